@@ -1,0 +1,75 @@
+# `make` alone lists what there is to do. Everything it makes lies in .venv/ and build/.
+
+PYTHON ?= python3
+PLAY_ARGS ?=
+TEST_ARGS ?=
+
+BIN := .venv/bin
+READY := .venv/.ready
+COMPILED := build/compiled/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint rules compiled bench mutants soak fresh clean FORCE
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## a game in the terminal against bots (PLAY_ARGS="--players 3")
+	@$(BIN)/clio play progress $(PLAY_ARGS)
+
+test: $(READY) $(COMPILED) ## every test, on two cores (TEST_ARGS="-k dice")
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(TEST_ARGS)
+
+lint: $(READY) ## ruff and mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+rules: $(READY) ## which rules have a test
+	@$(BIN)/clio rules
+
+compiled: $(COMPILED) ## the mypyc build, in build/compiled (run it with PYTHONPATH=build/compiled)
+
+bench: $(READY) ## our speed beside other engines
+	bash bench/run.sh
+
+mutants: $(READY) ## break the rules in 200 places: do the tests notice?
+	$(BIN)/python scripts/mutants.py
+
+soak: $(READY) $(COMPILED) ## the long runs
+	bash scripts/soak.sh
+
+fresh: ## both README commands on an empty Debian
+	bash scripts/fresh.sh
+
+clean: ## remove what make made
+	rm -rf .venv .venv-bench build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment. An editable install is never compiled, so it need not fetch the compiler's packages first.
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Clio needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || \
+		{ rm -rf .venv; $(PYTHON) -m venv .venv >/dev/null 2>&1; } || \
+		{ rm -rf .venv; $(PYTHON) -m virtualenv --quiet .venv 2>/dev/null; } || \
+		{ rm -rf .venv; echo "This Python cannot make a virtual environment:" \
+			"install its venv module (Debian: apt-get install python3-venv) and run make again."; exit 1; }
+	@echo "Installing into .venv (once) ..."
+	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+# The compiled build. Where there is no compiler it is the same wheel in pure Python, and says so; code that
+# mypyc refuses is an error here. The list of sources changes when one is added or removed.
+SOURCES := $(shell find src -type f ! -name '*.pyc')
+
+build/sources: FORCE
+	@mkdir -p build
+	@echo $(sort $(SOURCES)) | cmp -s - $@ || echo $(sort $(SOURCES)) > $@
+
+$(COMPILED): $(READY) build/sources hatch_build.py $(SOURCES)
+	@rm -rf build/wheel build/compiled
+	@CLIO_STRICT_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps \
+		--target build/compiled build/wheel/*.whl
+	@touch $@

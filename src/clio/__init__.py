@@ -1,0 +1,3 @@
+"""Clio: three civilization card games on one engine."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,78 @@
+"""Actions: the rows of a game's finite action table, each one object for ever."""
+
+from __future__ import annotations
+
+from clio.engine.errors import ClioError, did_you_mean
+
+
+class Action:
+    """What a player does, without who does it: a kind and small integers.
+
+    `text` is its notation, `index` its place in the table (the research id). Two actions are equal
+    only if they are the same object; pickling gives the same object back.
+    """
+
+    def __init__(self, key: str, index: int, kind: int, text: str, a: int, b: int, c: int) -> None:
+        self.key = key
+        self.index = index
+        self.kind = kind
+        self.text = text
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (action_from, (self.key, self.index))
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+
+class ActionTable:
+    """All actions of one loaded game, in a fixed order."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.rows: list[Action] = []
+        self.by_text: dict[str, Action] = {}
+
+    def add(self, kind: int, text: str, a: int = -1, b: int = -1, c: int = -1) -> Action:
+        if text in self.by_text:
+            raise ValueError(f"the action {text!r} is in the table already")
+        action = Action(self.key, len(self.rows), kind, text, a, b, c)
+        self.rows.append(action)
+        self.by_text[text] = action
+        return action
+
+    def find(self, text: str) -> Action:
+        """The action with this notation, or a sentence that says what to write instead."""
+        action = self.by_text.get(" ".join(text.split()))
+        if action is None:
+            hint = did_you_mean(text, self.by_text)
+            raise ClioError(f"There is no action {text!r} in this game.{hint}")
+        return action
+
+
+# Loaded tables by key, so that an unpickled action is the very object of the table.
+_tables: dict[str, ActionTable] = {}
+
+
+def intern_table(table: ActionTable) -> ActionTable:
+    """The one table with this key (the first that was loaded)."""
+    return _tables.setdefault(table.key, table)
+
+
+def action_from(key: str, index: int) -> Action:
+    if key not in _tables:
+        from clio.engine.registry import load
+
+        load(key.split(" ")[0])
+    if key not in _tables:
+        raise ClioError(f"The action table {key!r} is not loaded: load that game with its deck first.")
+    return _tables[key].rows[index]

@@ -1,0 +1,183 @@
+"""Game: one game as loaded with its cards: declarations, tables, and the door to new tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from clio.engine.action import Action, ActionTable
+from clio.engine.dice import dice_from_seed
+from clio.engine.errors import ClioError, did_you_mean
+from clio.engine.state import State
+from clio.engine.step import Step
+from clio.engine.zones import Layout, Zone
+
+
+class Refusal:
+    """Why not: the rule that says so and the message that explains it."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        self.rule = rule
+        self.message = message
+
+
+class Option:
+    """One thing that can be chosen when a game is set up; the first value is the default.
+
+    An option without values takes any text; the game checks it.
+    """
+
+    def __init__(self, name: str, values: Sequence[str], group: str, ruling: str = "") -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.group = group  # "players", "with", "variant" or "ruling"
+        self.ruling = ruling  # the id of the ruling this option decides
+        self.default = self.values[0] if self.values else ""
+
+
+class Field:
+    """How an attribute of a state is written in views and positions.
+
+    Shapes: `one` number; `list` of numbers; `seat`: one number per seat; `seat*`: for each seat one
+    number per label; `cards`: numbers by card.
+    """
+
+    def __init__(self, name: str, shape: str, labels: Sequence[str] = ()) -> None:
+        self.name = name
+        self.shape = shape
+        self.labels = tuple(labels)
+
+
+class Game:
+    """What the kernel asks of a game. A game subclasses this once and fills it in."""
+
+    name: ClassVar[str] = "?"
+    version: ClassVar[int] = 1  # of the rules: a record says with which it was played
+    seat_numbers: ClassVar[tuple[int, ...]] = ()
+    zones: ClassVar[Sequence[Zone]] = ()
+    fields: ClassVar[Sequence[Field]] = ()
+    steps: ClassVar[Sequence[type[Step[Any]]]] = ()
+    refusals: ClassVar[Sequence[Refusal]] = ()  # by code; code 0 is "legal" and never shown
+    endings: ClassVar[Sequence[str]] = ()  # ids of the ways a game can end
+    cap: ClassVar[int] = 20_000  # after so many actions a game is reported as aborted
+
+    def __init__(self, digest: str) -> None:
+        self.digest = digest  # of the card data
+        self.actions = ActionTable(f"{self.name} {digest[:16]}")
+        self.card_name: list[str] = []  # by physical card
+        self.card_back: list[int] = []
+        self.options: dict[str, Option] = {}
+        self.rules: dict[str, dict[str, str]] = {}  # id -> sentence by language
+        self.rulings: list[dict[str, Any]] = []
+        self.notes: list[dict[str, Any]] = []
+        self._layouts: dict[int, Layout] = {}
+
+    # --- what a game fills in ----------------------------------------------------------------
+
+    def check_options(self, options: Mapping[str, str]) -> None:
+        """Raise a ClioError if these choices do not go together."""
+
+    def blank(self, layout: Layout, options: Mapping[str, str]) -> State:
+        """A table for these options with nothing on it."""
+        raise NotImplementedError
+
+    def lay_out(self, state: State, options: Mapping[str, str]) -> None:
+        """Set the game up: cards into zones, first steps onto the agenda."""
+        raise NotImplementedError
+
+    def score(self, state: State, seat: int) -> int:
+        """The seat's score if the game were counted now."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the table looks for a seat (the hand-written bot's view of it)."""
+        return float(self.score(state, seat))
+
+    def plausible(self, state: State, seat: int) -> bool:
+        """Could what everybody did have happened in this deal? (A standing bid can be paid, ...)"""
+        return True
+
+    def problems(self, state: State) -> list[str]:
+        """What is impossible about this table, one sentence each; asked in tests and for positions."""
+        return []
+
+    def rare(self, action: Action) -> bool:
+        """Actions that end a seat's game: random play chooses them once in 200 times only."""
+        return False
+
+    def effect_names(self) -> Sequence[str]:
+        """Every kind of card effect, for the coverage table of the fuzzer."""
+        return ()
+
+    def effects_of(self, action: Action, before: State, after: State) -> Sequence[str]:
+        """Which effects an action set off (for the coverage table)."""
+        return ()
+
+    # --- what every game gets ----------------------------------------------------------------
+
+    def layout(self, seats: int) -> Layout:
+        if seats not in self._layouts:
+            self._layouts[seats] = Layout(list(self.zones), seats, max(self.seat_numbers))
+        return self._layouts[seats]
+
+    def complete(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values; bad ones get a sentence."""
+        options = {name: option.default for name, option in self.options.items()}
+        for name, value in chosen.items():
+            if name not in self.options:
+                hint = did_you_mean(name, self.options)
+                raise ClioError(f"{self.name} has no option {name!r}.{hint}")
+            if self.options[name].values and value not in self.options[name].values:
+                known = ", ".join(self.options[name].values)
+                raise ClioError(f"The option {name!r} cannot be {value!r}: choose one of {known}.")
+            options[name] = value
+        self.check_options(options)
+        return options
+
+    def new(self, players: int | None = None, seed: str | int = "0", **chosen: str) -> State:
+        """A table set up and ready for its first decision."""
+        picked = dict(chosen)
+        if players is not None:
+            picked["players"] = str(players)
+        return self.start(self.complete(picked), str(seed), False)
+
+    def start(self, options: Mapping[str, str], seed: str, events: bool) -> State:
+        """Set up with completed options; with `events` the set-up is told too."""
+        state = self.blank(self.layout(int(options["players"])), options)
+        state.dice = dice_from_seed(seed)
+        if events:
+            state.events = []
+        self.lay_out(state, options)
+        state.advance()
+        return state
+
+    def step_class(self, name: str) -> type[Step[Any]]:
+        for kind in self.steps:
+            if kind.name == name:
+                return kind
+        raise ClioError(f"{self.name} has no step {name!r}.{did_you_mean(name, [s.name for s in self.steps])}")
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Why the seat may not do this now; None if it may."""
+        if action in state.legal(seat):
+            return None
+        if state.result is not None:
+            return Refusal("", "refusal-game-over")
+        for candidate, code in state.refused(seat):
+            if candidate is action:
+                return self.refusals[code]
+        if not state.open_mask() >> seat & 1:
+            return Refusal("", "refusal-not-your-decision")
+        return self.refusals[state.asking().other]
+
+    def say_no(self, state: State, seat: int, action: Action) -> str:
+        """The refusal as an English sentence with its rule."""
+        refusal = self.refusal(state, seat, action)
+        assert refusal is not None
+        plain = {
+            "refusal-game-over": "the game is over",
+            "refusal-not-your-decision": f"seat {seat + 1} is not asked now",
+        }
+        why = plain.get(refusal.message) or self.rules.get(refusal.rule, {}).get("en", refusal.message)
+        cite = f" ({refusal.rule})" if refusal.rule else ""
+        return f"{action.text!r} is not possible now: {why.rstrip('.')}{cite}."

@@ -1,0 +1,156 @@
+"""Redeal: another world that looks exactly the same to one seat.
+
+What the seat cannot see is dealt anew, at random, within what it remembers; the dice are replaced.
+Bots think about such worlds and never about the truth.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from clio.engine.dice import Dice
+from clio.engine.errors import ClioError
+from clio.engine.state import State
+from clio.engine.step import Ask, Options
+
+AnyState = TypeVar("AnyState", bound=State)
+
+TRIES = 200
+
+
+def hidden_places(state: State, seat: int) -> list[tuple[int, int]]:
+    """(zone, index) of every card whose face the seat does not see."""
+    layout = state.layout
+    places = []
+    for zone, cards in enumerate(state.zones):
+        if cards and not layout.sees[zone] >> seat & 1:
+            last = len(cards) - 1 if layout.top[zone] else len(cards)
+            places += [(zone, index) for index in range(last)]
+    return places
+
+
+def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
+    """A clone in which everything hidden from the seat was dealt again with these dice."""
+    for _ in range(TRIES):
+        world = state.clone()
+        _deal(world, seat, dice)
+        if world.game.plausible(world, seat):
+            _answer_again(world, seat, dice)
+            world.dice = Dice(dice.word(), dice.word(), dice.word(), dice.word(), state.dice.uses)
+            return world  # type: ignore[return-value]
+    raise ClioError("No plausible deal was found: what this seat remembers contradicts itself.")
+
+
+def _deal(world: State, seat: int, dice: Dice) -> None:
+    """Deal the hidden cards back by back: known places first, then the choosy, then the rest."""
+    back_of = world.game.card_back
+    zones = world.zones
+    by_back: dict[int, list[tuple[int, int]]] = {}
+    for zone, index in hidden_places(world, seat):
+        by_back.setdefault(back_of[zones[zone][index]], []).append((zone, index))
+    for places in by_back.values():
+        cards = [zones[zone][index] for zone, index in places]
+        known = world.memory.whereabouts(seat, cards, len(zones)) if world.memory.tracking else {}
+        _deal_back(world, places, cards, known, dice)
+
+
+def _deal_back(
+    world: State,
+    places: list[tuple[int, int]],
+    cards: list[int],
+    known: dict[int, tuple[int, int]],
+    dice: Dice,
+) -> None:
+    free: dict[int, list[int]] = {}  # by zone: the places of this back that are still open
+    for zone, index in places:
+        free.setdefault(zone, []).append(index)
+    present = 0
+    for zone in free:
+        present |= 1 << zone
+    choosy: list[int] = []
+    rest: list[int] = []
+    for card in cards:
+        mask, place = known.get(card, (present, -1))
+        if place >= 0:
+            zone = mask.bit_length() - 1
+            free[zone].remove(place)
+            world.zones[zone][place] = card
+        elif mask & present == present:
+            rest.append(card)
+        else:
+            choosy.append(card)
+    for indices in free.values():
+        dice.shuffle(indices)
+    dice.shuffle(choosy)
+    masks = [known[card][0] & present for card in choosy]
+    room = {zone: len(indices) for zone, indices in free.items()}
+    for number, card in enumerate(choosy):
+        zone = _choose_zone(masks[number], masks[number + 1 :], room, dice)
+        room[zone] -= 1
+        world.zones[zone][free[zone].pop()] = card
+    dice.shuffle(rest)
+    for zone, indices in free.items():
+        for index in indices:
+            world.zones[zone][index] = rest.pop()
+
+
+def _choose_zone(mask: int, others: list[int], room: dict[int, int], dice: Dice) -> int:
+    """A zone for one card, by room, such that the other choosy cards still fit."""
+    options = [zone for zone, left in room.items() if left and mask >> zone & 1]
+    while options:
+        pick = dice.below(sum(room[zone] for zone in options))
+        for zone in options:
+            pick -= room[zone]
+            if pick < 0:
+                break
+        room[zone] -= 1
+        fits = _fit(others, room)
+        room[zone] += 1
+        if fits:
+            return zone
+        options.remove(zone)
+    raise ClioError("What this seat remembers contradicts what lies on the table.")
+
+
+def _fit(masks: list[int], room: dict[int, int]) -> bool:
+    """Can cards with these masks be placed in this room? (Augmenting paths, each zone a few seats.)"""
+    count = len(masks)
+    wide = 0
+    for zone, left in room.items():
+        if left >= count:
+            wide |= 1 << zone
+    tight = [mask for mask in masks if not mask & wide]
+    if not tight:
+        return True
+    held: dict[int, list[int]] = {zone: [] for zone in room}
+    return all(_place(number, tight, room, held, set()) for number in range(len(tight)))
+
+
+def _place(number: int, masks: list[int], room: dict[int, int], held: dict[int, list[int]], tried: set[int]) -> bool:
+    for zone, left in room.items():
+        if not masks[number] >> zone & 1 or zone in tried:
+            continue
+        tried.add(zone)
+        if len(held[zone]) < left:
+            held[zone].append(number)
+            return True
+        for other in list(held[zone]):
+            if _place(other, masks, room, held, tried):
+                held[zone].remove(other)
+                held[zone].append(number)
+                return True
+    return False
+
+
+def _answer_again(world: State, seat: int, dice: Dice) -> None:
+    """Hidden answers of other seats are hidden too: each becomes a random one that was possible."""
+    if world.result is not None or not world.agenda:
+        return
+    step = world.agenda[-1]
+    if not isinstance(step, Ask):
+        return
+    for other, answer in enumerate(world.answers):
+        if other != seat and answer >= 0:
+            options = Options(False)
+            step.options(world, other, options)
+            world.answers[other] = options.legal[dice.below(len(options.legal))].index

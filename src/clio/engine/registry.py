@@ -1,0 +1,39 @@
+"""Finds the games: every folder of `clio.games` that has a `make` function is one."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from pathlib import Path
+
+from clio.engine.action import intern_table
+from clio.engine.errors import ClioError, did_you_mean
+from clio.engine.game import Game
+
+_shipped: dict[str, Game] = {}
+_by_key: dict[str, Game] = {}
+
+
+def games() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    package = importlib.import_module("clio.games")
+    return sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+
+
+def load(name: str, deck: Path | None = None) -> Game:
+    """A game with its own cards, or with those of another deck file.
+
+    The same cards give the same object, so actions of one game can be compared by identity.
+    """
+    if name not in games():
+        hint = did_you_mean(name, games())
+        raise ClioError(f"There is no game {name!r}; the games are {', '.join(games())}.{hint}")
+    if deck is None and name in _shipped:
+        return _shipped[name]
+    module = importlib.import_module(f"clio.games.{name}")
+    game: Game = module.make(deck)
+    game = _by_key.setdefault(game.actions.key, game)
+    intern_table(game.actions)
+    if deck is None:
+        _shipped[name] = game
+    return game

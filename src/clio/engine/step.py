@@ -1,0 +1,137 @@
+"""Steps: what lies on the agenda. Immutable, integers only, so clones of a state share them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from clio.engine.action import Action
+
+if TYPE_CHECKING:
+    from clio.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Options:
+    """Collects what a step offers: each candidate is legal (code 0) or refused with a code.
+
+    Refusals are kept only when somebody asks for them (`explain`); play never pays for them.
+    """
+
+    def __init__(self, explain: bool) -> None:
+        self.legal: list[Action] = []
+        self.explain = explain
+        self.refused: list[tuple[Action, int]] = []
+
+    def offer(self, action: Action, code: int) -> None:
+        if code == 0:
+            self.legal.append(action)
+        elif self.explain:
+            self.refused.append((action, code))
+
+
+class Step(Generic[S]):
+    """Something that has to happen. On top of the agenda it is taken off and run."""
+
+    name: ClassVar[str] = "?"
+
+    def args(self) -> tuple[int, ...]:
+        """The integers that make this step again: `type(step)(*step.args())` equals it."""
+        return ()
+
+    def run(self, state: S) -> None:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return " ".join([self.name, *map(str, self.args())])
+
+
+class Ask(Step[S]):
+    """A step that stops the agenda until a seat has chosen.
+
+    What is legal is worked out when the step is on top, never when it is pushed. When a seat acts,
+    the step is taken off and `act` puts on the agenda whatever follows, itself included.
+    """
+
+    # The refusal code for every action that is no candidate here ("first answer what is asked").
+    other: ClassVar[int] = 0
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def open_to(self, state: S) -> int:
+        """The seats that may answer now, a bit each."""
+        return 1 << self.seat
+
+    def prompt(self, state: S) -> str:
+        """The message id of the question."""
+        return self.name
+
+    def about(self, state: S) -> int:
+        """The card the question is about, or -1."""
+        return -1
+
+    def options(self, state: S, seat: int, options: Options) -> None:
+        raise NotImplementedError
+
+    def forced(self, state: S) -> Action | None:
+        """The answer that what everybody can see already forces, or None: then the seat is asked.
+
+        Never look at hidden cards here: whether a seat is asked must tell nobody anything.
+        """
+        return None
+
+    def act(self, state: S, seat: int, action: Action) -> None:
+        raise NotImplementedError
+
+
+class Together(Ask[S]):
+    """Several seats answer at once; answers stay hidden until all have answered.
+
+    The plain form keeps one action per seat in `state.answers`. A game whose answers are cards
+    overrides `done` and `answer` and lays them face down in a zone of their own.
+    """
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(-1)
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def done(self, state: S, seat: int) -> bool:
+        return state.answers[seat] >= 0
+
+    def open_to(self, state: S) -> int:
+        mask = 0
+        seat = 0
+        seats = self.seats
+        while seats >> seat:
+            if seats >> seat & 1 and not self.done(state, seat):
+                mask |= 1 << seat
+            seat += 1
+        return mask
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        state.answers[seat] = action.index
+
+    def finish(self, state: S) -> None:
+        """All have answered: the answers take effect (and `state.answers` is emptied)."""
+        raise NotImplementedError
+
+
+class Either(Ask[S]):
+    """Several seats may act; the first to do so withdraws the others until its action is finished."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(-1)
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def open_to(self, state: S) -> int:
+        return self.seats

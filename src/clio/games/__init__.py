@@ -1,0 +1,1 @@
+"""One folder per game; `clio.engine.registry` finds them here."""

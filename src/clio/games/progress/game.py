@@ -1,0 +1,160 @@
+"""Progress as the kernel knows it: declarations, options, and the doors to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from clio.engine.errors import ClioError
+from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.rulebook import Rulebook
+from clio.engine.state import State
+from clio.engine.zones import Layout
+from clio.games.progress import bot, setup
+from clio.games.progress.cards import load_cards
+from clio.games.progress.deck import Deck
+from clio.games.progress.invariants import problems
+from clio.games.progress.rules import (
+    actions,
+    ages,
+    benefits,
+    development,
+    discarding,
+    discover,
+    drawing,
+    milestones,
+    personalities,
+    scoring,
+    shuffling,
+    solo,
+    turn,
+    upkeep,
+)
+from clio.games.progress.rules.words import REFUSALS
+from clio.games.progress.state import KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
+from clio.games.progress.vocabulary import build_tables
+
+
+class ProgressGame(Game):
+    name = "progress"
+    version = 1
+    seat_numbers = tuple(range(1, MOST_SEATS + 1))
+    zones = ZONES
+    refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
+    endings = scoring.ENDINGS
+    fields = (
+        Field("age", "one"),
+        Field("order", "list"),
+        Field("turn", "one"),
+        Field("used", "one"),
+        Field("closed", "one"),
+        Field("free_milestone", "one"),
+        Field("swapped", "one"),
+        Field("shuffled", "one"),
+        Field("idle", "one"),
+        Field("skill", "seat*", SKILLS),
+        Field("power", "seat*", POWERS),
+        Field("ready", "seat*", KNOWLEDGE),
+        Field("spent", "seat*", KNOWLEDGE),
+        Field("pool", "list", KNOWLEDGE),
+        Field("markers", "cards"),
+        Field("covered", "list"),
+    )
+    steps = (
+        actions.Act,
+        ages.CheckAges,
+        benefits.ChooseSkill,
+        development.Develop,
+        development.Benefits,
+        development.TakeBack,
+        discarding.ChooseDiscards,
+        discover.PayDiscovery,
+        drawing.TakeCard,
+        drawing.AfterQuickDraw,
+        milestones.PayMilestone,
+        personalities.NextPersonality,
+        personalities.LastCall,
+        personalities.Window,
+        scoring.Count,
+        shuffling.ShuffleAge,
+        shuffling.Reshuffle,
+        solo.RevealTime,
+        solo.TakeTime,
+        turn.Turn,
+        turn.EndTurn,
+        upkeep.Upkeep,
+        upkeep.Refresh,
+    )
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        super().__init__(deck.digest)
+        self.tables = build_tables(self.deck, self.actions)
+        self._name_cards()
+        book = Rulebook(__package__)
+        self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
+        self.options = {option.name: option for option in self._options()}
+
+    def _name_cards(self) -> None:
+        """Each physical card's id and back: ages have their own backs, and so have groups."""
+        tables = self.tables
+        ids = [tech.id for tech in self.deck.technologies]
+        for tech in tables.tech[: tables.first_personality]:
+            self.card_name.append(ids[tech])
+            self.card_back.append(tables.age[tech])
+        for person in self.deck.personalities:
+            self.card_name.append(person.id)
+            self.card_back.append(5 + person.group)
+        for milestone in self.deck.milestones:
+            self.card_name.append(milestone.id)
+            self.card_back.append(8 + milestone.group)
+
+    def _options(self) -> list[Option]:
+        options = [
+            Option("players", ("2", "1", "3", "4", "5"), "players"),
+            Option("variant", ("normal", "fast", "faster"), "variant"),
+            Option("personalities", ("no", "yes"), "with"),
+            Option("milestones", ("no", "yes"), "with"),
+            Option("industrial", ("no", "yes"), "with"),
+        ]
+        for ruling in self.rulings:
+            values = [str(value) for value in ruling["values"]]
+            options.append(Option(ruling["option"], values, "ruling", ruling["id"]))
+        options.append(Option("ages", (), "ruling", "C-13"))
+        return options
+
+    def check_options(self, options: Mapping[str, str]) -> None:
+        seats = int(options["players"])
+        if seats == 1 and options["variant"] != "normal":
+            raise ClioError(
+                "The fast variants are for two or more players (PR-FAST-02): choose variant=normal or more players."
+            )
+        first = options["first_player"]
+        if first.startswith("seat:") and int(first.removeprefix("seat:")) >= seats:
+            raise ClioError(f"first_player={first} names no seat: with {seats} players they are 0 to {seats - 1}.")
+        ages = options["ages"].split(",") if options["ages"] else []
+        if first == "youngest" and len(ages) != seats:
+            raise ClioError(f"first_player=youngest needs ages={','.join(['N'] * seats)}: one age per player.")
+        if ages and (len(ages) != seats or not all(age.strip().isdigit() for age in ages)):
+            raise ClioError(f"ages={options['ages']} must be {seats} whole numbers with commas between them.")
+
+    def blank(self, layout: Layout, options: Mapping[str, str]) -> Progress:
+        return Progress(self, layout, self.tables, setup.rulings_from(self.deck, options), None)
+
+    def lay_out(self, state: State, options: Mapping[str, str]) -> None:
+        setup.lay_out(cast(Progress, state), self.deck, options)
+
+    def score(self, state: State, seat: int) -> int:
+        return scoring.total(scoring.score_lines(cast(Progress, state)), seat)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return bot.evaluate(cast(Progress, state), seat)
+
+    def problems(self, state: State) -> list[str]:
+        return problems(cast(Progress, state))
+
+
+def make(deck: Path | None) -> ProgressGame:
+    """The game with the cards of a file, or with the reconstructed deck that comes with the program."""
+    return ProgressGame(load_cards(deck))

@@ -1,0 +1,1 @@
+"""The rules of Progress, one module per chapter of the rulebook."""

@@ -1,0 +1,120 @@
+"""ACT: the action phase."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.progress.rules import words
+from clio.games.progress.rules.discover import PayDiscovery, discover_code
+from clio.games.progress.rules.drawing import any_card_left, draw, quick_draw
+from clio.games.progress.rules.knowledge import hand_value
+from clio.games.progress.rules.milestones import PayMilestone, milestone_options, payable_in_public_eyes
+from clio.games.progress.rules.personalities import do_personality, personality_options
+from clio.games.progress.rules.research import research, research_code, room_for_research
+from clio.games.progress.rules.shuffling import shuffle_and_draw
+from clio.games.progress.rules.solo import TakeTime, swap_code
+from clio.games.progress.state import HAND, Progress
+
+
+class Act(Ask[Progress]):
+    """One action after another, as long as the player has some and wants to (PR-ACT-01, -02)."""
+
+    name = "act"
+    other = words.NOT_IN_HAND
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        left = state.actions_left(seat)
+        if left or options.explain:
+            self.hand_options(state, seat, left, options)
+            self.card_options(state, left, options)
+        if state.rulings.milestones:
+            milestone_options(state, seat, left, options)
+        if state.rulings.personalities:
+            personality_options(state, seat, options)
+        if state.rulings.solo:
+            self.swap_options(state, seat, options)
+        options.legal.append(state.tables.single[words.END])
+
+    def hand_options(self, state: Progress, seat: int, left: int, options: Options) -> None:
+        """Discover and Research, for each technology in hand."""
+        tables = state.tables
+        value = hand_value(state, seat)
+        room = room_for_research(state, seat)
+        seen: list[int] = []
+        for card in state.zones[HAND + seat]:
+            tech = tables.tech[card]
+            if tech in seen:
+                continue
+            seen.append(tech)
+            code = discover_code(state, seat, tech, value)
+            options.offer(tables.discover[tech], code if left else code or self.none_left(state))
+            code = research_code(state, seat, tech, room)
+            options.offer(tables.research[tech], code if left else code or self.none_left(state))
+
+    def card_options(self, state: Progress, left: int, options: Options) -> None:
+        """Draw, Quick Draw, Shuffle & Draw."""
+        single = state.tables.single
+        code = 0 if left else self.none_left(state)
+        if code == 0 and not any_card_left(state):
+            code = words.NO_CARD_LEFT
+        options.offer(single[words.DRAW], code)
+        options.offer(single[words.QUICK_DRAW], code)
+        if code == 0 and state.shuffled and state.rulings.shuffle_once:
+            code = words.SHUFFLED_ALREADY
+        options.offer(single[words.SHUFFLE], code)
+
+    def none_left(self, state: Progress) -> int:
+        return words.CLOSED if state.closed else words.NO_ACTION_LEFT
+
+    def swap_options(self, state: Progress, seat: int, options: Options) -> None:
+        code = swap_code(state, seat)
+        if code and not options.explain:
+            return
+        tables = state.tables
+        seen: list[int] = []
+        for card in state.zones[HAND + seat]:
+            if tables.tech[card] not in seen:
+                seen.append(tables.tech[card])
+                options.offer(tables.swap[tables.tech[card]], code)
+
+    def forced(self, state: Progress) -> Action | None:
+        """Nobody is asked with no action left and nothing free to do, as far as all can see (D-09)."""
+        if state.actions_left(self.seat):
+            return None
+        end = state.tables.single[words.END]
+        if state.closed:
+            return end
+        rulings = state.rulings
+        if rulings.milestones and payable_in_public_eyes(state, self.seat):
+            return None
+        if rulings.solo and swap_code(state, self.seat) == 0:
+            return None
+        if rulings.personalities:
+            options = Options(False)
+            personality_options(state, self.seat, options)
+            if options.legal:
+                return None
+        return end
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        kind = action.kind
+        if kind == words.END:
+            return
+        state.agenda.append(self)
+        state.idle = 0
+        if kind == words.DISCOVER:
+            PayDiscovery(seat, action.a).begin(state)
+        elif kind == words.RESEARCH:
+            research(state, seat, action.a)
+        elif kind == words.DRAW:
+            draw(state, seat)
+        elif kind == words.QUICK_DRAW:
+            quick_draw(state, seat)
+        elif kind == words.SHUFFLE:
+            shuffle_and_draw(state, seat)
+        elif kind == words.MILESTONE:
+            PayMilestone(seat, action.a).begin(state)
+        elif kind == words.SWAP:
+            state.agenda.append(TakeTime(seat, action.a))
+        else:
+            do_personality(state, seat, action)

@@ -1,0 +1,101 @@
+"""AGE: when a new age begins and what it does; the end of the game is the last age's condition."""
+
+from __future__ import annotations
+
+from clio.engine.step import Step
+from clio.games.progress.rules.benefits import gain
+from clio.games.progress.rules.milestones import new_milestones
+from clio.games.progress.rules.personalities import retire_outdated
+from clio.games.progress.rules.scoring import PILES_III, PILES_IV, SYMBOLS_IV, SYMBOLS_V, end_game
+from clio.games.progress.state import ACTIVE, BOX, DECK, DEVELOPMENTS, DISCARD, HAND, Progress
+
+
+def symbols(state: Progress, age: int) -> int:
+    """Active symbols that help to start an age: everybody's together, or the best area's (C-12)."""
+    tables = state.tables
+    most = 0
+    count = 0
+    for seat in range(state.layout.seats):
+        own = 0
+        for card in state.zones[ACTIVE + seat]:
+            if tables.symbol[tables.tech[card]] == age:
+                own += 1
+        count += own
+        if own > most:
+            most = own
+    return most if state.rulings.single_area else count
+
+
+def age_tokens(state: Progress, age: int) -> int:
+    """PR-AGE-18: the reminder tokens still lying for an age: the symbols it lacks."""
+    if state.age >= age or age > state.rulings.last_age + 1:
+        return 0
+    left = state.rulings.needed[age] - symbols(state, age)
+    return left if left > 0 else 0
+
+
+def activate(state: Progress, seat: int, card: int, src: int) -> None:
+    """A technology becomes active, by either way, and gives its benefits once (PR-BEN-01)."""
+    tables = state.tables
+    tech = tables.tech[card]
+    state.move(card, src, ACTIVE + seat)
+    state.area[len(tables.age) * seat + tech] = 2
+    if tables.symbol[tech] > state.age:
+        state.agenda.append(CheckAges())
+    gain(state, seat, tables.gain[tech])
+
+
+def card_taken(state: Progress, age: int) -> None:
+    """PR-AGE-14: after every card that leaves a deck or pile, see whether the age has run dry."""
+    if age == state.age and not state.zones[DECK + age] and not state.zones[DISCARD + age]:
+        state.agenda.append(CheckAges())
+
+
+class CheckAges(Step[Progress]):
+    """One age at a time, until no condition holds (PR-AGE-16)."""
+
+    name = "check-ages"
+
+    def run(self, state: Progress) -> None:
+        age = state.age
+        following = age + 1
+        by_symbols = symbols(state, following) >= state.rulings.needed[following]
+        dry = not state.zones[DECK + age] and not state.zones[DISCARD + age]
+        if not by_symbols and not dry:
+            return
+        if age == state.rulings.last_age:
+            if age == 3:
+                end_game(state, SYMBOLS_IV if by_symbols else PILES_III)
+            else:
+                end_game(state, SYMBOLS_V if by_symbols else PILES_IV)
+            return
+        start_age(state, following)
+
+
+def start_age(state: Progress, age: int) -> None:
+    """PR-MIX-02: open the deck, purge, then Milestones, then Personalities; then check again."""
+    state.age = age
+    state.tell("age-begins", -1, -1, age)
+    state.agenda.append(CheckAges())
+    if age >= 3:
+        purge(state, age - 2)
+    if state.rulings.milestones:
+        new_milestones(state, age)
+    if state.rulings.personalities and age >= 3:
+        retire_outdated(state, age)
+
+
+def purge(state: Progress, age: int) -> None:
+    """PR-AGE-08: every card of an old age that is not active leaves the game."""
+    tables = state.tables
+    for seat in range(state.layout.seats):
+        for zone in (HAND + seat, DEVELOPMENTS + seat):
+            for card in state.zones[zone][:]:
+                tech = tables.tech[card]
+                if tables.age[tech] == age:
+                    if zone == DEVELOPMENTS + seat:
+                        state.markers[card] = 0
+                        state.area[len(tables.age) * seat + tech] = 0
+                    state.move(card, zone, BOX)
+    for zone in (DECK + age, DISCARD + age):
+        state.pour(zone, BOX)

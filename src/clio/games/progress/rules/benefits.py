@@ -1,0 +1,58 @@
+"""BEN: what cards give, at once and in full; and how it is taken back (S-35)."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.progress.rules.words import FIRST_DEVELOP
+from clio.games.progress.state import Gain, Progress
+
+
+def gain(state: Progress, seat: int, gains: Gain) -> None:
+    """PR-BEN-01 to -06: skills, tokens and power steps, before the next decision."""
+    for skill in gains.skills:
+        if state.rulings.any_skill:
+            state.agenda.append(ChooseSkill(seat))
+        else:
+            state.skill[7 * seat + skill] += 1
+    for kind in gains.tokens:
+        state.ready[4 * seat + kind] += 1
+    power = gains.power
+    for track in range(3):
+        if power[track]:
+            state.power[3 * seat + track] += 1 if state.rulings.one_power_step else power[track]
+
+
+def lose(state: Progress, seat: int, gains: Gain) -> None:
+    """S-35: steps go back, not below the start; a token returns, a spent one if there is one."""
+    for skill in gains.skills:
+        start = state.rulings.first_action_space if skill == 0 else 0
+        at = 7 * seat + skill
+        if state.skill[at] > start:
+            state.skill[at] -= 1
+    for kind in gains.tokens:
+        at = 4 * seat + kind
+        if state.spent[at]:
+            state.spent[at] -= 1
+        elif state.ready[at]:
+            state.ready[at] -= 1
+    for track in range(3):
+        at = 3 * seat + track
+        steps = gains.power[track]
+        if steps:
+            if state.rulings.one_power_step:
+                steps = 1
+            state.power[at] = state.power[at] - steps if state.power[at] > steps else 0
+
+
+class ChooseSkill(Ask[Progress]):
+    """The ruling `skill_gain = any`: the player says which skill rises (C-17)."""
+
+    name = "choose-skill"
+    other = FIRST_DEVELOP
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        options.legal.extend(state.tables.skill)
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        state.skill[7 * seat + action.a] += 1

@@ -1,0 +1,111 @@
+"""DEV: the Development phase."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.progress.rules.ages import CheckAges
+from clio.games.progress.rules.benefits import gain
+from clio.games.progress.rules.words import ENOUGH, FIRST_DEVELOP
+from clio.games.progress.state import ACTIVE, DEVELOPMENTS, HAND, Progress
+
+
+class Develop(Step[Progress]):
+    """PR-DEV-01: one marker off every own development; what is finished becomes active."""
+
+    name = "develop"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: Progress) -> None:
+        seat = self.seat
+        developments = state.zones[DEVELOPMENTS + seat]
+        if not developments:
+            return
+        state.idle = 0
+        finished = []
+        for card in developments:
+            state.markers[card] -= 1
+            if state.markers[card] == 0:
+                finished.append(card)
+        state.agenda.append(TakeBack(seat))
+        if not finished:
+            return
+        # S-04: all become active first, then the benefits in the player's order, then one age check.
+        tables = state.tables
+        for card in finished:
+            tech = tables.tech[card]
+            state.move(card, DEVELOPMENTS + seat, ACTIVE + seat)
+            state.area[len(tables.age) * seat + tech] = 2
+        state.agenda.append(CheckAges())
+        state.agenda.append(Benefits(seat, *[tables.tech[card] for card in finished]))
+
+
+class Benefits(Ask[Progress]):
+    """PR-DEV-07: whose benefit comes next, if several developments finished together."""
+
+    name = "benefits"
+    other = FIRST_DEVELOP
+
+    def __init__(self, seat: int, *techs: int) -> None:
+        super().__init__(seat)
+        self.techs = techs
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, *self.techs)
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        for tech in self.techs:
+            options.legal.append(state.tables.benefit[tech])
+
+    def forced(self, state: Progress) -> Action | None:
+        return state.tables.benefit[self.techs[0]] if len(self.techs) == 1 else None
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        if len(self.techs) > 1:
+            state.agenda.append(Benefits(seat, *[tech for tech in self.techs if tech != action.a]))
+        gain(state, seat, state.tables.gain[action.a])
+
+
+class TakeBack(Ask[Progress]):
+    """PR-DEV-05: any own developments may go back to hand; asked one by one, in ascending order."""
+
+    name = "take-back"
+    other = FIRST_DEVELOP
+
+    def __init__(self, seat: int, after: int = -1) -> None:
+        super().__init__(seat)
+        self.after = after  # the technology taken back last: earlier ones are not offered again
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.after)
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        tables = state.tables
+        for card in state.zones[DEVELOPMENTS + seat]:
+            if tables.tech[card] > self.after:
+                options.legal.append(tables.take_back[tables.tech[card]])
+        options.legal.append(tables.single[ENOUGH])
+
+    def forced(self, state: Progress) -> Action | None:
+        tables = state.tables
+        for card in state.zones[DEVELOPMENTS + self.seat]:
+            if tables.tech[card] > self.after:
+                return None
+        return tables.single[ENOUGH]
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        if action.kind == ENOUGH:
+            return
+        tables = state.tables
+        for card in state.zones[DEVELOPMENTS + seat]:
+            if tables.tech[card] == action.a:
+                state.markers[card] = 0
+                state.area[len(tables.age) * seat + action.a] = 0
+                state.move(card, DEVELOPMENTS + seat, HAND + seat)
+                break
+        state.agenda.append(TakeBack(seat, action.a))

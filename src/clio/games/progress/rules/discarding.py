@@ -1,0 +1,58 @@
+"""Discards that pay for nothing: after Quick Draw and in Upkeep. They yield no knowledge (PR-KNOW-10)."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.progress.rules.words import FIRST_DISCARD
+from clio.games.progress.state import CHOSEN, DISCARD, HAND, Progress
+
+
+def discard_from_hand(state: Progress, seat: int, count: int) -> None:
+    """So many hand cards of choice, all of them if there are fewer (PR-QDRAW-06)."""
+    held = len(state.zones[HAND + seat])
+    if count > held:
+        count = held
+    if count > 0:
+        state.agenda.append(ChooseDiscards(seat, count))
+
+
+class ChooseDiscards(Ask[Progress]):
+    """Cards of choice, in the order in which they go down: each lands on its own age's pile (S-08)."""
+
+    name = "choose-discards"
+    other = FIRST_DISCARD
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        tables = state.tables
+        seen: list[int] = []
+        for card in state.zones[HAND + seat]:
+            tech = tables.tech[card]
+            if tech not in seen:
+                seen.append(tech)
+                options.legal.append(tables.discard[tech])
+
+    def forced(self, state: Progress) -> Action | None:
+        hand = state.zones[HAND + self.seat]
+        if len(hand) != 1:
+            return None
+        return state.tables.discard[state.tables.tech[hand[0]]]
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        tables = state.tables
+        for card in state.zones[HAND + seat]:
+            if tables.tech[card] == action.a:
+                state.move(card, HAND + seat, CHOSEN + seat)
+                break
+        if self.left > 1:
+            state.agenda.append(ChooseDiscards(seat, self.left - 1))
+            return
+        for card in state.zones[CHOSEN + seat][:]:
+            state.move(card, CHOSEN + seat, DISCARD + tables.age[tables.tech[card]])

@@ -1,0 +1,47 @@
+"""DISC: Discover."""
+
+from __future__ import annotations
+
+from clio.games.progress.rules.ages import activate
+from clio.games.progress.rules.knowledge import Pay, affordable
+from clio.games.progress.rules.words import OWN_COPY, TOO_DEAR
+from clio.games.progress.state import HAND, Cost, Progress
+
+
+def discover_code(state: Progress, seat: int, tech: int, value: int) -> int:
+    """Why a hand card cannot be discovered; `value` is what all hand cards would yield together."""
+    tables = state.tables
+    if state.area[len(tables.age) * seat + tech]:
+        return OWN_COPY
+    if not affordable(state, seat, tables.costs[tech], value - tables.value[tech]):
+        return TOO_DEAR
+    return 0
+
+
+class PayDiscovery(Pay):
+    """The payment for one technology, which stays in hand until it is paid (PR-DISC-07)."""
+
+    name = "pay-discovery"
+
+    def costs(self, state: Progress) -> list[Cost]:
+        return state.tables.costs[self.target]
+
+    def kept(self) -> int:
+        return self.target
+
+    def about(self, state: Progress) -> int:
+        tech = state.tables.tech
+        for card in state.zones[HAND + self.seat]:
+            if tech[card] == self.target:
+                return card
+        return -1
+
+    def again(self, tokens: list[int]) -> Pay:
+        return PayDiscovery(self.seat, self.target, tokens[0], tokens[1], tokens[2], tokens[3])
+
+    def bought(self, state: Progress) -> None:
+        """PR-DISC-01: from hand to the own area, active, for one action."""
+        state.used += 1
+        card = self.about(state)
+        state.tell("discovered", self.seat, card)
+        activate(state, self.seat, card, HAND + self.seat)

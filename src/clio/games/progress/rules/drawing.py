@@ -1,0 +1,105 @@
+"""DRAW, QDRAW: taking cards one by one, and the discards of Quick Draw."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.progress.rules.ages import card_taken
+from clio.games.progress.rules.discarding import discard_from_hand
+from clio.games.progress.rules.words import CLOSED_AGE, EMPTY_PILE, ENOUGH, FIRST_DRAW
+from clio.games.progress.rules.words import DECK as FROM_DECK
+from clio.games.progress.state import DECK, DISCARD, DRAW, HAND, QUICK_DRAW, Progress
+
+
+def any_card_left(state: Progress) -> bool:
+    """Is there a card in any open deck or discard pile?"""
+    zones = state.zones
+    age = state.age
+    return bool(
+        zones[DECK + age] or zones[DISCARD + age] or (age > 1 and (zones[DECK + age - 1] or zones[DISCARD + age - 1]))
+    )
+
+
+def draw(state: Progress, seat: int) -> None:
+    """PR-DRAW-01, -02: as many cards as the skill says; the action phase is over."""
+    state.used += 1
+    state.closed = True
+    state.agenda.append(TakeCard(seat, state.skill_value(seat, DRAW), 1 if state.rulings.draw_up_to else 0))
+
+
+def quick_draw(state: Progress, seat: int) -> None:
+    """PR-QDRAW-01: draw X, then discard Y."""
+    state.used += 1
+    state.agenda.append(AfterQuickDraw(seat, state.quick_discards(seat)))
+    state.agenda.append(TakeCard(seat, state.skill_value(seat, QUICK_DRAW), 0))
+
+
+class TakeCard(Ask[Progress]):
+    """PR-DRAW-03: where the next card comes from, each card seen before the next is chosen."""
+
+    name = "take-card"
+    other = FIRST_DRAW
+
+    def __init__(self, seat: int, left: int, may_stop: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.may_stop = may_stop  # 1: the ruling `draw_count = up_to` lets the player stop (C-08)
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.left, self.may_stop)
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        tables = state.tables
+        zones = state.zones
+        legal = options.legal
+        for age in range(state.oldest_open(), state.age + 1):
+            if zones[DECK + age]:
+                legal.append(tables.draw_deck[age])
+            elif options.explain:
+                options.offer(tables.draw_deck[age], EMPTY_PILE)
+            if zones[DISCARD + age]:
+                legal.append(tables.draw_discard[age])
+            elif options.explain:
+                options.offer(tables.draw_discard[age], EMPTY_PILE)
+        if self.may_stop:
+            legal.append(tables.single[ENOUGH])
+        if options.explain:
+            for age in range(1, 5):
+                if age < state.oldest_open() or age > state.age:
+                    options.offer(tables.draw_deck[age], CLOSED_AGE)
+                    options.offer(tables.draw_discard[age], CLOSED_AGE)
+
+    def forced(self, state: Progress) -> Action | None:
+        zones = state.zones
+        age = state.age
+        if zones[DECK + age] and (zones[DISCARD + age] or (age > 1 and zones[DECK + age - 1])):
+            return None  # the common case first: two sources at least
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        if action.kind == ENOUGH:
+            return
+        age = action.a
+        zone = DECK + age if action.kind == FROM_DECK else DISCARD + age
+        if self.left > 1:
+            state.agenda.append(TakeCard(seat, self.left - 1, self.may_stop))
+        state.move(state.zones[zone][-1], zone, HAND + seat)
+        card_taken(state, age)
+
+
+class AfterQuickDraw(Step[Progress]):
+    """The compulsory discards, counted when the cards are drawn (an age may have changed, PR-AGE-14)."""
+
+    name = "after-quick-draw"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def run(self, state: Progress) -> None:
+        discard_from_hand(state, self.seat, self.count)

@@ -1,0 +1,354 @@
+"""KNOW: knowledge, and paying with it.
+
+A payment is picked source by source: tokens first, in the order of their kinds, then hand cards in
+the order in which they will lie on the discard piles (S-08). Picked cards wait unseen in the zone
+`chosen`; nothing is spent before the last pick.
+"""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.progress.rules.words import (
+    ENOUGH,
+    FIRST_PAY,
+    NOT_ENOUGH_YET,
+    PAY_TOKEN,
+    SPENT_TOKEN,
+    SUPERFLUOUS,
+)
+from clio.games.progress.state import CHOSEN, DISCARD, GENERAL, HAND, Cost, Progress
+
+
+def hand_value(state: Progress, seat: int) -> int:
+    """The General knowledge that all hand cards would yield."""
+    tech = state.tables.tech
+    value = state.tables.value
+    total = 0
+    for card in state.zones[HAND + seat]:
+        total += value[tech[card]]
+    return total
+
+
+def affordable(state: Progress, seat: int, costs: list[Cost], cards: int) -> bool:
+    """Can the seat meet these lines with its pool, its ready tokens and so much from hand cards?
+
+    A line is met by its prerequisite in the own area, active or under development (PR-DISC-03, -05).
+    """
+    pool = state.pool
+    ready = state.ready
+    area = state.area
+    base = len(state.tables.age) * seat
+    first = 4 * seat
+    science = 0
+    engineering = 0
+    culture = 0
+    for cost in costs:
+        if cost.prerequisite < 0 or area[base + cost.prerequisite] == 0:
+            if cost.kind == 0:
+                science += cost.amount
+            elif cost.kind == 1:
+                engineering += cost.amount
+            else:
+                culture += cost.amount
+    means = cards + pool[GENERAL] + ready[first + GENERAL]
+    if science:
+        science -= pool[0] + ready[first]
+        if science > 0:
+            means -= science
+    if engineering:
+        engineering -= pool[1] + ready[first + 1]
+        if engineering > 0:
+            means -= engineering
+    if culture:
+        culture -= pool[2] + ready[first + 2]
+        if culture > 0:
+            means -= culture
+    return means >= 0
+
+
+def needs(state: Progress, seat: int, costs: list[Cost]) -> list[int]:
+    """What the unmet lines ask for, by kind (General: 0)."""
+    base = len(state.tables.age) * seat
+    need = [0, 0, 0, 0]
+    for cost in costs:
+        if cost.prerequisite < 0 or state.area[base + cost.prerequisite] == 0:
+            need[cost.kind] += cost.amount
+    return need
+
+
+def missing_after_pool(state: Progress, need: list[int]) -> list[int]:
+    """By kind what the pool leaves to pay; at GENERAL the total, General knowledge of the pool taken off."""
+    lack = [0, 0, 0, -state.pool[GENERAL]]
+    for kind in range(3):
+        short = need[kind] - state.pool[kind]
+        if short > 0:
+            lack[kind] = short
+            lack[GENERAL] += short
+    return lack
+
+
+def spend(state: Progress, seat: int, need: list[int], tokens: list[int]) -> None:
+    """Take the picked sources and the pool, pay typed units first (PR-KNOW-11), keep the rest."""
+    tables = state.tables
+    pool = state.pool
+    general = pool[GENERAL] + tokens[GENERAL]
+    for card in state.zones[CHOSEN + seat][:]:
+        tech = tables.tech[card]
+        general += tables.value[tech]
+        state.move(card, CHOSEN + seat, DISCARD + tables.age[tech])
+    for kind in range(3):
+        left = pool[kind] + tokens[kind] - need[kind]
+        if left < 0:
+            general += left
+            left = 0
+        pool[kind] = left
+    pool[GENERAL] = general
+    for kind in range(4):
+        if tokens[kind]:
+            state.ready[4 * seat + kind] -= tokens[kind]
+            state.spent[4 * seat + kind] += tokens[kind]
+
+
+def reachable(cards: list[int], least: int) -> int:
+    """The sums that can be made of these values, as bits, using only values of at least `least`."""
+    sums = 1
+    for value in cards:
+        if value >= least:
+            sums |= sums << value
+    return sums
+
+
+def exact_or_close(rest: int, smallest: int, cards: list[int]) -> bool:
+    """Can `rest` (more than 0) be covered by some of these cards with no source superfluous?
+
+    No source is superfluous if each is worth more than what is paid too much; `smallest` is the
+    least value among the sources picked already.
+    """
+    excess = 0
+    while excess < smallest:
+        bits = reachable(cards, excess + 1)
+        if bits >> (rest + excess) & 1:
+            return True
+        if bits == 1:
+            return False
+        excess += 1
+    return False
+
+
+class Pay(Ask[Progress]):
+    """Pick the sources of one payment. What is bought is the business of the subclasses."""
+
+    other = FIRST_PAY
+
+    def __init__(
+        self,
+        seat: int,
+        target: int,
+        science: int = 0,
+        engineering: int = 0,
+        culture: int = 0,
+        general: int = 0,
+    ) -> None:
+        super().__init__(seat)
+        self.target = target
+        self.tokens = (science, engineering, culture, general)
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.target, *self.tokens)
+
+    def costs(self, state: Progress) -> list[Cost]:
+        raise NotImplementedError
+
+    def kept(self) -> int:
+        """The technology that must stay in hand (it is the one being discovered), or -1."""
+        return -1
+
+    def again(self, tokens: list[int]) -> Pay:
+        """The same payment with these tokens picked."""
+        raise NotImplementedError
+
+    def bought(self, state: Progress) -> None:
+        """The price is paid: what was bought takes effect."""
+        raise NotImplementedError
+
+    def begin(self, state: Progress) -> None:
+        """Ask for sources, unless the pool and prerequisites already cover everything."""
+        need = needs(state, self.seat, self.costs(state))
+        if missing_after_pool(state, need)[GENERAL] > 0:
+            state.agenda.append(self)
+        else:
+            spend(state, self.seat, need, [0, 0, 0, 0])
+            self.bought(state)
+
+    def prompt(self, state: Progress) -> str:
+        return "pay"
+
+    def hand_cards(self, state: Progress) -> tuple[list[int], list[int]]:
+        """The technologies in hand that could be discarded, each once, and the values of all copies."""
+        tables = state.tables
+        kept = self.kept()
+        names: list[int] = []
+        values: list[int] = []
+        for card in state.zones[HAND + self.seat]:
+            tech = tables.tech[card]
+            if tech == kept:
+                kept = -1
+                continue
+            values.append(tables.value[tech])
+            if tech not in names:
+                names.append(tech)
+        return names, values
+
+    def paid(self, state: Progress, lack: list[int]) -> int:
+        """What the picked sources yield towards what is lacking."""
+        tokens = self.tokens
+        total = tokens[GENERAL]
+        for kind in range(3):
+            total += tokens[kind] if tokens[kind] < lack[kind] else lack[kind]
+        tables = state.tables
+        for card in state.zones[CHOSEN + self.seat]:
+            total += tables.value[tables.tech[card]]
+        return total
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        lack = missing_after_pool(state, needs(state, seat, self.costs(state)))
+        rest = lack[GENERAL] - self.paid(state, lack)
+        names, values = self.hand_cards(state)
+        if state.rulings.any_overpay:
+            self.any_sources(state, rest, lack, names, values, options)
+            return
+        tables = state.tables
+        picked = state.zones[CHOSEN + seat]
+        if picked:
+            if options.explain:
+                self.refuse_tokens(state, options)
+        else:
+            self.exact_tokens(state, rest, lack, values, options)
+        smallest = 1 if max(self.tokens) else 99
+        for card in picked:
+            value = tables.value[tables.tech[card]]
+            if value < smallest:
+                smallest = value
+        ones = 0
+        for value in values:
+            if value == 1:
+                ones += 1
+        for tech in names:
+            value = tables.value[tech]
+            after = rest - value
+            if after <= 0:
+                code = 0 if -after < smallest else SUPERFLUOUS
+            elif after <= ones - (1 if value == 1 else 0):
+                code = 0
+            else:
+                others = values[:]
+                others.remove(value)
+                least = value if value < smallest else smallest
+                code = 0 if exact_or_close(after, least, others) else SUPERFLUOUS
+            options.offer(tables.pay_card[tech], code)
+
+    def exact_tokens(self, state: Progress, rest: int, lack: list[int], values: list[int], options: Options) -> None:
+        """Tokens are worth 1, so a payment with a token must come out exactly."""
+        seat = self.seat
+        sums = reachable(values, 1)
+        later = 0  # tokens that may still be picked after this kind, this kind included
+        kind = GENERAL
+        offered = [0, 0, 0, 0]
+        while kind >= 0:
+            limit = state.ready[4 * seat + kind]
+            if kind != GENERAL and limit > lack[kind]:
+                limit = lack[kind]
+            left = limit - self.tokens[kind]
+            later += left
+            if left > 0:
+                # what is left after this token: some of the later tokens, the rest from cards
+                low = rest - later
+                window = (1 << later) - 1
+                if low < 0:
+                    window >>= -low
+                    low = 0
+                offered[kind] = 1 if sums >> low & window else 0
+            kind -= 1
+        last = self.last_kind()
+        for kind in range(4):
+            if offered[kind] and kind >= last:
+                options.offer(state.tables.pay_token[kind], 0)
+            elif options.explain:
+                self.refuse_token(state, kind, options)
+
+    def last_kind(self) -> int:
+        """The kind of the token picked last: later ones must not be of an earlier kind."""
+        last = 0
+        for kind in range(4):
+            if self.tokens[kind]:
+                last = kind
+        return last
+
+    def refuse_token(self, state: Progress, kind: int, options: Options) -> None:
+        seat = self.seat
+        if state.ready[4 * seat + kind] > self.tokens[kind]:
+            options.offer(state.tables.pay_token[kind], SUPERFLUOUS)
+        elif state.spent[4 * seat + kind]:
+            options.offer(state.tables.pay_token[kind], SPENT_TOKEN)
+
+    def refuse_tokens(self, state: Progress, options: Options) -> None:
+        for kind in range(4):
+            self.refuse_token(state, kind, options)
+
+    def any_sources(
+        self,
+        state: Progress,
+        rest: int,
+        lack: list[int],
+        names: list[int],
+        values: list[int],
+        options: Options,
+    ) -> None:
+        """The ruling `overpay = any`: whatever covers the price, superfluous or not (S-06)."""
+        tables = state.tables
+        seat = self.seat
+        from_cards = sum(values)
+        if not state.zones[CHOSEN + seat]:
+            for kind in range(self.last_kind(), 4):
+                if state.ready[4 * seat + kind] > self.tokens[kind]:
+                    most = from_cards
+                    for later in range(kind, 4):
+                        left = state.ready[4 * seat + later] - self.tokens[later]
+                        useful = lack[later] - self.tokens[later]
+                        if later != GENERAL and left > useful:
+                            left = useful if useful > 0 else 0
+                        most += left
+                    options.offer(tables.pay_token[kind], 0 if most >= rest else SUPERFLUOUS)
+        for tech in names:
+            options.offer(tables.pay_card[tech], 0 if from_cards >= rest else SUPERFLUOUS)
+        options.offer(tables.single[ENOUGH], 0 if rest <= 0 else NOT_ENOUGH_YET)
+
+    def forced(self, state: Progress) -> Action | None:
+        # Only tokens and pool can pay: everybody sees what is possible.
+        if state.zones[HAND + self.seat] and not (self.kept() >= 0 and len(state.zones[HAND + self.seat]) == 1):
+            return None
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        tokens = list(self.tokens)
+        if action.kind == PAY_TOKEN:
+            tokens[action.a] += 1
+        elif action.kind != ENOUGH:
+            hand = state.zones[HAND + seat]
+            tech = state.tables.tech
+            for card in hand:
+                if tech[card] == action.a:
+                    state.move(card, HAND + seat, CHOSEN + seat)
+                    break
+        step = self.again(tokens)
+        need = needs(state, seat, self.costs(state))
+        if action.kind != ENOUGH:
+            lack = missing_after_pool(state, need)
+            if state.rulings.any_overpay or step.paid(state, lack) < lack[GENERAL]:
+                state.agenda.append(step)
+                return
+        spend(state, seat, need, tokens)
+        step.bought(state)

@@ -1,0 +1,217 @@
+"""PERS: Philosophers, Scientists, Artists, and their Heritage."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.progress.rules.benefits import gain, lose
+from clio.games.progress.rules.words import (
+    DEALT,
+    ENOUGH,
+    FIRST_DEVELOP,
+    HERITAGE,
+    HERITAGE_LATE,
+    NO_HERITAGE,
+    NOT_YET_ARTIST,
+    NOT_YET_SCIENTIST,
+    ONE_PER_ERA,
+    PERSONALITY_TAKEN,
+)
+from clio.games.progress.state import (
+    ARTIST,
+    ARTIST_PILE,
+    ARTISTS,
+    PERSONALITY,
+    PHILOSOPHER,
+    RETIRED,
+    SCIENTIST,
+    SCIENTIST_PILE,
+    SCIENTISTS,
+    Progress,
+)
+
+
+def newest_group(state: Progress, seat: int) -> int:
+    """The latest era of which the seat has held a Personality (one card per era, S-37)."""
+    newest = -1
+    group = state.tables.group
+    for zone in (PERSONALITY + seat, RETIRED + seat):
+        for card in state.zones[zone]:
+            if group[card] > newest:
+                newest = group[card]
+    return newest
+
+
+def era_code(state: Progress, newest: int, group: int) -> int:
+    """Why a seat cannot take a card of this era now, leaving aside which card."""
+    if group <= newest:
+        return ONE_PER_ERA
+    if group == SCIENTIST:
+        if state.age < 2:
+            return NOT_YET_SCIENTIST
+        return 0 if state.age < 4 else ONE_PER_ERA
+    return 0 if state.age >= 3 else NOT_YET_ARTIST
+
+
+def replace_options(state: Progress, seat: int, options: Options) -> None:
+    """PR-PERS-04, -08: a free Scientist from Age II, a free Artist from Age III, for no action."""
+    newest = newest_group(state, seat)
+    for group in (SCIENTIST, ARTIST):
+        code = era_code(state, newest, group)
+        if code == 0 or options.explain:
+            era_options(state, group, code, options)
+
+
+def era_options(state: Progress, group: int, code: int, options: Options) -> None:
+    """The cards of one era: a free choice, or whichever lies on top of its pile (C-06)."""
+    tables = state.tables
+    if state.rulings.random_personality:
+        pile = state.zones[SCIENTIST_PILE if group == SCIENTIST else ARTIST_PILE]
+        options.offer(tables.dealt[group], code if pile else code or PERSONALITY_TAKEN)
+        return
+    first = tables.first_personality
+    free = state.zones[SCIENTISTS if group == SCIENTIST else ARTISTS]
+    for card in free:
+        options.offer(tables.personality[card - first], code)
+    if options.explain:
+        for card in range(first, tables.first_milestone):
+            if tables.group[card] == group and card not in free:
+                options.offer(tables.personality[card - first], code or PERSONALITY_TAKEN)
+
+
+def heritage_code(state: Progress, seat: int) -> int:
+    """PR-PERS-11 to -13: why the seat cannot use a Heritage now; 0 if it can."""
+    held = state.zones[PERSONALITY + seat]
+    if not held or state.tables.group[held[0]] == PHILOSOPHER:
+        return NO_HERITAGE
+    group = state.tables.group[held[0]]
+    if (group == SCIENTIST and state.age >= 3) or (group == ARTIST and state.age >= 4):
+        return HERITAGE_LATE
+    return 0
+
+
+def personality_options(state: Progress, seat: int, options: Options) -> None:
+    replace_options(state, seat, options)
+    options.offer(state.tables.single[HERITAGE], heritage_code(state, seat))
+
+
+def retire(state: Progress, seat: int) -> None:
+    """The Personality in force goes face down; its benefits go with it."""
+    held = state.zones[PERSONALITY + seat]
+    if held:
+        card = held[0]
+        lose(state, seat, state.tables.card_gain[card])
+        state.move(card, PERSONALITY + seat, RETIRED + seat)
+
+
+def take_personality(state: Progress, seat: int, action: Action) -> None:
+    """PR-PERS-05: the old one's benefits are lost, the new one's gained at once."""
+    tables = state.tables
+    card = action.a
+    if action.kind == DEALT:
+        src = SCIENTIST_PILE if action.a == SCIENTIST else ARTIST_PILE
+        card = state.zones[src][-1]
+    else:
+        src = SCIENTISTS if tables.group[card] == SCIENTIST else ARTISTS
+    retire(state, seat)
+    state.move(card, src, PERSONALITY + seat)
+    state.tell("personality", seat, card)
+    gain(state, seat, tables.card_gain[card])
+
+
+def use_heritage(state: Progress, seat: int) -> None:
+    """PR-PERS-11: the benefits go, the one-off Heritage stays for good."""
+    card = state.zones[PERSONALITY + seat][0]
+    retire(state, seat)
+    state.tell("heritage", seat, card)
+    gain(state, seat, state.tables.heritage[card])
+
+
+def do_personality(state: Progress, seat: int, action: Action) -> None:
+    if action.kind == HERITAGE:
+        use_heritage(state, seat)
+    else:
+        take_personality(state, seat, action)
+
+
+def retire_outdated(state: Progress, age: int) -> None:
+    """PR-PERS-07, -10: as Age III begins Philosophers go out of force, as Age IV does Scientists.
+
+    Their holders choose the next era's card at once, the active player first (S-38).
+    """
+    outdated = PHILOSOPHER if age == 3 else SCIENTIST
+    for seat in reversed(state.clockwise(state.acting())):
+        held = state.zones[PERSONALITY + seat]
+        if not held:
+            continue
+        group = state.tables.group[held[0]]
+        if group == outdated:
+            state.agenda.append(NextPersonality(seat, age))
+        elif group == outdated + 1 and state.rulings.last_call:
+            state.agenda.append(LastCall(seat))
+
+
+class NextPersonality(Ask[Progress]):
+    """The choice that an outdated Personality forces on its holder."""
+
+    name = "next-personality"
+    other = FIRST_DEVELOP
+
+    def __init__(self, seat: int, age: int) -> None:
+        super().__init__(seat)
+        self.age = age
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.age)
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        era_options(state, SCIENTIST if self.age == 3 else ARTIST, 0, options)
+        if state.rulings.may_decline_personality:
+            options.legal.append(state.tables.single[ENOUGH])
+
+    def forced(self, state: Progress) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        if action.kind == ENOUGH:
+            retire(state, seat)
+        else:
+            take_personality(state, seat, action)
+
+
+class LastCall(Ask[Progress]):
+    """The ruling `heritage_deadline = last_call`: one chance at the very change (C-05)."""
+
+    name = "last-call"
+    other = FIRST_DEVELOP
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        options.legal.append(state.tables.single[HERITAGE])
+        options.legal.append(state.tables.single[ENOUGH])
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        if action.kind == HERITAGE:
+            use_heritage(state, seat)
+
+
+class Window(Ask[Progress]):
+    """S-36: right before Development and right before Upkeep a Personality may be changed or used."""
+
+    name = "window"
+    other = FIRST_DEVELOP
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        personality_options(state, seat, options)
+        options.legal.append(state.tables.single[ENOUGH])
+
+    def forced(self, state: Progress) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        if action.kind != ENOUGH:
+            state.agenda.append(self)
+            do_personality(state, seat, action)

@@ -1,0 +1,31 @@
+"""RES: Research."""
+
+from __future__ import annotations
+
+from clio.games.progress.rules.words import DEVELOPMENTS_FULL, OWN_COPY
+from clio.games.progress.state import DEVELOPMENT, DEVELOPMENTS, HAND, RESEARCH, Progress
+
+
+def room_for_research(state: Progress, seat: int) -> bool:
+    """PR-RES-03: the new one counted, developments may not outnumber the skill (C-07: or by one)."""
+    limit = state.skill_value(seat, DEVELOPMENT) + state.rulings.extra_development
+    return len(state.zones[DEVELOPMENTS + seat]) < limit
+
+
+def research_code(state: Progress, seat: int, tech: int, room: bool) -> int:
+    if state.area[len(state.tables.age) * seat + tech]:
+        return OWN_COPY
+    return 0 if room else DEVELOPMENTS_FULL
+
+
+def research(state: Progress, seat: int, tech: int) -> None:
+    """PR-RES-01, -02: under development at once, with as many markers as the skill says now."""
+    tables = state.tables
+    state.used += 1
+    for card in state.zones[HAND + seat]:
+        if tables.tech[card] == tech:
+            state.move(card, HAND + seat, DEVELOPMENTS + seat)
+            state.markers[card] = state.skill_value(seat, RESEARCH)
+            state.area[len(tables.age) * seat + tech] = 1
+            state.tell("researched", seat, card, state.markers[card])
+            return

@@ -1,0 +1,194 @@
+"""END, SCORE, TIE: how a game is counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.result import Result, places_by
+from clio.engine.step import Step
+from clio.games.progress.rules.benefits import gain
+from clio.games.progress.state import (
+    ACTIVE,
+    BOX,
+    COMPLETED,
+    CULTURE,
+    DEVELOPMENTS,
+    ENGINEERING,
+    GENERAL,
+    PERSONALITY,
+    RETIRED,
+    SCIENCE,
+    TIME,
+    Progress,
+)
+
+# How a game can end.
+SYMBOLS_IV: Final = 0
+PILES_III: Final = 1
+SYMBOLS_V: Final = 2
+PILES_IV: Final = 3
+SOLO_DEFEAT: Final = 4
+STALLED: Final = 5
+ENDINGS: Final = ("symbols-IV", "piles-III", "symbols-V", "piles-IV", "solo-defeat", "stalled")
+
+
+def rank_points(positions: list[int], prizes: list[int]) -> list[int]:
+    """PR-SCORE-04: players level on a track share the places they fill, rounded down."""
+    points = []
+    for position in positions:
+        above = 0
+        level = 0
+        for other in positions:
+            if other > position:
+                above += 1
+            elif other == position:
+                level += 1
+        points.append(sum(prizes[above : above + level]) // level)
+    return points
+
+
+def power_points(state: Progress) -> list[list[int]]:
+    """By track the points of every seat."""
+    tables = state.tables
+    seats = state.layout.seats
+    found = []
+    for track in range(3):
+        positions = [state.power[3 * seat + track] for seat in range(seats)]
+        if state.rulings.solo:
+            table = tables.solo_vp[track]
+            found.append([table[min(positions[0], len(table) - 1)]])
+        else:
+            found.append(rank_points(positions, tables.rank_vp[track]))
+    return found
+
+
+def skill_points(state: Progress, seat: int) -> int:
+    """PR-SCORE-09: the VP marks left of every marker."""
+    total = 0
+    for skill in range(7):
+        marks = state.tables.track_vp[skill]
+        total += marks[min(state.skill[7 * seat + skill], len(marks) - 1)]
+    return total
+
+
+def technology_points(state: Progress, seat: int) -> int:
+    tables = state.tables
+    total = 0
+    for card in state.zones[ACTIVE + seat]:
+        total += tables.vp[tables.tech[card]]
+    return total
+
+
+def set_points(state: Progress, seat: int) -> int:
+    """PR-IND-07: 1 VP per full five technologies of a kind, for each icon (or once each, C-18)."""
+    tables = state.tables
+    count = [0, 0, 0]
+    icons = [0, 0, 0]
+    for card in state.zones[ACTIVE + seat]:
+        tech = tables.tech[card]
+        count[tables.kind[tech]] += 1
+        if tables.per_five[tech] >= 0:
+            icons[tables.per_five[tech]] += 1
+    if state.rulings.set_bonus_for_all and state.rulings.last_age == 4:
+        icons = [1, 1, 1]
+    return sum(icons[kind] * (count[kind] // 5) for kind in range(3))
+
+
+def personality_points(state: Progress, seat: int) -> int:
+    """PR-PERS-14: all ever held (or only the one in force, C-03)."""
+    total = sum(state.tables.card_vp[card] for card in state.zones[PERSONALITY + seat])
+    if not state.rulings.current_personality_only:
+        total += sum(state.tables.card_vp[card] for card in state.zones[RETIRED + seat])
+    return total
+
+
+def milestone_points(state: Progress, seat: int) -> int:
+    return sum(state.tables.card_vp[card] for card in state.zones[COMPLETED + seat])
+
+
+def time_penalty(cards: int) -> int:
+    """PR-SOLO-10: 1 VP for each of the first seven Time cards, 2 for each of the next seven, ..."""
+    return sum(1 + number // 7 for number in range(cards))
+
+
+def solo_title(state: Progress, score: int) -> str:
+    if score <= 20:
+        return "novice"
+    if score <= 40:
+        return "leader"
+    return "mastermind" if score < state.rulings.demigod_from else "demigod"
+
+
+def score_lines(state: Progress) -> list[tuple[str, list[int]]]:
+    """The score by source, for every seat, as the table stands."""
+    seats = range(state.layout.seats)
+    power = power_points(state)
+    lines = [
+        ("prestige", power[0]),
+        ("population", power[1]),
+        ("army", power[2]),
+        ("skills", [skill_points(state, seat) for seat in seats]),
+        ("technologies", [technology_points(state, seat) for seat in seats]),
+    ]
+    if state.rulings.last_age == 4:
+        lines.append(("sets", [set_points(state, seat) for seat in seats]))
+    if state.rulings.personalities:
+        lines.append(("personalities", [personality_points(state, seat) for seat in seats]))
+    if state.rulings.milestones:
+        lines.append(("milestones", [milestone_points(state, seat) for seat in seats]))
+    if state.rulings.solo:
+        lines.append(("time", [-time_penalty(len(state.zones[TIME]))]))
+    return lines
+
+
+def total(lines: list[tuple[str, list[int]]], seat: int) -> int:
+    return sum(points[seat] for _, points in lines)
+
+
+def tie_break(state: Progress, seat: int) -> tuple[int, ...]:
+    """PR-TIE-01, -03: General, Culture, Science, Engineering tokens, whichever side is up."""
+    owned = [state.ready[4 * seat + kind] + state.spent[4 * seat + kind] for kind in range(4)]
+    return (owned[GENERAL], owned[CULTURE], owned[SCIENCE], owned[ENGINEERING])
+
+
+def end_game(state: Progress, ending: int) -> None:
+    """PR-END-02: at once. Developments go, owners gain their Milestones again, then all is counted."""
+    seats = state.layout.seats
+    tables = state.tables
+    state.agenda.clear()
+    state.agenda.append(Count(ending))
+    for seat in range(seats):
+        for card in state.zones[DEVELOPMENTS + seat][:]:
+            state.markers[card] = 0
+            state.area[len(tables.age) * seat + tables.tech[card]] = 0
+            state.move(card, DEVELOPMENTS + seat, BOX)
+    if not state.rulings.owner_bonus_at_once:
+        for seat in range(seats):
+            for card in state.zones[COMPLETED + seat]:
+                gain(state, seat, tables.card_gain[card])
+
+
+class Count(Step[Progress]):
+    """The final count."""
+
+    name = "count"
+
+    def __init__(self, ending: int) -> None:
+        self.ending = ending
+
+    def args(self) -> tuple[int, ...]:
+        return (self.ending,)
+
+    def run(self, state: Progress) -> None:
+        seats = state.layout.seats
+        lines = score_lines(state)
+        scores = [total(lines, seat) for seat in range(seats)]
+        keys = [(scores[seat], *tie_break(state, seat)) for seat in range(seats)]
+        title = solo_title(state, scores[0]) if state.rulings.solo else ""
+        state.finish(Result(ENDINGS[self.ending], places_by(keys), scores, lines, title))
+
+
+def solo_defeat(state: Progress) -> None:
+    """PR-SOLO-07: the Time deck cannot be fed: lost, without a title and without a winner."""
+    lines = score_lines(state)
+    state.finish(Result(ENDINGS[SOLO_DEFEAT], [2], [total(lines, 0)], lines))

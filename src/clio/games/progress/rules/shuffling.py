@@ -1,0 +1,85 @@
+"""SHUF: Shuffle & Draw."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.progress.rules.ages import card_taken
+from clio.games.progress.rules.words import CLOSED_AGE, EMPTY_AGE, ENOUGH, FIRST_DRAW, RESHUFFLE
+from clio.games.progress.state import DECK, DISCARD, HAND, SHUFFLE, Progress
+
+
+def shuffle_and_draw(state: Progress, seat: int) -> None:
+    """PR-SHUF-01: as often as the skill says."""
+    state.used += 1
+    state.shuffled = True
+    state.agenda.append(ShuffleAge(seat, state.skill_value(seat, SHUFFLE)))
+
+
+class ShuffleAge(Ask[Progress]):
+    """PR-SHUF-02: which open age's discard pile goes into its deck; then that deck's top card is drawn."""
+
+    name = "shuffle-age"
+    other = FIRST_DRAW
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        tables = state.tables
+        for age in range(1, 5) if options.explain else range(state.oldest_open(), state.age + 1):
+            if age < state.oldest_open() or age > state.age:
+                options.offer(tables.shuffle_age[age], CLOSED_AGE)
+            elif state.zones[DECK + age] or state.zones[DISCARD + age]:
+                options.legal.append(tables.shuffle_age[age])
+            else:
+                options.offer(tables.shuffle_age[age], EMPTY_AGE)
+
+    def forced(self, state: Progress) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        age = action.a
+        if self.left > 1:
+            state.agenda.append(ShuffleAge(seat, self.left - 1))
+        if state.zones[DISCARD + age]:
+            state.pour(DISCARD + age, DECK + age)
+            state.shuffle(DECK + age)
+        elif state.rulings.optional_reshuffle and len(state.zones[DECK + age]) > 1:
+            state.agenda.append(Reshuffle(seat, age))
+            return
+        draw_top(state, seat, age)
+
+
+def draw_top(state: Progress, seat: int, age: int) -> None:
+    state.move(state.zones[DECK + age][-1], DECK + age, HAND + seat)
+    card_taken(state, age)
+
+
+class Reshuffle(Ask[Progress]):
+    """The ruling `empty_shuffle = optional`: with nothing to shuffle in, the deck may be reshuffled (C-10)."""
+
+    name = "reshuffle"
+    other = FIRST_DRAW
+
+    def __init__(self, seat: int, age: int) -> None:
+        super().__init__(seat)
+        self.age = age
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.age)
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        options.legal.append(state.tables.single[RESHUFFLE])
+        options.legal.append(state.tables.single[ENOUGH])
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        if action.kind == RESHUFFLE:
+            state.shuffle(DECK + self.age)
+        draw_top(state, seat, self.age)

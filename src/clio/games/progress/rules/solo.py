@@ -1,0 +1,120 @@
+"""SOLO: the Time deck."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.progress.rules.ages import card_taken
+from clio.games.progress.rules.scoring import solo_defeat
+from clio.games.progress.rules.words import (
+    CLOSED,
+    FIRST_DRAW,
+    NO_TIME,
+    SWAPPED_ALREADY,
+    TIME_PURGED,
+    TIME_TOP_ONLY,
+)
+from clio.games.progress.state import DECK, DISCARD, HAND, TIME, Progress
+
+
+class RevealTime(Step[Progress]):
+    """PR-SOLO-03 to -07: after Upkeep the top card of the current age's deck goes to the Time deck.
+
+    Cards with a new-age symbol are discarded on the way.
+    """
+
+    name = "reveal-time"
+
+    def run(self, state: Progress) -> None:
+        tables = state.tables
+        age = state.age
+        deck = DECK + age
+        pile = DISCARD + age
+        cards = state.zones[deck] + state.zones[pile]
+        if all(tables.symbol[tables.tech[card]] for card in cards):
+            solo_defeat(state)
+            return
+        while True:
+            if not state.zones[deck]:
+                state.pour(pile, deck)
+                state.shuffle(deck)
+            card = state.zones[deck][-1]
+            if tables.symbol[tables.tech[card]]:
+                state.move(card, deck, pile)
+                continue
+            state.move(card, deck, TIME)
+            card_taken(state, age)
+            return
+
+
+def swap_code(state: Progress, seat: int) -> int:
+    """PR-SOLO-08, -09: why no swap is possible now; 0 if one is."""
+    if state.closed:
+        return CLOSED
+    if state.swapped:
+        return SWAPPED_ALREADY
+    if not state.zones[HAND + seat]:
+        return NO_TIME
+    for card in state.zones[TIME]:
+        if time_code(state, card) == 0:
+            return 0
+    return NO_TIME
+
+
+def time_code(state: Progress, card: int) -> int:
+    """PR-SOLO-15: cards of purged ages cannot be taken; nor any but the last one with `time_swap = top`."""
+    tables = state.tables
+    if tables.age[tables.tech[card]] < state.oldest_open():
+        return TIME_PURGED
+    if state.rulings.time_top_only and card != state.zones[TIME][-1]:
+        return TIME_TOP_ONLY
+    return 0
+
+
+class TakeTime(Ask[Progress]):
+    """The second half of a swap: which Time card comes into the hand."""
+
+    name = "take-time"
+    other = FIRST_DRAW
+
+    def __init__(self, seat: int, tech: int) -> None:
+        super().__init__(seat)
+        self.tech = tech  # the hand card given for it
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.tech)
+
+    def options(self, state: Progress, seat: int, options: Options) -> None:
+        tables = state.tables
+        good: list[int] = []
+        bad: list[int] = []
+        for card in state.zones[TIME]:
+            tech = tables.tech[card]
+            code = time_code(state, card)
+            if code == 0 and tech not in good:
+                good.append(tech)
+                options.legal.append(tables.take_time[tech])
+        if options.explain:
+            for card in state.zones[TIME]:
+                tech = tables.tech[card]
+                if tech not in good and tech not in bad:
+                    bad.append(tech)
+                    options.offer(tables.take_time[tech], time_code(state, card))
+
+    def forced(self, state: Progress) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: Progress, seat: int, action: Action) -> None:
+        tech = state.tables.tech
+        state.swapped = True
+        taken = -1
+        for card in state.zones[TIME]:
+            if tech[card] == action.a:
+                taken = card  # of several copies the one added last
+        for card in state.zones[HAND + seat]:
+            if tech[card] == self.tech:
+                state.move(card, HAND + seat, TIME)
+                break
+        state.move(taken, TIME, HAND + seat)

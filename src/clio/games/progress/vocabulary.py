@@ -1,0 +1,136 @@
+"""From the deck to numbers: the tables the rules read, and the action table."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action, ActionTable
+from clio.games.progress.deck import CostLine, Deck, Gains, Technology
+from clio.games.progress.rules import words
+from clio.games.progress.state import AGES, KNOWLEDGE, SKILLS, Cost, Gain, Tables
+
+SINGLE = {
+    words.DRAW: "draw",
+    words.QUICK_DRAW: "quick-draw",
+    words.SHUFFLE: "shuffle",
+    words.HERITAGE: "heritage",
+    words.END: "end",
+    words.ENOUGH: "done",
+    words.RESHUFFLE: "reshuffle",
+}
+
+
+def gain_of(gains: Gains | None) -> Gain:
+    if gains is None:
+        return Gain([], [], [0, 0, 0])
+    skills = [skill for skill, steps in enumerate(gains.skills) for _ in range(steps)]
+    tokens = [kind for kind, count in enumerate(gains.tokens) for _ in range(count)]
+    return Gain(skills, tokens, list(gains.power))
+
+
+def technology_gain(tech: Technology) -> Gain:
+    skills = [tech.skill] if tech.skill >= 0 else []
+    tokens = [tech.token] if tech.token >= 0 else []
+    return Gain(skills, tokens, list(tech.power))
+
+
+def build_tables(deck: Deck, actions: ActionTable) -> Tables:
+    """Everything the rules need to know of a deck."""
+    tables = Tables()
+    number = {tech.id: index for index, tech in enumerate(deck.technologies)}
+
+    def costs(lines: tuple[CostLine, ...]) -> list[Cost]:
+        return [Cost(line.amount, line.kind, number.get(line.prerequisite or "", -1)) for line in lines]
+
+    for tech in deck.technologies:
+        tables.age.append(tech.age)
+        tables.kind.append(tech.kind)
+        tables.value.append(tech.discard_value)
+        tables.costs.append(costs(tech.costs))
+        tables.gain.append(technology_gain(tech))
+        tables.vp.append(tech.vp)
+        tables.symbol.append(tech.age_symbol)
+        tables.per_five.append(tech.per_five)
+    nothing = gain_of(None)
+    for index, tech in enumerate(deck.technologies):
+        for mark in tech.copies:
+            _card(tables, index, mark, -1, 0, nothing, 0, nothing, [])
+    tables.first_personality = len(tables.tech)
+    for person in deck.personalities:
+        gives, heritage = gain_of(person.gives), gain_of(person.heritage)
+        _card(tables, -1, 1, person.group, person.number, gives, person.vp, heritage, [])
+    tables.first_milestone = len(tables.tech)
+    for milestone in deck.milestones:
+        gives = gain_of(milestone.gives)
+        _card(tables, -1, 1, milestone.group, 0, gives, milestone.vp, nothing, costs(milestone.costs))
+    for track in deck.skill_tracks:
+        tables.track.append(list(track.values))
+        tables.track_vp.append([track.vp_at(space) for space in range(len(track.values))])
+    tables.quick_discard = list(deck.skill_tracks[6].discards)
+    tables.rank_vp = [list(prizes) for prizes in deck.rank_vp]
+    tables.solo_vp = [list(points) for points in deck.solo_vp]
+    add_actions(deck, tables, actions)
+    return tables
+
+
+def _card(
+    tables: Tables,
+    tech: int,
+    mark: int,
+    group: int,
+    number: int,
+    gives: Gain,
+    vp: int,
+    heritage: Gain,
+    costs: list[Cost],
+) -> None:
+    tables.tech.append(tech)
+    tables.mark.append(mark)
+    tables.group.append(group)
+    tables.number.append(number)
+    tables.card_gain.append(gives)
+    tables.card_vp.append(vp)
+    tables.heritage.append(heritage)
+    tables.card_costs.append(costs)
+
+
+def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
+    """The rows of the action table, in a fixed order. The text is the notation of records."""
+    ids = [tech.id for tech in deck.technologies]
+
+    def per_technology(kind: int, verb: str) -> list[Action]:
+        return [actions.add(kind, f"{verb} {name}", tech) for tech, name in enumerate(ids)]
+
+    tables.single = [actions.add(kind, SINGLE.get(kind, f"- {kind}")) for kind in range(words.DEALT + 1)]
+    tables.discover = per_technology(words.DISCOVER, "discover")
+    tables.research = per_technology(words.RESEARCH, "research")
+    tables.pay_token = [
+        actions.add(words.PAY_TOKEN, f"pay token {kind}", index) for index, kind in enumerate(KNOWLEDGE)
+    ]
+    tables.pay_card = per_technology(words.PAY_CARD, "pay")
+    tables.discard = per_technology(words.DISCARD, "discard")
+    tables.take_back = per_technology(words.TAKE_BACK, "back")
+    tables.benefit = per_technology(words.BENEFIT, "benefit")
+    tables.swap = per_technology(words.SWAP, "swap")
+    tables.take_time = per_technology(words.TAKE_TIME, "time")
+    ages = AGES[1:5]
+    unused = tables.single[words.DECK]  # ages count from 1
+    tables.draw_deck = [unused, *(actions.add(words.DECK, f"deck {age}", a) for a, age in enumerate(ages, 1))]
+    tables.draw_discard = [
+        unused,
+        *(actions.add(words.PILE, f"pile {age}", a) for a, age in enumerate(ages, 1)),
+    ]
+    tables.shuffle_age = [
+        unused,
+        *(actions.add(words.SHUFFLE_AGE, f"shuffle {age}", a) for a, age in enumerate(ages, 1)),
+    ]
+    tables.milestone = [actions.add(words.MILESTONE, f"milestone {line + 1}", line) for line in range(4)]
+    first = tables.first_personality
+    tables.personality = [
+        actions.add(words.REPLACE, f"personality {person.id}", first + index)
+        for index, person in enumerate(deck.personalities)
+    ]
+    tables.dealt = [
+        unused,
+        actions.add(words.DEALT, "next scientist", 1),
+        actions.add(words.DEALT, "next artist", 2),
+    ]
+    tables.skill = [actions.add(words.SKILL, f"skill {name}", index) for index, name in enumerate(SKILLS)]
