@@ -58,6 +58,8 @@ class Game:
     fields: ClassVar[Sequence[Field]] = ()
     steps: ClassVar[Sequence[type[Step[Any]]]] = ()
     refusals: ClassVar[Sequence[Refusal]] = ()  # by code; code 0 is "legal" and never shown
+    turn_rule: ClassVar[str] = ""  # the rule that says whose decision it is
+    end_rule: ClassVar[str] = ""  # the rule that says nothing follows the end
     endings: ClassVar[Sequence[str]] = ()  # ids of the ways a game can end
     cap: ClassVar[int] = 20_000  # after so many actions a game is reported as aborted
 
@@ -162,12 +164,12 @@ class Game:
         if action in state.legal(seat):
             return None
         if state.result is not None:
-            return Refusal("", "refusal-game-over")
+            return Refusal(self.end_rule, "refusal-game-over")
         for candidate, code in state.refused(seat):
             if candidate is action:
                 return self.refusals[code]
         if not state.open_mask() >> seat & 1:
-            return Refusal("", "refusal-not-your-decision")
+            return Refusal(self.turn_rule, "refusal-not-your-decision")
         return self.refusals[state.asking().other]
 
     def say_no(self, state: State, seat: int, action: Action) -> str:

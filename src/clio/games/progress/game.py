@@ -42,6 +42,8 @@ class ProgressGame(Game):
     seat_numbers = tuple(range(1, MOST_SEATS + 1))
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
+    turn_rule = "PR-TURN-01"
+    end_rule = "PR-END-02"
     endings = scoring.ENDINGS
     fields = (
         Field("age", "one"),
