@@ -16,12 +16,14 @@ from functools import cache
 import msgspec
 
 from clio.engine.errors import IllegalAction
+from clio.engine.result import Result
 from clio.engine.step import Step
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, SKILLS, CostLine, Deck, Provenance, Technology
 from clio.games.progress.game import ProgressGame
 from clio.games.progress.rules.actions import Act
 from clio.games.progress.rules.ages import CheckAges
+from clio.games.progress.rules.scoring import SYMBOLS_IV, end_game
 from clio.games.progress.rules.turn import EndTurn, Turn
 from clio.games.progress.rules.upkeep import Upkeep
 from clio.games.progress.state import (
@@ -337,6 +339,23 @@ class Table:
     @property
     def over(self) -> bool:
         return self.state.over
+
+    # --- the end of the game ------------------------------------------------------------------
+
+    def end_now(self, ending: int = SYMBOLS_IV) -> Table:
+        """End the game as it stands and count it."""
+        end_game(self.state, ending)
+        self.state.forget_legal()
+        self.state.advance()
+        return self
+
+    def result(self) -> Result:
+        assert self.state.result is not None, "the game goes on"
+        return self.state.result
+
+    def points(self, source: str) -> list[int]:
+        """What every seat scored from one source, in the final count."""
+        return dict(self.result().sources)[source]
 
 
 def table(
