@@ -340,6 +340,25 @@ class Table:
     def over(self) -> bool:
         return self.state.over
 
+    def agenda(self) -> list[str]:
+        """Everything that is still to happen, the next thing last."""
+        return [repr(step) for step in self.state.agenda]
+
+    def listen(self) -> Table:
+        """From now on the table tells what happens."""
+        self.state.events = []
+        return self
+
+    def told(self, name: str) -> list[tuple[int, str, int]]:
+        """The events of this name since `listen`: who, which card, which number."""
+        assert self.state.events is not None
+        cards = self.game.card_name
+        return [
+            (event.seat, cards[event.card] if event.card >= 0 else "", event.n)
+            for event in self.state.events
+            if event.name == name
+        ]
+
     # --- the end of the game ------------------------------------------------------------------
 
     def end_now(self, ending: int = SYMBOLS_IV) -> Table:
