@@ -104,7 +104,7 @@ def test_a_development_is_worth_nothing_at_the_end():
     cards = [tech("x", age=3, vp=2), tech("y", age=3, symbol=4)]
     t = table(cards=cards, variant="faster").age(3).hand(0, "x", "y").do("research x", "discover y")
     assert t.state.result is not None
-    assert dict(t.state.result.lines)["technologies"] == [0, 0]
+    assert dict(t.state.result.sources)["technologies"] == [0, 0]
 
 
 @pytest.mark.rule("PR-RES-05")

@@ -190,13 +190,12 @@ def test_quick_draw_stays_on_its_last_pair() -> None:
 
 
 @pytest.mark.rule("PR-SKILL-09")
-def test_the_surplus_is_remembered_when_a_benefit_is_lost() -> None:
-    """Leonardo's +action lies beyond the last space: turning him down takes nothing away."""
-    t = table(personalities="yes", first_player="random").age(3)
-    first = t.asked()
-    t.personality(first, "leonardo_da_vinci").skill(first, action=4)
-    assert t.value(first, "action") == 5
+@pytest.mark.parametrize(("steps", "value"), [(5, 5), (4, 5), (3, 4), (2, 3)])
+def test_the_surplus_is_remembered_when_a_benefit_is_lost(steps: int, value: int) -> None:
+    """Leonardo's +action beyond the last space: turning him down takes nothing away."""
+    t = table(personalities="yes").age(3)
+    seat = t.asked()
+    t.personality(seat, "leonardo_da_vinci").skill(seat, action=steps)
     t.do("heritage")
-    assert t.value(first, "action") == 5
-    t.personality(first, "leonardo_da_vinci").do("heritage")
-    assert t.value(first, "action") == 4
+    assert t.value(seat, "action") == value
+    assert t.value(1 - seat, "action") == 2
