@@ -257,10 +257,7 @@ moved-developments-box-known = { $you ->
     [yes] You lose
    *[no] { $who } loses
 } the unfinished { $cards }
-moved-deck-discard-known = { $n ->
-    [one] { $cards } has a new-age symbol and is discarded
-   *[other] { $cards } have new-age symbols and are discarded
-}
+moved-deck-discard-known = Discarded for a new-age symbol: { $cards }
 moved-deck-time-known = { $cards } goes to the Time deck
 moved-hand-time-known = You give { $cards } to the Time deck
 moved-time-hand-known = You take { $cards } from the Time deck
