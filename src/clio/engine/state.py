@@ -111,7 +111,10 @@ class State:
                 memory.remember(card, dst, 0, known, layout.everyone)
 
     def pour(self, src: int, dst: int) -> None:
-        """Lay all cards of a zone, as they lie, on top of another. Nobody sees more than before."""
+        """Lay all cards of a zone, as they lie, on top of another.
+
+        Nobody sees more than before, except the new top card of a zone that shows its top.
+        """
         cards = self.zones[src]
         layout = self.layout
         sees = layout.sees[src]
@@ -125,12 +128,18 @@ class State:
                 memory.remember(card, dst, -1, known, layout.everyone)
         if gain and cards:
             self.news |= gain
+        self.zones[dst].extend(cards)
+        self.zones[src] = []
+        shows_top = layout.top[dst] and len(cards) > 0
+        if shows_top:
+            self.news |= layout.everyone & ~sees
+            memory.remember(cards[-1], dst, len(self.zones[dst]) - 1, layout.everyone, layout.everyone)
         if self.events is not None:
             for card in cards:
                 seen = sees | layout.sees[dst]
+                if shows_top and card == cards[-1]:
+                    seen = layout.everyone
                 self.events.append(Event(MOVED, self.acting(), card, src, dst, 0, sees, seen))
-        self.zones[dst].extend(cards)
-        self.zones[src] = []
 
     def shuffle(self, zone: int) -> None:
         self.dice.shuffle(self.zones[zone])

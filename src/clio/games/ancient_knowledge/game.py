@@ -1,0 +1,191 @@
+"""Ancient Knowledge as the kernel knows it: declarations, options, and the doors to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from clio.engine.errors import ClioError
+from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.rulebook import Rulebook
+from clio.engine.state import State
+from clio.engine.step import Options
+from clio.engine.zones import Layout
+from clio.games.ancient_knowledge import bot, setup
+from clio.games.ancient_knowledge.cards import Cards, load_cards
+from clio.games.ancient_knowledge.invariants import problems
+from clio.games.ancient_knowledge.rules import (
+    actions,
+    archive,
+    create,
+    decline,
+    effects,
+    excavate,
+    hand,
+    learn,
+    looking,
+    midgame,
+    opponents,
+    places,
+    scoring,
+    team,
+    timeline,
+    tokens,
+    turn,
+)
+from clio.games.ancient_knowledge.rules.words import REFUSALS
+from clio.games.ancient_knowledge.state import BUILDINGS, MOST_SEATS, ZONES, AncientKnowledge
+from clio.games.ancient_knowledge.vocabulary import build_tables
+
+
+class AncientKnowledgeGame(Game):
+    name = "ancient_knowledge"
+    version = 1
+    seat_numbers = tuple(range(2, MOST_SEATS + 1))
+    zones = ZONES
+    refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
+    endings = scoring.ENDINGS
+    fields = (
+        Field("order", "list"),
+        Field("turn", "one"),
+        Field("actions", "seat"),
+        Field("skip", "seat"),
+        Field("midgame", "one"),
+        Field("ending", "one"),
+        Field("declining", "one"),
+        Field("levels", "list"),
+        Field("lost", "seat"),
+        Field("lost_now", "seat"),
+        Field("rotated", "seat"),
+        Field("knowledge", "cards"),
+        Field("slot", "cards"),
+        Field("row", "cards"),
+    )
+    steps = (
+        actions.Act,
+        actions.ActionPhase,
+        actions.TeamAct,
+        archive.Archive,
+        create.CreateLooked,
+        create.CreateMore,
+        create.Enter,
+        create.Pay,
+        decline.CheckPasts,
+        decline.ChooseDecline,
+        decline.DeclinePhase,
+        decline.FinishDecline,
+        decline.NextDecline,
+        decline.ShiftAll,
+        decline.TeamDecline,
+        effects.Operate,
+        effects.Order,
+        effects.Remaining,
+        effects.Resolve,
+        excavate.AfterExcavating,
+        excavate.Refresh,
+        excavate.ReplaceDraw,
+        hand.Discard,
+        learn.ChooseUnder,
+        learn.LearnLooked,
+        learn.LearnMore,
+        learn.PutUnder,
+        looking.Exchange,
+        looking.KeepCard,
+        looking.PayEffect,
+        looking.ScrapArtifacts,
+        looking.UseIt,
+        midgame.Flip,
+        midgame.TeamFlip,
+        opponents.ChooseOpponent,
+        opponents.Draft,
+        opponents.ForcedDiscard,
+        opponents.ForcedScrap,
+        opponents.TakeCard,
+        places.MoveMonument,
+        places.SwapMonuments,
+        scoring.Count,
+        team.Propose,
+        team.ProposeBack,
+        team.Reply,
+        timeline.TeamEffects,
+        timeline.TeamRemaining,
+        timeline.TimelinePhase,
+        tokens.AddKnowledge,
+        tokens.GiveLost,
+        tokens.RemoveFromEach,
+        tokens.RemoveKnowledge,
+        tokens.RemoveLost,
+        turn.EndTurn,
+        turn.FinishSetup,
+        turn.Opening,
+        turn.Turn,
+    )
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        super().__init__(cards.digest)
+        self.tables = build_tables(cards, self.actions)
+        self.card_name = [card["id"] for card in cards.all]
+        self.card_back = [0] * BUILDINGS + [card["level"] for card in cards.technologies]
+        book = Rulebook(__package__)
+        self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
+        self.options = {option.name: option for option in self._options()}
+
+    def _options(self) -> list[Option]:
+        seats = [f"seat:{seat}" for seat in range(MOST_SEATS)]
+        options = [
+            Option("players", ("2", "3", "4"), "players"),
+            Option("starting_sets", ("no", "yes"), "variant"),
+            Option("teams", ("no", "yes"), "variant"),
+            Option("first_player", ("random", *seats), "variant"),
+        ]
+        for ruling in self.rulings:
+            values = [str(value) for value in ruling["values"]]
+            options.append(Option(ruling["option"], values, "ruling", ruling["id"]))
+        options.append(Option("ages", (), "ruling", "AMB-42"))
+        return options
+
+    def check_options(self, options: Mapping[str, str]) -> None:
+        seats = int(options["players"])
+        if options["teams"] == "yes" and seats != 4:
+            raise ClioError("Team play is for four players (AK-TEAM-01): choose players=4 or teams=no.")
+        first = options["first_player"]
+        if first.startswith("seat:") and int(first.removeprefix("seat:")) >= seats:
+            raise ClioError(f"first_player={first} names no seat: with {seats} players they are 0 to {seats - 1}.")
+        ages = options["ages"].split(",") if options["ages"] else []
+        if ages and (len(ages) != seats or not all(age.strip().isdigit() for age in ages)):
+            raise ClioError(f"ages={options['ages']} must be {seats} whole numbers with commas between them.")
+
+    def blank(self, layout: Layout, options: Mapping[str, str]) -> AncientKnowledge:
+        return AncientKnowledge(self, layout, self.tables, setup.rulings_from(options), None)
+
+    def lay_out(self, state: State, options: Mapping[str, str]) -> None:
+        setup.lay_out(cast(AncientKnowledge, state), options)
+
+    def score(self, state: State, seat: int) -> int:
+        return scoring.score(cast(AncientKnowledge, state), seat)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return bot.evaluate(cast(AncientKnowledge, state), seat)
+
+    def plausible(self, state: State, seat: int) -> bool:
+        """Whoever is asked can answer: what was picked so far can be completed from this hand."""
+        if state.result is not None:
+            return True
+        step = state.asking()
+        for other in state.seats_open():
+            if other != seat:
+                options = Options(False)
+                step.options(state, other, options)
+                if not options.legal:
+                    return False
+        return True
+
+    def problems(self, state: State) -> list[str]:
+        return problems(cast(AncientKnowledge, state))
+
+
+def make(deck: Path | None) -> AncientKnowledgeGame:
+    """The game with the cards of a file, or with those that come with the program."""
+    return AncientKnowledgeGame(load_cards(deck))
