@@ -35,7 +35,7 @@ from clio.games.ancient_knowledge.rules import (
     turn,
 )
 from clio.games.ancient_knowledge.rules.words import REFUSALS
-from clio.games.ancient_knowledge.state import BUILDINGS, MOST_SEATS, ZONES, AncientKnowledge
+from clio.games.ancient_knowledge.state import ARTIFACT, BUILDINGS, MOST_SEATS, ZONES, AncientKnowledge
 from clio.games.ancient_knowledge.vocabulary import build_tables
 
 
@@ -45,7 +45,10 @@ class AncientKnowledgeGame(Game):
     seat_numbers = tuple(range(2, MOST_SEATS + 1))
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
+    turn_rule = "AK-TURN-01"
+    end_rule = "AK-END-02"
     endings = scoring.ENDINGS
+    spare_zone = "box"
     fields = (
         Field("order", "list"),
         Field("turn", "one"),
@@ -181,6 +184,31 @@ class AncientKnowledgeGame(Game):
                 if not options.legal:
                     return False
         return True
+
+    def belongs(self, card: int, zone: str) -> bool:
+        """May a card that a written position leaves open lie there?"""
+        kind = self.tables.kind[card]
+        level = {"I": 1, "II": 2}.get(zone.split()[-1], 0)
+        if zone.startswith("technology"):
+            return self.tables.level[card] == level
+        if zone.startswith("board"):
+            return self.tables.level[card] == (2 if zone.endswith("3") else 1)
+        if zone in ("timeline", "past"):
+            return kind < ARTIFACT
+        if zone == "artifacts":
+            return kind == ARTIFACT
+        return (kind > ARTIFACT) == (zone == "collection")
+
+    def resume(self, state: State) -> None:
+        """The seat whose turn it is acts; with no action left its turn goes on with the Timeline phase."""
+        table = cast(AncientKnowledge, state)
+        seats = table.side(table.order[table.turn])
+        table.agenda += [
+            turn.EndTurn(seats),
+            decline.DeclinePhase(seats),
+            timeline.TimelinePhase(seats),
+            actions.ActionPhase(seats),
+        ]
 
     def problems(self, state: State) -> list[str]:
         return problems(cast(AncientKnowledge, state))

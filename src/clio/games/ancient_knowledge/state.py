@@ -64,6 +64,7 @@ CHOSEN: Final = 30
 LOOKED: Final = 34
 PLAYED: Final = 38
 OFFERED: Final = 42
+BOX: Final = 46
 
 ZONES: Final = (
     Zone("deck", NOBODY, ordered=True),
@@ -85,6 +86,7 @@ ZONES: Final = (
     Zone("looked", OWNER, per_seat=True, ordered=True),  # looked at by an effect that is not finished
     Zone("played", EVERYBODY, per_seat=True),  # announced, its price not yet paid
     Zone("offered", OWNER, per_seat=True),  # to the partner, in team play
+    Zone("box", EVERYBODY),  # no rule puts a card here; a written position may
 )
 
 # What conditions, amounts and scoring effects measure. The first 18 do not depend on the card that asks.

@@ -50,6 +50,9 @@ class ForcedDiscard(Together[AncientKnowledge]):
     def about(self, state: AncientKnowledge) -> int:
         return self.card
 
+    def picks(self, state: AncientKnowledge, seat: int) -> int:
+        return len(state.zones[CHOSEN + seat])
+
     def done(self, state: AncientKnowledge, seat: int) -> bool:
         return len(state.zones[CHOSEN + seat]) >= self.count
 

@@ -29,6 +29,9 @@ class Opening(Together[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seats, self.count)
 
+    def picks(self, state: AncientKnowledge, seat: int) -> int:
+        return len(state.zones[CHOSEN + seat])
+
     def done(self, state: AncientKnowledge, seat: int) -> bool:
         return len(state.zones[CHOSEN + seat]) >= self.count
 
