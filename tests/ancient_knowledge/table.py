@@ -40,6 +40,7 @@ from clio.games.ancient_knowledge.state import (
 )
 
 Made = dict[str, Any]
+INERT: Made = {"moment": "ongoing", "do": []}
 # They lie open on a new table: anybody can learn them, so that no seat is ever forced to search.
 FREE = ("planetary_grid", "sator_square", "thales")
 
@@ -54,23 +55,15 @@ def monument(
     locked: bool = False,
     **effect: Any,
 ) -> Made:
-    """A monument made for a test; without an effect it scores nothing in particular."""
-    made = {
-        "id": name,
-        "name": name,
-        "country": "-",
-        "kind": kind,
-        "slot": slot,
-        "cost": cost,
-        "knowledge": k,
-        "vp": vp,
-    }
-    return made | {"locked": locked} | (with_if(effect) or {"moment": "immediate", "do": []})
+    """A monument made for a test; unless an effect is declared it has none."""
+    made = {"id": name, "name": name, "country": "-", "kind": kind, "slot": slot, "cost": cost}
+    made |= {"knowledge": k, "vp": vp, "locked": locked}
+    return made | (with_if(effect) or INERT)
 
 
 def artifact(name: str, cost: int = 0, **effect: Any) -> Made:
     made = {"id": name, "name": name, "country": "-", "kind": "artifact", "cost": cost}
-    return made | (with_if(effect) or {"moment": "timeline", "do": []})
+    return made | (with_if(effect) or INERT)
 
 
 def technology(name: str, kind: str = "ancient", level: int = 1, **rest: Any) -> Made:

@@ -257,8 +257,8 @@ def test_calakmul_turns_cards_over_until_two_cities():
 
 
 NINE = [
-    "ica_stones", "tzolkin", "moai_statue", "disk_of_sabu", "nazca_lines", "olmec_heads", "genetic_disk", "phaistos_disc",
-    "baghdad_battery",
+    "ica_stones", "tzolkin", "moai_statue", "disk_of_sabu", "nazca_lines", "olmec_heads", "genetic_disk",
+    "phaistos_disc", "baghdad_battery",
 ]  # fmt: skip
 
 

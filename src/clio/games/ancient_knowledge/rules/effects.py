@@ -49,6 +49,8 @@ def resolve(state: AncientKnowledge, seat: int, card: int) -> None:
 def operate(state: AncientKnowledge, seat: int, card: int, index: int, count: int) -> None:
     """Do an operation of a card's effect; the next ones wait below whatever it asks."""
     effect = state.tables.effect[card]
+    if index >= len(effect.ops):
+        return
     if index + 1 < len(effect.ops):
         state.agenda.append(Operate(seat, card, index + 1, count))
     op = effect.ops[index]
