@@ -225,6 +225,8 @@ class Table:
         return self
 
     def _at(self, seat: int) -> int:
+        """It is this seat's turn; the seats that play together."""
+        self.state.actions = [0] * self.state.layout.seats
         self.state.turn = self.state.order.index(seat)
         return self.state.side(seat)
 
@@ -232,13 +234,13 @@ class Table:
         """This seat's Action phase, with so many actions left."""
         seats = self._at(seat)
         for other in range(self.state.layout.seats):
-            self.state.actions[other] = actions if seats >> other & 1 else 0
+            if seats >> other & 1:
+                self.state.actions[other] = actions
         return self.run(EndTurn(seats), DeclinePhase(seats), TimelinePhase(seats), ActionPhase(seats))
 
     def phase(self, seat: int = 0) -> Table:
         """This seat's Timeline phase, and then its Decline phase."""
         seats = self._at(seat)
-        self.state.actions[seat] = 0
         return self.run(EndTurn(seats), DeclinePhase(seats), TimelinePhase(seats))
 
     def decline(self, seat: int = 0) -> Table:

@@ -7,7 +7,7 @@ import pytest
 from clio.games.ancient_knowledge.rules.measures import neighbours
 from tests.ancient_knowledge.table import Made, Table, artifact, monument, table
 
-DRAW_1 = {"moment": "immediate", "do": [{"op": "draw", "n": 1}]}
+DRAW_1: Made = {"moment": "immediate", "do": [{"op": "draw", "n": 1}]}
 
 
 def made(*cards: Made, hand: int = 0) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from clio.games.ancient_knowledge.state import TECH_DECK, TECH_DISCARD
@@ -140,7 +142,7 @@ def test_a_board_that_cannot_be_filled_is_removed():
 # ---- midgame
 
 
-def seventh(players: int = 2, second: int = 0, **options: str) -> Table:
+def seventh(players: int = 2, second: int = 0, **options: Any) -> Table:
     """Six in the Past of seat 0 and one or two monuments about to decline."""
     t = table(players=players, **options).board(2, "mercury", "runic_alphabet", "nicolas_flamel")
     t.board(3, "plato", "ari_kat", "alchemy").past_kinds(0, city=3, megalith=3)
