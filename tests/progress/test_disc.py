@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.progress.table import Table, table, tech
@@ -10,7 +12,7 @@ from tests.progress.table import Table, table, tech
 CALENDAR_LINE = "3 science or calendar"
 
 
-def two_lines(**options: str) -> Table:
+def two_lines(**options: Any) -> Table:
     """X costs 3 Science and 2 Engineering."""
     t = table(cards=[tech("x", costs=["3 science", "2 engineering"])], **options)
     return t.hand(0, "x")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from clio.games.progress.state import DECK, DISCARD
@@ -16,20 +19,20 @@ CARDS = [
 OTHERS_TURN = 1
 
 
-def age_one(**options: str) -> Table:
+def age_one(**options: Any) -> Table:
     """Age I with a deck of five and no discards; nobody holds a card."""
     return table(cards=CARDS, **options).hand(0).hand(1).deck(1, "a", "b", "c", "d", "e")
 
 
-def age_two(**options: str) -> Table:
+def age_two(**options: Any) -> Table:
     """Age II, cards on all four piles; nobody holds a card."""
     t = table(cards=CARDS, **options).age(2).hand(0).hand(1)
     return t.deck(1, "a", "b").pile(1, "c", "d").deck(2, "p", "q").pile(2, "r")
 
 
-def tracks_qd(*drawn: int) -> dict[str, list[int]]:
+def tracks_qd(*drawn: int) -> dict[str, Sequence[int]]:
     """A Quick Draw track; the discards are those of the shipped track: 0, 1, 2, 1, 2."""
-    return {"quick_draw": list(drawn)}
+    return {"quick_draw": drawn}
 
 
 # ---- Draw
@@ -138,9 +141,7 @@ def test_each_card_is_the_top_of_an_open_deck_or_its_discard():
 
 
 @pytest.mark.rule("PR-DRAW-04")
-@pytest.mark.parametrize(
-    ("source", "card"), [("deck I", "a"), ("pile I", "c"), ("deck II", "p"), ("pile II", "r")]
-)
+@pytest.mark.parametrize(("source", "card"), [("deck I", "a"), ("pile I", "c"), ("deck II", "p"), ("pile II", "r")])
 def test_every_source_gives_its_top_card(source: str, card: str):
     t = age_two().do("quick-draw", source)
     assert t.hand_of(0) == [card]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from clio.games.progress.state import DECK, DISCARD
@@ -12,12 +14,12 @@ NEW = [f"p{number}" for number in range(8)]
 CARDS = [*(tech(name) for name in OLD), *(tech(name, age=2) for name in NEW)]
 
 
-def age_one(deck: int, pile: int, **options: str) -> Table:
+def age_one(deck: int, pile: int, **options: Any) -> Table:
     """Age I with so many cards on deck and discard pile; nobody holds a card."""
     return table(cards=CARDS, **options).hand(0).hand(1).deck(1, *OLD[:deck]).pile(1, *OLD[deck : deck + pile])
 
 
-def age_two(deck: int, pile: int, **options: str) -> Table:
+def age_two(deck: int, pile: int, **options: Any) -> Table:
     """The same in Age II, with five cards on deck II and two on its discard pile."""
     return age_one(deck, pile, **options).age(2).deck(2, *NEW[:5]).pile(2, *NEW[5:7])
 
