@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.step import Options
+from clio.engine.words import Words
 from clio.engine.zones import Layout
-from clio.games.ancient_knowledge import bot, setup
+from clio.games.ancient_knowledge import bot, faces, setup
 from clio.games.ancient_knowledge.cards import Cards, load_cards
 from clio.games.ancient_knowledge.invariants import problems
 from clio.games.ancient_knowledge.rules import (
@@ -49,6 +51,7 @@ class AncientKnowledgeGame(Game):
     end_rule = "AK-END-02"
     endings = scoring.ENDINGS
     spare_zone = "box"
+    packages = (__package__, f"{__package__}.sentences")
     fields = (
         Field("order", "list"),
         Field("turn", "one"),
@@ -139,9 +142,9 @@ class AncientKnowledgeGame(Game):
         seats = [f"seat:{seat}" for seat in range(MOST_SEATS)]
         options = [
             Option("players", ("2", "3", "4"), "players"),
-            Option("starting_sets", ("no", "yes"), "variant"),
-            Option("teams", ("no", "yes"), "variant"),
-            Option("first_player", ("random", *seats), "variant"),
+            Option("starting_sets", ("no", "yes"), "with"),
+            Option("teams", ("no", "yes"), "with"),
+            Option("first_player", ("random", *seats), "ruling", "AK-SETUP-02"),
         ]
         for ruling in self.rulings:
             values = [str(value) for value in ruling["values"]]
@@ -209,6 +212,20 @@ class AncientKnowledgeGame(Game):
             timeline.TimelinePhase(seats),
             actions.ActionPhase(seats),
         ]
+
+    def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
+        return faces.describe(self.cards, card, words)
+
+    def deck_origin(self, words: Words) -> str:
+        return words.say("origin")
+
+    def effect_names(self) -> list[str]:
+        """Every card: all of them do something."""
+        return list(self.card_name)
+
+    def effects_of(self, action: Action, before: State, after: State) -> list[str]:
+        """The cards whose effect was told, if the table tells what happens."""
+        return [self.card_name[event.card] for event in after.events or [] if event.name == "effect"]
 
     def problems(self, state: State) -> list[str]:
         return problems(cast(AncientKnowledge, state))

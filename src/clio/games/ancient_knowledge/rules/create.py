@@ -148,12 +148,14 @@ def entering_knowledge(state: AncientKnowledge, seat: int, card: int) -> int:
     less = tables.less[card]
     if less is not None and holds(state, seat, card, tables.effect[card].conditions):
         count -= amount(state, seat, card, less, 0)
+        state.tell("effect", seat, card)
     kind = tables.kind[card]
     for zone in (TIMELINE + seat, ARTIFACTS + seat):
         for other in state.zones[zone]:
             if tables.discount_kinds[other] >> kind & 1 and other != card:
                 if holds(state, seat, other, tables.effect[other].conditions):
                     count -= tables.discount[other]
+                    state.tell("effect", seat, other)
     return count if count > 0 else 0
 
 

@@ -81,10 +81,21 @@ def can_learn(state: AncientKnowledge, seat: int, ignore: bool) -> bool:
 
 def learn(state: AncientKnowledge, seat: int, card: int) -> None:
     """AMB-11: take the card, refill the board if due, then its effect and what reacts to it."""
+    tell_discount(state, seat, card)
     board = board_of(state, card)
     state.move(card, BOARD + board, COLLECTION + seat)
     check_board(state, board)
     learned(state, seat, card)
+
+
+def tell_discount(state: AncientKnowledge, seat: int, card: int) -> None:
+    """If the requirement is met only because a card in play lowers it, say so."""
+    if state.events is None or met(state.tables.needs[card], facts(state, seat), 0, False):
+        return
+    for zone in (TIMELINE + seat, ARTIFACTS + seat):
+        for other in state.zones[zone]:
+            if state.tables.need_discount[other]:
+                state.tell("effect", seat, other)
 
 
 def learned(state: AncientKnowledge, seat: int, card: int) -> None:
@@ -165,6 +176,7 @@ class LearnLooked(Ask[AncientKnowledge]):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:
+            tell_discount(state, seat, action.a)
             state.move(action.a, LOOKED + seat, COLLECTION + seat)
             learned(state, seat, action.a)
         # On top: the others go under the deck before the new card acts.

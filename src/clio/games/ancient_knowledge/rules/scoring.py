@@ -86,6 +86,17 @@ def ending_of(state: AncientKnowledge) -> int:
     return FOURTEEN if most <= 14 else MORE
 
 
+def tell_effects(state: AncientKnowledge) -> None:
+    """Which final effects and technologies scored."""
+    for seat in range(state.layout.seats):
+        for card in state.zones[PAST + seat]:
+            if effect_points(state, seat, card):
+                state.tell("effect", seat, card)
+        for card in state.zones[COLLECTION + seat]:
+            if state.tables.vp[card]:
+                state.tell("effect", seat, card)
+
+
 class Count(Step[AncientKnowledge]):
     """The final count."""
 
@@ -93,6 +104,8 @@ class Count(Step[AncientKnowledge]):
 
     def run(self, state: AncientKnowledge) -> None:
         seats = range(state.layout.seats)
+        if state.events is not None:
+            tell_effects(state)
         lines = [lines_of(state, seat) for seat in seats]
         scores = [sum(line) for line in lines]
         sources = [(name, [lines[seat][place] for seat in seats]) for place, name in enumerate(SOURCES)]
