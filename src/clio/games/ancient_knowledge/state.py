@@ -65,6 +65,7 @@ LOOKED: Final = 34
 PLAYED: Final = 38
 OFFERED: Final = 42
 BOX: Final = 46
+PLAY_STEP: Final = 4  # from a seat's timeline to its artifacts: range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP)
 
 ZONES: Final = (
     Zone("deck", NOBODY, ordered=True),

@@ -26,6 +26,7 @@ from clio.games.ancient_knowledge.state import (
     HAND,
     LOOKED,
     ON_CREATE,
+    PLAY_STEP,
     PLAYED,
     SLOTS,
     TIMELINE,
@@ -150,7 +151,7 @@ def entering_knowledge(state: AncientKnowledge, seat: int, card: int) -> int:
         count -= amount(state, seat, card, less, 0)
         state.tell("effect", seat, card)
     kind = tables.kind[card]
-    for zone in (TIMELINE + seat, ARTIFACTS + seat):
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for other in state.zones[zone]:
             if tables.discount_kinds[other] >> kind & 1 and other != card:
                 if holds(state, seat, other, tables.effect[other].conditions):

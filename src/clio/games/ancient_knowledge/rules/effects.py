@@ -14,6 +14,7 @@ from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     BUILDINGS,
     IMMEDIATE,
+    PLAY_STEP,
     TIMELINE,
     AncientKnowledge,
 )
@@ -137,13 +138,18 @@ class Remaining(Step[AncientKnowledge]):
         if len(left) == 1:
             resolve(state, seat, left[0])
         elif left:
-            state.agenda.append(Order(seat, *left))
+            order = Order(seat)
+            order.cards = tuple(left)
+            state.agenda.append(order)
 
 
 def together(state: AncientKnowledge, seat: int, cards: list[int]) -> None:
     """Effects of one moment, to be resolved in the order their owner likes."""
     if cards:
-        state.agenda.append(Remaining(seat, *cards))
+        # Filled in afterwards: calling with a list of arguments is slow once compiled.
+        step = Remaining(seat)
+        step.cards = tuple(cards)
+        state.agenda.append(step)
 
 
 def reacting(state: AncientKnowledge, seat: int, event: int, kind: int, slot: int, new: int, bonus: int) -> list[int]:
@@ -154,7 +160,7 @@ def reacting(state: AncientKnowledge, seat: int, event: int, kind: int, slot: in
     """
     effects = state.tables.effect
     found: list[int] = []
-    for zone in (TIMELINE + seat, ARTIFACTS + seat):
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
             effect = effects[card]
             if effect.event != event or card == new:

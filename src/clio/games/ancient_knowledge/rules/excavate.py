@@ -12,6 +12,7 @@ from clio.games.ancient_knowledge.state import (
     MOST_ROTATED,
     ON_EXCAVATE,
     PAST,
+    PLAY_STEP,
     TIMELINE,
     AncientKnowledge,
 )
@@ -50,7 +51,7 @@ def excavate(state: AncientKnowledge, seat: int, count: int) -> None:
 def draw_excavated(state: AncientKnowledge, seat: int, count: int) -> None:
     """AK-EXCAV-01: 2 cards for each, or what a card in play says instead (DER-08)."""
     each = 2
-    for zone in (TIMELINE + seat, ARTIFACTS + seat):
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
             if state.tables.yields[card] > each:
                 each = state.tables.yields[card]

@@ -15,6 +15,7 @@ from clio.games.ancient_knowledge.state import (
     COLLECTION,
     LOOKED,
     ON_LEARN,
+    PLAY_STEP,
     TECH_DECK,
     TIMELINE,
     AncientKnowledge,
@@ -25,7 +26,7 @@ from clio.games.ancient_knowledge.state import (
 def need_discount(state: AncientKnowledge, seat: int) -> int:
     """By how much one number of a requirement is lower for this seat (AMB-43)."""
     discount = 0
-    for zone in (TIMELINE + seat, ARTIFACTS + seat):
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
             discount += state.tables.need_discount[card]
     return discount
@@ -92,7 +93,7 @@ def tell_discount(state: AncientKnowledge, seat: int, card: int) -> None:
     """If the requirement is met only because a card in play lowers it, say so."""
     if state.events is None or met(state.tables.needs[card], facts(state, seat), 0, False):
         return
-    for zone in (TIMELINE + seat, ARTIFACTS + seat):
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for other in state.zones[zone]:
             if state.tables.need_discount[other]:
                 state.tell("effect", seat, other)

@@ -16,7 +16,9 @@ from clio.games.ancient_knowledge.state import (
     LOST_NOW,
     OWN_KNOWLEDGE,
     PAST,
+    PAST_ANY,
     PAST_FINAL,
+    PAST_SAME,
     SCRAPPED,
     SLOT_COUNT,
     TECH_ANY,
@@ -31,43 +33,46 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
-def past_facts(state: AncientKnowledge, seat: int) -> list[int]:
-    """PAST_KIND to PAST_FINAL, counted in one go."""
+def facts(state: AncientKnowledge, seat: int) -> list[int]:
+    """All that a requirement can ask for, by measure, counted in one go."""
+    zones = state.zones
+    kind = state.tables.kind
+    known = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    past_facts(state, seat, known)
+    collection = zones[COLLECTION + seat]
+    for card in collection:
+        known[kind[card] - ANCIENT + TECH_KIND] += 1
+    known[TECH_ANY] = len(collection)
+    known[ARTIFACT_COUNT] = len(zones[ARTIFACTS + seat])
+    known[LOST] = state.lost[seat]
+    known[HAND_SIZE] = len(zones[HAND + seat])
+    return known
+
+
+def past_facts(state: AncientKnowledge, seat: int, known: list[int]) -> None:
+    """PAST_KIND to PAST_FINAL."""
     kind = state.tables.kind
     moment = state.tables.moment
-    counts = [0, 0, 0]
-    final = 0
     cards = state.zones[PAST + seat]
     for card in cards:
-        counts[kind[card]] += 1
+        known[kind[card]] += 1
         if moment[card] == FINAL:
-            final += 1
-    best = counts[0]
-    if counts[1] > best:
-        best = counts[1]
-    if counts[2] > best:
-        best = counts[2]
-    return [counts[0], counts[1], counts[2], len(cards), best, final]
+            known[PAST_FINAL] += 1
+    known[PAST_ANY] = len(cards)
+    best = known[0]
+    if known[1] > best:
+        best = known[1]
+    if known[2] > best:
+        best = known[2]
+    known[PAST_SAME] = best
 
 
-def technology_facts(state: AncientKnowledge, seat: int) -> list[int]:
-    """TECH_KIND to TECH_ANY."""
-    kind = state.tables.kind
-    counts = [0, 0, 0, 0]
+def count_technologies(state: AncientKnowledge, seat: int, kind: int) -> int:
+    count = 0
     for card in state.zones[COLLECTION + seat]:
-        counts[kind[card] - ANCIENT] += 1
-        counts[3] += 1
-    return counts
-
-
-def facts(state: AncientKnowledge, seat: int) -> list[int]:
-    """All that a requirement can ask for, by measure."""
-    zones = state.zones
-    past = past_facts(state, seat)
-    past.extend([0, 0, 0, 0])
-    past.extend(technology_facts(state, seat))
-    past.extend([len(zones[ARTIFACTS + seat]), state.lost[seat], 0, len(zones[HAND + seat])])
-    return past
+        if state.tables.kind[card] == kind:
+            count += 1
+    return count
 
 
 def count_timeline(state: AncientKnowledge, seat: int, kinds: int) -> int:
@@ -116,13 +121,17 @@ def adjacent_counts(state: AncientKnowledge, seat: int, card: int) -> list[int]:
 def measure(state: AncientKnowledge, seat: int, card: int, what: int, count: int) -> int:
     """One number about the owner's side of the table, as it is now (AMB-36)."""
     if what <= PAST_FINAL:
-        return past_facts(state, seat)[what]
+        known = [0, 0, 0, 0, 0, 0]
+        past_facts(state, seat, known)
+        return known[what]
     if what < TIMELINE_ANY:
         return count_timeline(state, seat, 1 << (what - TIMELINE_KIND))
     if what == TIMELINE_ANY:
         return len(state.zones[TIMELINE + seat])
-    if what <= TECH_ANY:
-        return technology_facts(state, seat)[what - TECH_KIND]
+    if what == TECH_ANY:
+        return len(state.zones[COLLECTION + seat])
+    if what < TECH_ANY:
+        return count_technologies(state, seat, what - TECH_KIND + ANCIENT)
     if what == ARTIFACT_COUNT:
         return len(state.zones[ARTIFACTS + seat])
     if what == LOST:

@@ -6,6 +6,8 @@ resolved: the rules they change read them from the tables.
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.games.ancient_knowledge.rules.archive import archive, archive_code
 from clio.games.ancient_knowledge.rules.boards import available, renew_technologies
 from clio.games.ancient_knowledge.rules.create import CreateLooked, CreateMore, create_possible
@@ -59,10 +61,10 @@ from clio.games.ancient_knowledge.state import (
 )
 
 # How a removal of knowledge is spread over its targets.
-SPLIT = 0
-ONE = 1
-EACH = 2
-CHOICE = 3
+SPLIT: Final = 0
+ONE: Final = 1
+EACH: Final = 2
+CHOICE: Final = 3
 
 
 def opponents_with(state: AncientKnowledge, seat: int, zone: int) -> int:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Either, Options, Step
-from clio.games.ancient_knowledge.rules.effects import Remaining, acts, resolve
+from clio.games.ancient_knowledge.rules.effects import acts, resolve, together
 from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
-from clio.games.ancient_knowledge.state import ARTIFACTS, TIMELINE, TIMELINE_PHASE, AncientKnowledge
+from clio.games.ancient_knowledge.state import ARTIFACTS, PLAY_STEP, TIMELINE, TIMELINE_PHASE, AncientKnowledge
 
 
 def timeline_cards(state: AncientKnowledge, seat: int) -> list[int]:
     """AMB-35: the cards that act, fixed as the phase begins."""
     moment = state.tables.moment
     found: list[int] = []
-    for zone in (TIMELINE + seat, ARTIFACTS + seat):
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
             if moment[card] == TIMELINE_PHASE:
                 found.append(card)
@@ -43,7 +43,7 @@ class TimelinePhase(Step[AncientKnowledge]):
                     last = seat
                     acting += 1
         if acting == 1:
-            state.agenda.append(Remaining(last, *cards))
+            together(state, last, cards)
         elif acting:
             state.agenda.append(TeamEffects(self.seats, *cards))
 
@@ -106,6 +106,6 @@ class TeamRemaining(Step[AncientKnowledge]):
                     last = seat
                     acting += 1
         if acting == 1:
-            state.agenda.append(Remaining(last, *left))
+            together(state, last, left)
         elif acting:
             state.agenda.append(TeamEffects(self.seats, *left))
