@@ -134,7 +134,7 @@ class Table:
             pile[:] = [card for card in pile if card not in cards]
         state.zones[zone] = cards
         for card in state.zones[BOX]:
-            state.knowledge[card] = state.slot[card] = state.row[card] = 0
+            state.tokens[card] = state.slot[card] = state.row[card] = 0
         state.forget_legal()
         return self
 
@@ -163,7 +163,7 @@ class Table:
 
     def knowledge(self, **tokens: int) -> Table:
         for name, count in tokens.items():
-            self.state.knowledge[self.number(name)] = count
+            self.state.tokens[self.number(name)] = count
         self.state.forget_legal()
         return self
 
@@ -358,7 +358,7 @@ class Table:
 
     def k(self, *names: str) -> tuple[int, ...]:
         """The knowledge on some cards."""
-        return tuple(self.state.knowledge[self.number(name)] for name in names)
+        return tuple(self.state.tokens[self.number(name)] for name in names)
 
     def place(self, name: str) -> tuple[int, int]:
         """Slot and row; (0, 0) outside a timeline."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.view import view
 from tests.ancient_knowledge.table import Made, Table, artifact, monument, table
 
 DISCARD_1: Made = {"moment": "timeline", "do": [{"op": "discard_hand", "n": 1}]}
@@ -269,7 +270,8 @@ def test_looking_with_a_full_hand(ruling: str, seen: int):
 @pytest.mark.parametrize(("ruling", "known"), [("look", 2), ("skip", 0)])
 def test_looking_at_a_hand_with_a_full_hand(ruling: str, known: int):
     t = table(full_hand_look=ruling).fill(0, 10).hand(1, "petra", "caral").timeline(0, menhir_of_kerloas=1).decline()
-    assert (t.size(0), t.size(1), len(t.state.memory.private[0])) == (10, 2, known)
+    seen = [entry for entry in view(t.state, 0)["known"] if entry["zones"] == ["hand 2"]]
+    assert (t.size(0), t.size(1), len(seen)) == (10, 2, known)
 
 
 def test_three_from_each_of_two_cities_or_in_total():

@@ -130,7 +130,7 @@ def test_everybody_starts_with_nothing_on_the_board():
     state = new(4)
     for seat in range(4):
         assert not any(state.zones[zone + seat] for zone in (TIMELINE, ARTIFACTS, PAST, COLLECTION))
-    assert (state.lost, sum(state.knowledge)) == ([0, 0, 0, 0], 0)
+    assert (state.lost, sum(state.tokens)) == ([0, 0, 0, 0], 0)
 
 
 @pytest.mark.rule("AK-SETUP-02")

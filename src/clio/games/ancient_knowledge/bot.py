@@ -88,7 +88,7 @@ def monument_worth(state: AncientKnowledge, seat: int, card: int, left: float) -
     moment = tables.moment[card]
     if slot > left + 0.5:
         return LEFT_BEHIND
-    tokens = state.knowledge[card] - SAVED_PER_SLOT * (slot - 1)
+    tokens = state.tokens[card] - SAVED_PER_SLOT * (slot - 1)
     if tokens < 0:
         tokens = 0.0
     worth = STEP + tables.vp[card] - tokens

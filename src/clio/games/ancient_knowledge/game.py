@@ -64,7 +64,7 @@ class AncientKnowledgeGame(Game):
         Field("lost", "seat"),
         Field("lost_now", "seat"),
         Field("rotated", "seat"),
-        Field("knowledge", "cards"),
+        Field("tokens", "cards"),
         Field("slot", "cards"),
         Field("row", "cards"),
     )

@@ -50,9 +50,9 @@ def problems(state: AncientKnowledge) -> list[str]:
         found += seat_problems(state, seat)
     timelines = {card for seat in range(seats) for card in state.zones[TIMELINE + seat]}
     for card in range(CARDS):
-        if state.knowledge[card] < 0:
+        if state.tokens[card] < 0:
             found.append(f"{name[card]} has fewer than 0 tokens.")
-        if state.knowledge[card] and card not in timelines:
+        if state.tokens[card] and card not in timelines:
             found.append(f"{name[card]} has knowledge on it but lies in no timeline.")
         if (state.slot[card] > 0) != (card in timelines):
             found.append(f"{name[card]}: a card has a slot if and only if it lies in a timeline.")

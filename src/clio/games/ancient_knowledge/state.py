@@ -234,7 +234,7 @@ class AncientKnowledge(State):
         "lost",
         "lost_now",
         "rotated",
-        "knowledge",
+        "tokens",
         "slot",
         "row",
     )
@@ -258,7 +258,7 @@ class AncientKnowledge(State):
             self.lost = [0] * seats
             self.lost_now = [0] * seats  # what became lost in this Decline phase
             self.rotated = [0] * seats  # how many cards of the Past are rotated (AMB-53)
-            self.knowledge = [0] * CARDS  # tokens, by card
+            self.tokens = [0] * CARDS  # knowledge on each card
             self.slot = [0] * CARDS  # 1 to 6 in a timeline, else 0
             self.row = [0] * CARDS  # 1: above another monument
         else:
@@ -273,7 +273,7 @@ class AncientKnowledge(State):
             self.lost = like.lost[:]
             self.lost_now = like.lost_now[:]
             self.rotated = like.rotated[:]
-            self.knowledge = like.knowledge[:]
+            self.tokens = like.tokens[:]
             self.slot = like.slot[:]
             self.row = like.row[:]
 
@@ -289,7 +289,7 @@ class AncientKnowledge(State):
         """All tokens in a seat's timeline."""
         total = 0
         for card in self.zones[TIMELINE + seat]:
-            total += self.knowledge[card]
+            total += self.tokens[card]
         return total
 
     def in_play(self, seat: int, card: int) -> bool:

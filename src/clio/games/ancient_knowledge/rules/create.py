@@ -164,7 +164,7 @@ def enter(state: AncientKnowledge, seat: int, card: int, slot: int, source: int,
     tables = state.tables
     if slot:
         lay(state, seat, card, slot)
-        state.knowledge[card] = entering_knowledge(state, seat, card)
+        state.tokens[card] = entering_knowledge(state, seat, card)
         state.move(card, source, TIMELINE + seat)
     else:
         state.move(card, source, ARTIFACTS + seat)

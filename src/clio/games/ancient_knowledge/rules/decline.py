@@ -125,9 +125,9 @@ def finish_decline(state: AncientKnowledge, seat: int, card: int) -> None:
     state.declining = -1
     if state.slot[card] == 0:
         return  # AMB-19: its own effect discarded it
-    tokens = state.knowledge[card]
+    tokens = state.tokens[card]
     if tokens:
-        state.knowledge[card] = 0
+        state.tokens[card] = 0
         state.lost[seat] += tokens
         state.lost_now[seat] += tokens
         state.tell("knowledge-lost", seat, card, tokens)

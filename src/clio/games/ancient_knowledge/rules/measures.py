@@ -145,7 +145,7 @@ def measure(state: AncientKnowledge, seat: int, card: int, what: int, count: int
     if what == ADJACENT_SAME:
         return max(adjacent_counts(state, seat, card))
     if what == OWN_KNOWLEDGE:
-        return state.knowledge[card]
+        return state.tokens[card]
     if what < LOST_NOW:
         return count_slot(state, seat, what - SLOT_COUNT)
     if what == LOST_NOW:

@@ -43,7 +43,7 @@ def leave(state: AncientKnowledge, seat: int, card: int) -> None:
 
 def discard_monument(state: AncientKnowledge, seat: int, card: int) -> None:
     """AMB-19: to the discard pile, its tokens to the reserve, no knowledge is lost."""
-    state.knowledge[card] = 0
+    state.tokens[card] = 0
     leave(state, seat, card)
     state.move(card, TIMELINE + seat, DISCARD)
 
@@ -80,7 +80,7 @@ def movable(
             continue
         if slot and state.slot[other] != slot:
             continue
-        if low <= state.knowledge[other] <= high:
+        if low <= state.tokens[other] <= high:
             found.append(other)
     return found
 

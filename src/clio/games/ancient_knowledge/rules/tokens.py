@@ -25,7 +25,7 @@ ITSELF: Final = 3
 
 def targets(state: AncientKnowledge, seat: int, card: int, scope: int, kinds: int, low: int) -> list[int]:
     """Own timeline monuments with at least so many tokens (and at least one), in ascending order."""
-    tokens = state.knowledge
+    tokens = state.tokens
     if low < 1:
         low = 1
     if scope == ITSELF:
@@ -43,16 +43,16 @@ def targets(state: AncientKnowledge, seat: int, card: int, scope: int, kinds: in
 def total(state: AncientKnowledge, cards: list[int]) -> int:
     count = 0
     for card in cards:
-        count += state.knowledge[card]
+        count += state.tokens[card]
     return count
 
 
 def remove(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
     """AK-TRANS-03: tokens go to the reserve, never to lost knowledge."""
-    if count > state.knowledge[card]:
-        count = state.knowledge[card]
+    if count > state.tokens[card]:
+        count = state.tokens[card]
     if count:
-        state.knowledge[card] -= count
+        state.tokens[card] -= count
         state.tell("knowledge-removed", seat, card, count)
 
 
@@ -124,7 +124,7 @@ class RemoveKnowledge(Ask[AncientKnowledge]):
                 if options.explain:
                     options.offer(rows[card][1], OUT_OF_ORDER)
                 continue
-            high = state.knowledge[card]
+            high = state.tokens[card]
             if high > left:
                 high = left
             if high > MOST_REMOVED:
@@ -173,7 +173,7 @@ def reach(state: AncientKnowledge, cards: list[int], most: int) -> int:
         return total(state, cards)
     if most <= 0:
         return 0
-    counts = sorted([-state.knowledge[card] for card in cards])
+    counts = sorted([-state.tokens[card] for card in cards])
     return -sum(counts[:most])
 
 
@@ -205,7 +205,7 @@ class RemoveFromEach(Ask[AncientKnowledge]):
         for card in targets(state, self.seat, self.card, ANY, self.kinds, self.low):
             if card > self.after:
                 cards.append(card)
-                counts.append(state.knowledge[card] if state.knowledge[card] < self.count else self.count)
+                counts.append(state.tokens[card] if state.tokens[card] < self.count else self.count)
         return cards, counts
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
@@ -284,7 +284,7 @@ class AddKnowledge(Ask[AncientKnowledge]):
         return options.legal[0] if len(options.legal) == 1 else None
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.knowledge[action.a] += self.count
+        state.tokens[action.a] += self.count
         state.tell("knowledge-added", seat, action.a, self.count)
 
 
