@@ -224,8 +224,15 @@ class AncientKnowledgeGame(Game):
         return list(self.card_name)
 
     def effects_of(self, action: Action, before: State, after: State) -> list[str]:
-        """The cards whose effect was told, if the table tells what happens."""
-        return [self.card_name[event.card] for event in after.events or [] if event.name == "effect"]
+        """The cards whose effect is told when the action is done once more on a table that tells."""
+        for seat in before.seats_open():
+            if action in before.legal(seat):
+                again = before.clone()
+                again.events = []
+                again.apply(seat, action)
+                if again.zones == after.zones and again.number == after.number:
+                    return [self.card_name[event.card] for event in again.events if event.name == "effect"]
+        return []
 
     def problems(self, state: State) -> list[str]:
         return problems(cast(AncientKnowledge, state))

@@ -6,10 +6,14 @@
 ## Moves
 
 group-create = Create
-do-create = Create { $card }
-pick-create = { $card }
-pick-create-slot = { $card } → { $n }
-do-create-slot = Create { $card } in slot { $n }
+pick-create = { $n ->
+    [0] { $card }
+   *[other] { $card } → { $n }
+}
+do-create = { $n ->
+    [0] Create { $card }
+   *[other] Create { $card } in slot { $n }
+}
 group-learn = Learn
 pick-learn = { $card }
 do-learn = Learn { $card }
@@ -118,8 +122,6 @@ ask-reply = Your partner offers a card: accept it and give one back?
 
 ## Refusals
 
-refusal-game-over = The game is over.
-refusal-not-your-decision = You are not asked now.
 refusal-too-dear = You do not have enough other cards to pay for it.
 refusal-locked = It is locked to its own slot.
 refusal-slot-full = Two monuments already lie in this slot.

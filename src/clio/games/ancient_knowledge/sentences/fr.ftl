@@ -3,10 +3,14 @@
 ## Coups
 
 group-create = Créer
-do-create = Créer { $card }
-pick-create = { $card }
-pick-create-slot = { $card } → { $n }
-do-create-slot = Créer { $card } dans la case { $n }
+pick-create = { $n ->
+    [0] { $card }
+   *[other] { $card } → { $n }
+}
+do-create = { $n ->
+    [0] Créer { $card }
+   *[other] Créer { $card } dans la case { $n }
+}
 group-learn = Apprendre
 pick-learn = { $card }
 do-learn = Apprendre { $card }
@@ -115,8 +119,6 @@ ask-reply = Votre partenaire propose une carte : accepter et en donner une ?
 
 ## Refus
 
-refusal-game-over = La partie est terminée.
-refusal-not-your-decision = On ne vous demande rien maintenant.
 refusal-too-dear = Vous n’avez pas assez d’autres cartes pour payer.
 refusal-locked = Elle est verrouillée dans sa case.
 refusal-slot-full = Deux monuments occupent déjà cette case.

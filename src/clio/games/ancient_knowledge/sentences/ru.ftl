@@ -3,10 +3,14 @@
 ## Ходы
 
 group-create = Создать
-do-create = Создать: { $card }
-pick-create = { $card }
-pick-create-slot = { $card } → { $n }
-do-create-slot = Создать: { $card }, ячейка { $n }
+pick-create = { $n ->
+    [0] { $card }
+   *[other] { $card } → { $n }
+}
+do-create = { $n ->
+    [0] Создать: { $card }
+   *[other] Создать: { $card }, ячейка { $n }
+}
 group-learn = Изучить
 pick-learn = { $card }
 do-learn = Изучить: { $card }
@@ -116,8 +120,6 @@ ask-reply = Напарник предлагает карту: принять и 
 
 ## Отказы
 
-refusal-game-over = Игра окончена.
-refusal-not-your-decision = Сейчас решаете не вы.
 refusal-too-dear = Не хватает других карт для оплаты.
 refusal-locked = Она закреплена за своей ячейкой.
 refusal-slot-full = В этой ячейке уже два монумента.
