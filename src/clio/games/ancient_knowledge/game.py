@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
@@ -212,6 +212,18 @@ class AncientKnowledgeGame(Game):
             timeline.TimelinePhase(seats),
             actions.ActionPhase(seats),
         ]
+
+    # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
+
+    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
+        from clio.games.ancient_knowledge.screen import Board, picture
+
+        return picture(Board(self.tables, self.cards.all, view, names, words), width, height)
+
+    def remark(self, view: Mapping[str, Any], action: str, words: Words) -> str:
+        from clio.games.ancient_knowledge.screen import remark
+
+        return remark(self.tables, {name: card for card, name in enumerate(self.card_name)}, action, words)
 
     def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
         return faces.describe(self.cards, card, words)

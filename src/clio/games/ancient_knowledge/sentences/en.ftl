@@ -535,3 +535,16 @@ one-past-pyramid = pyramid in your Past
 one-technologies-ancient = ancient technology
 one-technologies-writing = writing technology
 one-technologies-secret = secret technology
+
+## The board
+
+board-turn = Turn of { $who }, actions left: { $left }
+board-level = Level { $level }
+board-facts = hand { $hand }, lost knowledge { $lost }
+board-past = Past { $n } (rotated { $rotated })
+board-artifact = cost { $cost }
+board-monument = slot { $slot }, cost { $cost }, knowledge { $k }, { $vp } VP
+board-price = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}

@@ -532,3 +532,16 @@ one-past-pyramid = pyramide dans votre Passé
 one-technologies-ancient = technologie ancienne
 one-technologies-writing = technologie d’écriture
 one-technologies-secret = technologie secrète
+
+## La table
+
+board-turn = Tour de { $who }, actions restantes : { $left }
+board-level = Niveau { $level }
+board-facts = main { $hand }, connaissances perdues { $lost }
+board-past = Passé { $n } (inclinés { $rotated })
+board-artifact = coût { $cost }
+board-monument = case { $slot }, coût { $cost }, connaissances { $k }, { $vp } PV
+board-price = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}

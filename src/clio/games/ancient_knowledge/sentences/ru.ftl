@@ -482,3 +482,17 @@ one-past-pyramid = пирамида в прошлом
 one-technologies-ancient = древняя технология
 one-technologies-writing = письменная технология
 one-technologies-secret = тайная технология
+
+## Стол
+
+board-turn = Ход: { $who }, осталось действий: { $left }
+board-level = Уровень { $level }
+board-facts = рука { $hand }, утраченные знания { $lost }
+board-past = Прошлое { $n } (повёрнуто { $rotated })
+board-artifact = цена { $cost }
+board-monument = ячейка { $slot }, цена { $cost }, знания { $k }, { $vp } ПО
+board-price = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
