@@ -223,6 +223,7 @@ def test_kensington_runestone_replaces_the_draw_for_two():
     assert t.do("excavate 2", "no").size(0) == 4
     t = table().artifacts(0, "kensington_runestone").timeline(0, babylon=4).knowledge(babylon=9).past_kinds(0, city=3)
     assert t.do("excavate 3").size(0) == 6
+    assert table().artifacts(0, "kensington_runestone").past_kinds(0, city=3).do("excavate 2", "yes").size(0) == 0
 
 
 @pytest.mark.parametrize(

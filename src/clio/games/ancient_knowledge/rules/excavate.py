@@ -42,9 +42,8 @@ def excavate(state: AncientKnowledge, seat: int, count: int) -> None:
     for card in state.zones[ARTIFACTS + seat]:
         effect = tables.effect[card]
         if tables.replaces_draw[card] and effect.low <= count <= effect.high:
-            if effect.ops[0].can(state, seat, card):
-                state.agenda.append(ReplaceDraw(seat, card, count))
-                return
+            state.agenda.append(ReplaceDraw(seat, card, count))
+            return
     draw_excavated(state, seat, count)
 
 
