@@ -160,3 +160,14 @@ def test_the_end_waits_for_the_second_team():
     assert (t.state.ending, t.over) == (1, False)
     t.by(2, "search", "search").by(3, "search", "search")
     assert t.over
+
+
+def test_either_partner_resolves_the_next_timeline_effect():
+    t = teams().timeline(0, tonina=4, leshan_giant_buddha=5).timeline(1, hagar_qim=3).artifacts(1, "tzolkin")
+    t.lose(1, 3).phase(0)
+    assert (t.state.seats_open(), t.question()) == ([0, 1], "team-effects")
+    assert t.legal(0) == {"resolve tonina", "resolve leshan_giant_buddha"}
+    assert t.legal(1) == {"resolve hagar_qim", "resolve tzolkin"}
+    t.by(1, "resolve hagar_qim").by(0, "resolve tonina").by(1, "resolve tzolkin")
+    assert (t.lost(1), t.size(0)) == (2, 1)  # what is left is one effect of one seat, so nobody is asked
+    assert t.state.seats_open() == [2, 3]
