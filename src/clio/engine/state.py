@@ -124,7 +124,7 @@ class State:
         last = len(cards) - 1
         for number, card in enumerate(cards):
             before = layout.everyone if layout.top[src] and number == last else sees
-            seen = before | after
+            seen = layout.everyone if layout.top[dst] and number == last else before | after
             self.news |= seen & ~before
             if seen & ~after:
                 memory.tracking = True
@@ -135,8 +135,6 @@ class State:
             at += 1
         self.zones[dst].extend(cards)
         self.zones[src] = []
-        if layout.top[dst] and cards:
-            self.uncover(dst)
 
     def shuffle(self, zone: int) -> None:
         self.dice.shuffle(self.zones[zone])
@@ -258,6 +256,7 @@ class State:
         if isinstance(step, Together):
             step.answer(self, seat, action)
             if step.open_to(self) != 0:
+                self.check_cap()
                 return  # the others' questions stay as they are
             self.agenda.pop()
             step.finish(self)
@@ -279,9 +278,7 @@ class State:
                     continue
                 if answer is None:
                     self.opened = self.number
-                    if self.number >= self.cap:
-                        seats = self.layout.seats
-                        self.finish(Result("aborted", [1] * seats, [], [], "", True))
+                    self.check_cap()
                     return
                 agenda.pop()
                 step.act(self, step.seat, answer)
@@ -290,6 +287,12 @@ class State:
                 step.run(self)
         if self.result is None:
             raise ClioError("The agenda ran out although the game is not over: a rule forgot to push a step.")
+
+    def check_cap(self) -> None:
+        """A game that goes on beyond the cap is reported as aborted."""
+        if self.number >= self.cap:
+            seats = self.layout.seats
+            self.finish(Result("aborted", [1] * seats, [], [], "", True))
 
     def own_answers(self, seat: int) -> int:
         """How many picks of the present question the seat has made already (only *together* has some)."""
