@@ -7,6 +7,7 @@ from typing import Any
 from clio.engine.action import Action, ActionTable
 from clio.games.through_the_ages.cards import AT_ONCE, ATTACK_RULES, GIVES, SIDE, UNITS, Card, Deck
 from clio.games.through_the_ages.rules import codes, words
+from clio.games.through_the_ages.rules.tables import Effect, Side, Tables
 from clio.games.through_the_ages.state import (
     CULTURE,
     GOVERNMENT,
@@ -32,9 +33,6 @@ from clio.games.through_the_ages.state import (
     THEATER,
     TOKEN_CARDS,
     WORKER_CARDS,
-    Effect,
-    Side,
-    Tables,
 )
 
 MOST_BID = 99

@@ -19,19 +19,10 @@ from clio.games.through_the_ages.rules.in_play import card_in
 from clio.games.through_the_ages.rules.payment import gain_food, gain_resources, resources_to_spend
 from clio.games.through_the_ages.rules.points import gain_science, score
 from clio.games.through_the_ages.rules.spending import civil_actions, spend_civil
+from clio.games.through_the_ages.rules.tables import Effect
 from clio.games.through_the_ages.rules.tokens import only_choice
 from clio.games.through_the_ages.rules.wonders import build_stages, stage_code, stages_left
-from clio.games.through_the_ages.state import (
-    FARM,
-    FROM_CARDS,
-    HAND,
-    INFANTRY,
-    LAB,
-    REMOVED,
-    TABLE,
-    Ages,
-    Effect,
-)
+from clio.games.through_the_ages.state import FARM, FROM_CARDS, HAND, INFANTRY, LAB, REMOVED, TABLE, Ages
 
 OF_PRODUCTION = 0
 OF_URBAN = 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.state import AIR, ARTILLERY, CAVALRY, INFANTRY, SPECIAL, WORKER_CARDS, Tables
+from clio.games.through_the_ages.rules.tables import Tables
+from clio.games.through_the_ages.state import AIR, ARTILLERY, CAVALRY, INFANTRY, SPECIAL, WORKER_CARDS
 
 
 def value_of_armies(armies: int, modern: int, air: int, full: int, old: int) -> int:

@@ -25,6 +25,7 @@ from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.production import produce_food, produce_goods, produce_resources
 from clio.games.through_the_ages.rules.ratings import settle
 from clio.games.through_the_ages.rules.scoring import score_impact
+from clio.games.through_the_ages.rules.tables import Effect
 from clio.games.through_the_ages.rules.tokens import LoseBlue, gain_population, lose_population, take_yellow
 from clio.games.through_the_ages.state import (
     COLONIES,
@@ -43,7 +44,6 @@ from clio.games.through_the_ages.state import (
     TABLE,
     WONDERS,
     Ages,
-    Effect,
 )
 
 

@@ -29,6 +29,7 @@ from clio.games.through_the_ages.rules.ratings import (
     pact_sides,
     unit_types,
 )
+from clio.games.through_the_ages.rules.tables import Effect
 from clio.games.through_the_ages.state import (
     ARENA,
     COLONIES,
@@ -43,7 +44,6 @@ from clio.games.through_the_ages.state import (
     WONDERS,
     WORKER_CARDS,
     Ages,
-    Effect,
 )
 
 

@@ -19,6 +19,7 @@ from clio.games.through_the_ages.rules.codes import (
     UNIT_TYPE_STRENGTH,
     WALL_STRENGTH,
 )
+from clio.games.through_the_ages.rules.tables import Side
 from clio.games.through_the_ages.state import (
     AIR,
     ARENA,
@@ -43,7 +44,6 @@ from clio.games.through_the_ages.state import (
     WONDERS,
     WORKER_CARDS,
     Ages,
-    Side,
 )
 
 

@@ -8,17 +8,8 @@ from clio.games.through_the_ages.rules.comparing import ranked
 from clio.games.through_the_ages.rules.in_play import leaving
 from clio.games.through_the_ages.rules.measures import measure
 from clio.games.through_the_ages.rules.points import score
-from clio.games.through_the_ages.state import (
-    EVENTS,
-    FROM_FINAL,
-    FUTURE,
-    K_EVENT,
-    PAST,
-    SOURCE_COUNT,
-    SOURCES,
-    Ages,
-    Effect,
-)
+from clio.games.through_the_ages.rules.tables import Effect
+from clio.games.through_the_ages.state import EVENTS, FROM_FINAL, FUTURE, K_EVENT, PAST, SOURCE_COUNT, SOURCES, Ages
 
 FINISHED = "last-round"
 RESIGNED = "all-others-resigned"
