@@ -58,7 +58,10 @@ class Game:
     fields: ClassVar[Sequence[Field]] = ()
     steps: ClassVar[Sequence[type[Step[Any]]]] = ()
     refusals: ClassVar[Sequence[Refusal]] = ()  # by code; code 0 is "legal" and never shown
+    turn_rule: ClassVar[str] = ""  # the rule that says whose decision it is
+    end_rule: ClassVar[str] = ""  # the rule that says nothing follows the end
     endings: ClassVar[Sequence[str]] = ()  # ids of the ways a game can end
+    spare_zone: ClassVar[str] = ""  # where cards lie that a written position does not mention
     cap: ClassVar[int] = 20_000  # after so many actions a game is reported as aborted
 
     def __init__(self, digest: str) -> None:
@@ -100,6 +103,17 @@ class Game:
     def problems(self, state: State) -> list[str]:
         """What is impossible about this table, one sentence each; asked in tests and for positions."""
         return []
+
+    def belongs(self, card: int, zone: str) -> bool:
+        """May this card lie in a zone of this name? Asked when a written position leaves cards open."""
+        return True
+
+    def settle(self, state: State) -> None:
+        """Work out again what a state keeps twice for speed; asked when a position was read."""
+
+    def resume(self, state: State) -> None:
+        """Push what happens next on a table whose position does not say so."""
+        raise ClioError("This position does not say what happens next: add an agenda.")
 
     def rare(self, action: Action) -> bool:
         """Actions that end a seat's game: random play chooses them once in 200 times only."""
@@ -144,6 +158,7 @@ class Game:
     def start(self, options: Mapping[str, str], seed: str, events: bool) -> State:
         """Set up with completed options; with `events` the set-up is told too."""
         state = self.blank(self.layout(int(options["players"])), options)
+        state.options = options
         state.dice = dice_from_seed(seed)
         if events:
             state.events = []
@@ -162,12 +177,12 @@ class Game:
         if action in state.legal(seat):
             return None
         if state.result is not None:
-            return Refusal("", "refusal-game-over")
+            return Refusal(self.end_rule, "refusal-game-over")
         for candidate, code in state.refused(seat):
             if candidate is action:
                 return self.refusals[code]
         if not state.open_mask() >> seat & 1:
-            return Refusal("", "refusal-not-your-decision")
+            return Refusal(self.turn_rule, "refusal-not-your-decision")
         return self.refusals[state.asking().other]
 
     def say_no(self, state: State, seat: int, action: Action) -> str:

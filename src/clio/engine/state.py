@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from clio.engine.action import Action
@@ -31,6 +32,7 @@ class State:
         self.game = game
         self.layout = layout
         self.events: list[Event] | None = None
+        self.options: Mapping[str, str] = {} if like is None else like.options  # as the table was set up
         self.news = 0  # seats (bits) that learned something since the last action began
         self._legal: list[Action] | None = None
         self._legal_seat = -1
@@ -256,6 +258,11 @@ class State:
                 step.run(self)
         if self.result is None:
             raise ClioError("The agenda ran out although the game is not over: a rule forgot to push a step.")
+
+    def own_answers(self, seat: int) -> int:
+        """How many picks of the present question the seat has made already (only *together* has some)."""
+        step = self.agenda[-1] if self.agenda else None
+        return step.picks(self, seat) if isinstance(step, Together) else 0
 
     # --- comparing --------------------------------------------------------------------------
 

@@ -115,6 +115,10 @@ class Together(Ask[S]):
             seat += 1
         return mask
 
+    def picks(self, state: S, seat: int) -> int:
+        """How many picks the seat has made, where an answer takes several."""
+        return 0
+
     def answer(self, state: S, seat: int, action: Action) -> None:
         state.answers[seat] = action.index
 

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from clio.engine.errors import ClioError
+
 KINDS: Final = ("science", "engineering", "culture")
 KNOWLEDGE: Final = ("science", "engineering", "culture", "general")
 SKILLS: Final = ("action", "draw", "hand", "shuffle", "development", "research", "quick_draw")
@@ -19,7 +21,7 @@ AGES: Final = (1, 2, 3, 4)
 PLAYERS: Final = (1, 2, 3, 4, 5)
 
 
-class DeckError(ValueError):
+class DeckError(ClioError):
     """A deck file that cannot be used, with every reason found."""
 
     def __init__(self, source: str, problems: Sequence[str]) -> None:

@@ -14,7 +14,7 @@ from clio.engine.zones import Layout
 from clio.games.progress import bot, setup
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import Deck
-from clio.games.progress.invariants import problems
+from clio.games.progress.invariants import problems, settle
 from clio.games.progress.rules import (
     actions,
     ages,
@@ -32,7 +32,7 @@ from clio.games.progress.rules import (
     upkeep,
 )
 from clio.games.progress.rules.words import REFUSALS
-from clio.games.progress.state import KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
+from clio.games.progress.state import AGES, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
 from clio.games.progress.vocabulary import build_tables
 
 
@@ -42,7 +42,10 @@ class ProgressGame(Game):
     seat_numbers = tuple(range(1, MOST_SEATS + 1))
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
+    turn_rule = "PR-TURN-01"
+    end_rule = "PR-END-02"
     endings = scoring.ENDINGS
+    spare_zone = "box"
     fields = (
         Field("age", "one"),
         Field("order", "list"),
@@ -150,6 +153,21 @@ class ProgressGame(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return bot.evaluate(cast(Progress, state), seat)
+
+    def belongs(self, card: int, zone: str) -> bool:
+        tables = self.tables
+        word = zone.split()[0]
+        if word in ("deck", "discard"):
+            return tables.tech[card] >= 0 and zone.split()[1] == AGES[tables.age[tables.tech[card]]]
+        return tables.tech[card] >= 0
+
+    def settle(self, state: State) -> None:
+        settle(cast(Progress, state))
+
+    def resume(self, state: State) -> None:
+        table = cast(Progress, state)
+        seat = table.order[table.turn]
+        state.agenda += [turn.EndTurn(), upkeep.Upkeep(seat), actions.Act(seat)]
 
     def problems(self, state: State) -> list[str]:
         return problems(cast(Progress, state))

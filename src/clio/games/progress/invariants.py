@@ -16,6 +16,17 @@ from clio.games.progress.state import (
 )
 
 
+def settle(state: Progress) -> None:
+    """The index of the areas, from the zones."""
+    count = len(state.tables.age)
+    state.area = [0] * (count * state.layout.seats)
+    for seat in range(state.layout.seats):
+        for zone, mark in ((DEVELOPMENTS, 1), (ACTIVE, 2)):
+            for card in state.zones[zone + seat]:
+                if state.tables.tech[card] >= 0:
+                    state.area[count * seat + state.tables.tech[card]] = mark
+
+
 def problems(state: Progress) -> list[str]:
     """One sentence for each impossibility."""
     tables = state.tables

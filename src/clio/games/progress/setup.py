@@ -121,7 +121,7 @@ def lay_personalities(state: Progress, tables: Tables) -> None:
         card = state.zones[PHILOSOPHERS][-1]
         state.move(card, PHILOSOPHERS, PERSONALITY + seat)
         number[seat] = tables.number[card]
-        gain(state, seat, tables.card_gain[card])
+        gain(state, seat, tables.card_gain[card], True)
     state.pour(PHILOSOPHERS, BOX)
     state.order = sorted(state.order, key=number.__getitem__)
 

@@ -309,9 +309,13 @@ class Pay(Ask[Progress]):
         tables = state.tables
         seat = self.seat
         from_cards = sum(values)
-        if not state.zones[CHOSEN + seat]:
-            for kind in range(self.last_kind(), 4):
-                if state.ready[4 * seat + kind] > self.tokens[kind]:
+        if state.zones[CHOSEN + seat]:
+            if options.explain:
+                self.refuse_tokens(state, options)
+        else:
+            last = self.last_kind()
+            for kind in range(4):
+                if kind >= last and state.ready[4 * seat + kind] > self.tokens[kind]:
                     most = from_cards
                     for later in range(kind, 4):
                         left = state.ready[4 * seat + later] - self.tokens[later]
@@ -320,6 +324,8 @@ class Pay(Ask[Progress]):
                             left = useful if useful > 0 else 0
                         most += left
                     options.offer(tables.pay_token[kind], 0 if most >= rest else SUPERFLUOUS)
+                elif options.explain:
+                    self.refuse_token(state, kind, options)
         for tech in names:
             options.offer(tables.pay_card[tech], 0 if from_cards >= rest else SUPERFLUOUS)
         options.offer(tables.single[ENOUGH], 0 if rest <= 0 else NOT_ENOUGH_YET)

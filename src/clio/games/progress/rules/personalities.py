@@ -116,7 +116,7 @@ def take_personality(state: Progress, seat: int, action: Action) -> None:
     retire(state, seat)
     state.move(card, src, PERSONALITY + seat)
     state.tell("personality", seat, card)
-    gain(state, seat, tables.card_gain[card])
+    gain(state, seat, tables.card_gain[card], True)
 
 
 def use_heritage(state: Progress, seat: int) -> None:

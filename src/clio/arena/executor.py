@@ -1,0 +1,82 @@
+"""Where games are played: here, or in a pool of processes. A cluster is one more class with the same two methods."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, Protocol, TypeVar
+
+from clio.engine.errors import ClioError
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+LARGEST_CHUNK: Final = 16  # jobs sent to a process at once: few enough that the bar moves and a core is not left alone
+
+
+class Executor(Protocol):
+    """What the arena asks of a place to work."""
+
+    def map(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
+        """What the work makes of each job, in the order of the jobs, whoever finishes first."""
+
+    def close(self) -> None:
+        """Give everything back; jobs not begun are dropped."""
+
+
+class Here:
+    """One job after the other, in this process."""
+
+    def map(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
+        return map(work, jobs)
+
+    def close(self) -> None:
+        pass
+
+
+class Processes:
+    """A pool of processes on this machine.
+
+    They are started afresh (spawn) on every system: a copy of a process with threads in it may hang.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupt)
+
+    def map(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
+        chunk = max(1, min(LARGEST_CHUNK, len(jobs) // (8 * self.workers)))
+        try:
+            yield from self.pool.map(work, jobs, chunksize=chunk)
+        except BrokenProcessPool:
+            raise ClioError(
+                "A worker process died (out of memory, or killed). Run it again with one worker to see where."
+            ) from None
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the process in front; the workers end with it and need not all print where they were."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def executor_for(workers: int, jobs: int) -> Executor:
+    """So many workers (0: one for each core); a single one needs no process of its own."""
+    if workers < 0:
+        raise ClioError(f"There cannot be {workers} workers: give a number from 1 on, or 0 for one on each core.")
+    workers = min(workers or cores(), max(1, jobs))
+    return Here() if workers == 1 else Processes(workers)

@@ -1,0 +1,25 @@
+"""Bots: one interface for every game, and every bot by its name."""
+
+from __future__ import annotations
+
+from clio.bots.bot import Blind, Bot, decide
+from clio.bots.greedy import Greedy
+from clio.bots.hasty import Hasty
+from clio.bots.random import Random
+from clio.engine.errors import ClioError, did_you_mean
+
+__all__ = ["BOTS", "Blind", "Bot", "decide", "make", "names"]
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Hasty, Greedy)}
+
+
+def names() -> list[str]:
+    """All bots, the weakest first."""
+    return list(BOTS)
+
+
+def make(name: str) -> Bot:
+    """The bot with this name."""
+    if name not in BOTS:
+        raise ClioError(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.{did_you_mean(name, BOTS)}")
+    return BOTS[name]()

@@ -1,0 +1,78 @@
+"""What a bot is, and the only door through which it gets to see a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from clio.engine.action import Action
+from clio.engine.dice import Dice
+from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.redeal import redeal
+from clio.engine.state import State
+
+
+class Bot:
+    """Chooses for a seat. It never meets the true table: `decide` deals it another one that looks the same.
+
+    A bot keeps nothing between two decisions and takes all its chance from the dice it is given, so the same
+    seed gives the same game in any process.
+    """
+
+    name: ClassVar[str] = "?"
+
+    def choose(self, world: State, seat: int, dice: Dice) -> Action:
+        """One of `world.legal(seat)`. The world is the bot's own: it may do with it what it likes."""
+        raise NotImplementedError
+
+
+class Blind(Bot):
+    """A bot that needs nothing but the list of what it may do: dealing it a world would be wasted work."""
+
+    def pick(self, game: Game, legal: Sequence[Action], dice: Dice) -> Action:
+        raise NotImplementedError
+
+    def choose(self, world: State, seat: int, dice: Dice) -> Action:
+        return self.pick(world.game, world.legal(seat), dice)
+
+
+def decide(bot: Bot, state: State, seat: int, dice: Dice) -> Action:
+    """What a bot does in a seat. The state is the truth and stays on this side of the door."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    if isinstance(bot, Blind):
+        action = bot.pick(state.game, tuple(legal), dice)
+    else:
+        action = bot.choose(world_for(state, seat, dice), seat, dice)
+    if action not in legal:
+        raise ClioError(f"The bot {bot.name!r} chose {action.text!r}, which is not legal: this is a mistake in the bot.")
+    return action
+
+
+def world_for(state: State, seat: int, dice: Dice) -> State:
+    """A table that looks to the seat like the true one, and tells it nothing more."""
+    world = redeal(state, seat, dice)
+    # A redealt table still carries what the truth left behind: a list of moves worked out with another seat's
+    # real hand, and what the others remember of cards that now lie elsewhere.
+    world.forget_legal()
+    private = world.memory.private
+    for other in range(len(private)):
+        if other != seat:
+            private[other] = {}
+    return world
+
+
+def sensible(world: State, seat: int) -> list[Action]:
+    """What a bot that wants to win looks at: everything but the actions that end its own game."""
+    legal = world.legal(seat)
+    rare = world.game.rare
+    return [action for action in legal if not rare(action)] or legal
+
+
+def pick_best(actions: Sequence[Action], values: Sequence[float], dice: Dice) -> Action:
+    """An action of the highest value, each of the equally good ones as likely."""
+    top = max(values)
+    best = [action for action, value in zip(actions, values, strict=True) if value == top]
+    return best[dice.below(len(best))] if len(best) > 1 else best[0]

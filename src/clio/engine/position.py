@@ -1,0 +1,339 @@
+"""Position: any state as a text that a person can read and write (TOML).
+
+Cards are written by name, decks and piles top first. `"?"` stands for a card that is somewhere the
+writer does not know, `"? x 12"` for twelve of them: they are dealt from the cards not mentioned. Other
+cards that are not mentioned lie in the game's spare zone. Without an agenda the game goes on with the
+decision its `resume` names.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from clio.engine.dice import Dice, dice_from_seed
+from clio.engine.errors import ClioError, did_you_mean
+from clio.engine.game import Field, Game
+from clio.engine.record import chosen_options
+from clio.engine.registry import load
+from clio.engine.state import State
+
+FORMAT = 1
+
+
+# --- writing ----------------------------------------------------------------------------------
+
+
+def position_text(state: State) -> str:
+    """The whole truth about a state: for the operator, for tests and for finished games."""
+    game = state.game
+    lines = [
+        "# A position of Clio. Decks and piles are written top first.",
+        f"format = {FORMAT}",
+        f'game = "{game.name}"',
+        f"rules = {game.version}",
+        f"number = {state.number}",
+        "",
+        "[options]",
+        *(f'{name} = "{value}"' for name, value in chosen_options(game, state).items()),
+        "",
+        "[table]",
+        *(line for field in game.fields if not field.shape.startswith("seat") for line in _write(state, field, -1)),
+    ]
+    for zone, name in enumerate(state.layout.names):
+        if state.layout.owner[zone] < 0 and state.zones[zone] and name != game.spare_zone:
+            lines.append(f'"{name}" = {_cards(state, zone)}')
+    for seat in range(state.layout.seats):
+        lines += ["", f"[seat-{seat + 1}]"]
+        for field in game.fields:
+            if field.shape.startswith("seat"):
+                lines += _write(state, field, seat)
+        for zone, name in enumerate(state.layout.names):
+            if state.layout.owner[zone] == seat and state.zones[zone]:
+                lines.append(f'"{name.rsplit(" ", 1)[0]}" = {_cards(state, zone)}')
+    lines += ["", "[next]", f"opened = {state.opened}", f"answers = {list(state.answers)}"]
+    lines.append("agenda = [" + ", ".join(f'"{step!r}"' for step in state.agenda) + "]")
+    lines.append(f"dice = {list(state.dice.key())}")
+    lines += _write_memory(state)
+    return "\n".join(lines) + "\n"
+
+
+def _cards(state: State, zone: int) -> str:
+    names = [state.game.card_name[card] for card in state.zones[zone]]
+    if state.layout.ordered[zone]:
+        names.reverse()
+    return "[" + ", ".join(f'"{name}"' for name in names) + "]"
+
+
+def _number(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _labelled(labels: tuple[str, ...], values: list[int]) -> str:
+    return "{ " + ", ".join(f"{label} = {value}" for label, value in zip(labels, values, strict=True)) + " }"
+
+
+def _write(state: State, field: Field, seat: int) -> list[str]:
+    value = getattr(state, field.name)
+    if field.shape == "one":
+        return [f"{field.name} = {_number(value)}"]
+    if field.shape == "list":
+        return [f"{field.name} = " + (_labelled(field.labels, value) if field.labels else str(list(value)))]
+    if field.shape == "seat":
+        return [f"{field.name} = {_number(value[seat])}"]
+    if field.shape == "seat*":
+        count = len(field.labels)
+        return [f"{field.name} = " + _labelled(field.labels, value[count * seat : count * (seat + 1)])]
+    entries = sorted(f'"{_where(state, card)}" = {amount}' for card, amount in enumerate(value) if amount)
+    return [f"{field.name} = {{ " + ", ".join(entries) + " }"] if entries else []
+
+
+def _where(state: State, card: int) -> str:
+    """A physical card by its place: 'developments 1/0' is the first card (from the bottom) there."""
+    for zone, cards in enumerate(state.zones):
+        if card in cards:
+            return f"{state.layout.names[zone]}/{cards.index(card)}"
+    raise ClioError(f"{state.game.card_name[card]} lies in no zone.")
+
+
+def _write_memory(state: State) -> list[str]:
+    memory = state.memory
+    if not memory.tracking:
+        return []
+    lines = ["", "# What each seat remembers of cards it cannot see now; may be left out.", "[memory]"]
+    lines.append(f"log = {memory.log}")
+    tables = [("public", memory.public)]
+    tables += [(f"seat-{seat + 1}", entries) for seat, entries in enumerate(memory.private)]
+    for name, entries in tables:
+        pairs = sorted((_where(state, card), entry) for card, entry in entries.items())
+        if pairs:
+            lines.append(f"{name} = {{ " + ", ".join(f'"{where}" = {entry}' for where, entry in pairs) + " }")
+    return lines
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+class Reader:
+    """Reads one position; every complaint names the file and the place."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.source = source
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise ClioError(f"{source} is not TOML: {error}.") from None
+        if self.data.get("format") != FORMAT or not isinstance(self.data.get("game"), str):
+            raise ClioError(f"{source} is not a position of ours: it must begin with format = {FORMAT} and a game.")
+
+    def bad(self, what: str) -> ClioError:
+        return ClioError(f"{self.source}: {what}")
+
+    def section(self, name: str) -> dict[str, Any]:
+        section = self.data.get(name, {})
+        if not isinstance(section, dict):
+            raise self.bad(f"{name!r} must be a table, written [{name}].")
+        return section
+
+    def read(self, deck: Path | None) -> State:
+        game = load(self.data["game"], deck)
+        if self.data.get("rules", game.version) != game.version:
+            raise self.bad(f"it is written for rules version {self.data['rules']}; this program plays {game.version}.")
+        chosen = {name: str(value) for name, value in self.section("options").items()}
+        if "players" not in chosen:
+            raise self.bad("it does not say how many players there are: add players to [options].")
+        try:
+            options = game.complete(chosen)
+        except ClioError as error:
+            raise self.bad(str(error)) from None
+        state = game.blank(game.layout(int(options["players"])), options)
+        state.options = options
+        self._check_keys(game, state)
+        self._read_cards(game, state)
+        self._read_fields(game, state)
+        game.settle(state)
+        self._read_next(game, state)
+        self._read_memory(state)
+        problems = game.problems(state)
+        if problems:
+            raise self.bad("this position is impossible. " + " ".join(problems))
+        state.advance()
+        return state
+
+    def _check_keys(self, game: Game, state: State) -> None:
+        seats = state.layout.seats
+        sections = ["options", "table", "next", "memory", *(f"seat-{n + 1}" for n in range(seats))]
+        plain = ["format", "game", "rules", "number", "seed"]
+        for key in self.data:
+            if key not in sections and key not in plain:
+                hint = did_you_mean(key, sections)
+                raise self.bad(f"[{key}] is unknown; this table has seats 1 to {seats}.{hint}")
+        shared = [f.name for f in game.fields if not f.shape.startswith("seat")]
+        shared += [n for z, n in enumerate(state.layout.names) if state.layout.owner[z] < 0]
+        own = [f.name for f in game.fields if f.shape.startswith("seat")]
+        own += [zone.name for zone in game.zones if zone.per_seat]
+        for name in sections[1:]:
+            known = own if name.startswith("seat-") else shared
+            for key in self.section(name) if name not in ("next", "memory") else ():
+                if key not in known:
+                    raise self.bad(f"[{name}] has no {key!r}.{did_you_mean(key, known)}")
+
+    def _zone_lists(self, state: State) -> dict[int, list[str]]:
+        found: dict[int, list[str]] = {}
+        for zone, name in enumerate(state.layout.names):
+            owner = state.layout.owner[zone]
+            section = self.section("table" if owner < 0 else f"seat-{owner + 1}")
+            key = name if owner < 0 else name.rsplit(" ", 1)[0]
+            names = section.get(key, [])
+            if not isinstance(names, list) or not all(isinstance(card, str) for card in names):
+                raise self.bad(f"{key!r} must be a list of card names in quotes.")
+            plain: list[str] = []
+            for card in names:
+                amount = card.removeprefix("? x ")
+                plain += ["?"] * int(amount) if card.startswith("? x ") and amount.isdigit() else [card]
+            found[zone] = plain[::-1] if state.layout.ordered[zone] else plain
+        return found
+
+    def _read_cards(self, game: Game, state: State) -> None:
+        copies: dict[str, list[int]] = {}
+        for card in range(len(game.card_name) - 1, -1, -1):
+            copies.setdefault(game.card_name[card], []).append(card)
+        open_places: list[tuple[int, int]] = []
+        for zone, names in self._zone_lists(state).items():
+            for name in names:
+                if name == "?":
+                    open_places.append((zone, len(state.zones[zone])))
+                    state.zones[zone].append(-1)
+                    continue
+                if name not in copies:
+                    raise self.bad(f"there is no card {name!r}.{did_you_mean(name, copies)}")
+                if not copies[name]:
+                    raise self.bad(f"{name!r} is written more often than there are copies of it.")
+                state.zones[zone].append(copies[name].pop())
+        rest = sorted(card for cards in copies.values() for card in cards)
+        dice = dice_from_seed(str(self.data.get("seed", "position")))
+        dice.shuffle(rest)
+        for zone, index in open_places:
+            fitting = [card for card in rest if game.belongs(card, state.layout.names[zone])]
+            if not fitting:
+                raise self.bad(f"no card is left for a '?' in {state.layout.names[zone]!r}.")
+            rest.remove(fitting[0])
+            state.zones[zone][index] = fitting[0]
+        if rest and game.spare_zone not in state.layout.by_name:
+            raise self.bad(f"{len(rest)} cards lie nowhere, among them {game.card_name[rest[0]]!r}.")
+        if rest:
+            state.zones[state.layout.by_name[game.spare_zone]] += sorted(rest)
+        state.dice = dice
+
+    def _read_fields(self, game: Game, state: State) -> None:
+        for field in game.fields:
+            if field.shape.startswith("seat"):
+                for seat in range(state.layout.seats):
+                    section = self.section(f"seat-{seat + 1}")
+                    if field.name in section:
+                        self._seat_field(state, field, seat, section[field.name])
+            elif field.name in self.section("table"):
+                self._table_field(state, field, self.section("table")[field.name])
+
+    def _int(self, what: str, value: Any) -> Any:
+        if not isinstance(value, int):
+            raise self.bad(f"{what!r} must be a whole number, not {value!r}.")
+        return value
+
+    def _labels(self, field: Field, value: Any) -> list[tuple[int, int]]:
+        if not isinstance(value, dict):
+            raise self.bad(f"{field.name!r} must be written {{ {field.labels[0]} = 0, ... }}.")
+        pairs = []
+        for label, number in value.items():
+            if label not in field.labels:
+                raise self.bad(f"{field.name!r} has no {label!r}.{did_you_mean(label, field.labels)}")
+            pairs.append((field.labels.index(label), self._int(label, number)))
+        return pairs
+
+    def _seat_field(self, state: State, field: Field, seat: int, value: Any) -> None:
+        numbers = getattr(state, field.name)
+        if field.shape == "seat":
+            numbers[seat] = self._int(field.name, value)
+            return
+        for place, number in self._labels(field, value):
+            numbers[len(field.labels) * seat + place] = number
+
+    def _table_field(self, state: State, field: Field, value: Any) -> None:
+        present = getattr(state, field.name)
+        if field.shape == "one":
+            number = self._int(field.name, value)
+            setattr(state, field.name, bool(number) if isinstance(present, bool) else int(number))
+        elif field.shape == "cards":
+            if not isinstance(value, dict):
+                raise self.bad(f'{field.name!r} must be written {{ "zone/place" = 1, ... }}.')
+            for where, number in value.items():
+                present[self._card_at(state, where)] = self._int(where, number)
+        elif field.labels:
+            for place, number in self._labels(field, value):
+                present[place] = number
+        else:
+            if not isinstance(value, list) or len(value) != len(present):
+                raise self.bad(f"{field.name!r} must be a list of {len(present)} whole numbers.")
+            setattr(state, field.name, [self._int(field.name, number) for number in value])
+
+    def _card_at(self, state: State, where: str) -> int:
+        name, _, place = where.rpartition("/")
+        zone = state.layout.by_name.get(name, -1)
+        if zone < 0 or not place.isdigit() or int(place) >= len(state.zones[zone]):
+            raise self.bad(
+                f"{where!r} names no card: write a zone and a place counted from the bottom, as in 'hand 1/0'."
+            )
+        return state.zones[zone][int(place)]
+
+    def _read_next(self, game: Game, state: State) -> None:
+        section = self.section("next")
+        state.number = self._int("number", self.data.get("number", 0))
+        state.opened = self._int("opened", section.get("opened", state.number))
+        if "answers" in section:
+            state.answers = [self._int("answers", answer) for answer in section["answers"]]
+        if "dice" in section:
+            words = [self._int("dice", word) for word in section["dice"]]
+            if len(words) != 5:
+                raise self.bad("'dice' must be five whole numbers.")
+            state.dice = Dice(words[0], words[1], words[2], words[3], words[4])
+        if "agenda" not in section:
+            game.resume(state)
+            return
+        for text in section["agenda"]:
+            words = str(text).split()
+            try:
+                state.agenda.append(game.step_class(words[0])(*map(int, words[1:])))
+            except (TypeError, ValueError, IndexError):
+                raise self.bad(f"the agenda has {text!r}: write a step's name and its whole numbers.") from None
+            except ClioError as error:
+                raise self.bad(str(error)) from None
+
+    def _read_memory(self, state: State) -> None:
+        section = self.section("memory")
+        memory = state.memory
+        if not section:
+            return
+        memory.tracking = True
+        memory.log = [self._int("log", line) for line in section.get("log", [])]
+        tables = [("public", memory.public)]
+        tables += [(f"seat-{seat + 1}", entries) for seat, entries in enumerate(memory.private)]
+        for name, entries in tables:
+            for where, entry in section.get(name, {}).items():
+                entries[self._card_at(state, where)] = self._int(where, entry)
+
+
+def read_position(path: Path, deck: Path | None = None) -> State:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise ClioError(f"There is no file {path}.") from None
+    except UnicodeDecodeError:
+        raise ClioError(f"{path.name} is not a position of ours: it is not text.") from None
+    except OSError as error:
+        raise ClioError(f"{path} cannot be read: {error.strerror}.") from None
+    return Reader(text, path.name).read(deck)
+
+
+def load_position(text: str, source: str = "position", deck: Path | None = None) -> State:
+    return Reader(text, source).read(deck)

@@ -1,0 +1,200 @@
+"""Record: a game as plain text, one action a line, with what chance showed. A replay checks it all.
+
+clio record 1
+game: progress
+rules: 1
+cards: 5e1f...
+options: players=2 variant=fast
+seat 1: Anna
+seat 2: greedy
+seed: 7
+
+0 - setup > ~deck I, pottery, calendar
+1 1 quick-draw
+2 1 deck I > writing
+3 1 undo
+
+result: symbols-IV; places 1 2; scores 41 37
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NoReturn
+
+from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.match import UNDO, Match
+from clio.engine.registry import load
+from clio.engine.state import State
+
+FIRST_LINE = "clio record 1"
+
+
+def record_text(match: Match, seat: int | None = None) -> str:
+    """The whole record; for a seat of a running game without the seed and without what it did not see."""
+    running = not match.state.over
+    masked = seat if running else None
+    lines = [
+        FIRST_LINE,
+        f"game: {match.game.name}",
+        f"rules: {match.game.version}",
+        f"cards: {match.game.digest}",
+        "options: " + " ".join(f"{name}={value}" for name, value in chosen_options(match.game, match.state).items()),
+    ]
+    lines += [f"seat {number}: {name}" for number, name in enumerate(match.names, 1)]
+    if masked is None:
+        lines.append(f"seed: {match.seed}")
+    else:
+        lines.append(f"seed fingerprint: {match.fingerprint}")
+    lines.append("")
+    for number, entry in enumerate(match.entries):
+        shown = entry.revealed(masked)
+        who = str(entry.seat + 1) if entry.seat >= 0 else "-"
+        lines.append(f"{number} {who} {entry.text}" + (" > " + ", ".join(shown) if shown else ""))
+    if match.state.result is not None:
+        lines += ["", "result: " + result_line(match.state)]
+    return "\n".join(lines) + "\n"
+
+
+def chosen_options(game: Game, state: State) -> dict[str, str]:
+    """The number of players and every option that is not at its default."""
+    return {
+        name: value for name, value in state.options.items() if name == "players" or value != game.options[name].default
+    }
+
+
+def result_line(state: State) -> str:
+    result = state.result
+    assert result is not None
+    places = " ".join(map(str, result.places))
+    scores = " ".join(map(str, result.scores)) or "-"
+    title = f"; title {result.title}" if result.title else ""
+    return f"{result.ending}; places {places}; scores {scores}{title}"
+
+
+class Header:
+    """The first part of a record, read."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, str] = {}
+        self.names: dict[int, str] = {}
+
+
+class RecordFile:
+    """A record read from text; `replay` plays it and checks every line."""
+
+    def __init__(self, text: str, source: str = "record") -> None:
+        self.source = source
+        self.lines = text.splitlines()
+        if not self.lines or self.lines[0].strip() != FIRST_LINE:
+            raise ClioError(f"{source} is not a record of ours: its first line should be '{FIRST_LINE}'.")
+        self.header = Header()
+        self.moves: list[tuple[int, int, str, str]] = []  # (line number, seat, action, what chance showed)
+        self.result = ""
+        self.setup_shown = ""
+        for number, line in enumerate(self.lines[1:], 2):
+            if line.strip():
+                self._read(number, line.strip())
+
+    def bad(self, number: int, what: str) -> NoReturn:
+        raise ClioError(f"{self.source}, line {number}: {what}")
+
+    def _read(self, number: int, line: str) -> None:
+        key, colon, value = line.partition(": ")
+        if colon and not line[0].isdigit():
+            if key == "result":
+                self.result = value
+            elif key.startswith("seat ") and key[5:].isdigit():
+                self.header.names[int(key[5:])] = value
+            elif key in ("game", "rules", "cards", "options", "seed", "seed fingerprint"):
+                self.header.values[key] = value
+            else:
+                self.bad(number, f"the heading {key!r} is unknown.")
+            return
+        move, _, shown = line.partition(" > ")
+        words = move.split(" ", 2)
+        if len(words) < 3 or not words[0].isdigit() or not (words[1].isdigit() or words[1] == "-"):
+            self.bad(number, f"{line!r} is no action; write 'number seat action', as in '12 2 draw'.")
+        if words[2] == "setup":
+            self.setup_shown = shown
+            return
+        expected = len(self.moves) + 1
+        if int(words[0]) != expected:
+            self.bad(number, f"action {expected} should stand here, not {words[0]}: a line is missing or doubled.")
+        if words[1] == "-":
+            self.bad(number, "an action needs the seat that took it.")
+        self.moves.append((number, int(words[1]) - 1, words[2], shown))
+
+    def start(self, deck: Path | None = None) -> Match:
+        """The match at its beginning."""
+        values = self.header.values
+        for key in ("game", "options", "seed"):
+            if key not in values:
+                hint = " (a record of a running game has none: wait for its end)" if key == "seed" else ""
+                raise ClioError(f"{self.source} does not say its {key}{hint}.")
+        game = load(values["game"], deck)
+        if values.get("rules", str(game.version)) != str(game.version):
+            raise ClioError(
+                f"{self.source} was played by rules version {values['rules']} of {game.name}; "
+                f"this program plays version {game.version}."
+            )
+        if values.get("cards", game.digest) != game.digest:
+            raise ClioError(
+                f"{self.source} was played with other cards (digest {values['cards'][:12]}, here {game.digest[:12]}): "
+                "give the deck it was played with."
+            )
+        options = dict(part.split("=", 1) for part in values["options"].split() if "=" in part)
+        seats = int(game.complete(options)["players"])
+        names = [self.header.names.get(seat, f"seat {seat}") for seat in range(1, seats + 1)]
+        match = Match(game, options, values["seed"], names)
+        if self.setup_shown != ", ".join(match.entries[0].revealed()):
+            raise ClioError(f"{self.source}: the set-up shows other cards than the seed gives; the file is damaged.")
+        return match
+
+    def replay(self, upto: int | None = None, deck: Path | None = None) -> Match:
+        """Play the record (or its first actions), checking every step and what chance showed."""
+        if upto is not None and not 0 <= upto <= len(self.moves):
+            raise ClioError(f"{self.source} has actions 0 to {len(self.moves)}; there is no {upto}.")
+        match = self.start(deck)
+        for move in self.moves if upto is None else self.moves[:upto]:
+            self._step(match, *move)
+        if upto is None or upto == len(self.moves):
+            self._check_result(match)
+        return match
+
+    def _step(self, match: Match, number: int, seat: int, text: str, shown: str) -> None:
+        if not 0 <= seat < len(match.names):
+            self.bad(number, f"there is no seat {seat + 1} at this table.")
+        try:
+            if text == UNDO:
+                match.undo(seat)
+            else:
+                match.act(seat, text)
+        except ClioError as error:
+            self.bad(number, str(error))
+        found = ", ".join(match.entries[-1].revealed())
+        if found != shown:
+            self.bad(number, f"the record shows {shown or 'nothing'!r}, the replay {found or 'nothing'!r}.")
+
+    def _check_result(self, match: Match) -> None:
+        if match.state.over != bool(self.result):
+            said = "says the game is over" if self.result else "stops before its end without a word"
+            if self.result:
+                raise ClioError(f"{self.source} {said}, but after its last action it is not.")
+            raise ClioError(f"{self.source} does not tell the result of the finished game; the file is damaged.")
+        if self.result and result_line(match.state) != self.result:
+            raise ClioError(
+                f"{self.source} tells the result {self.result!r}, the replay gives {result_line(match.state)!r}."
+            )
+
+
+def read_record(path: Path) -> RecordFile:
+    try:
+        return RecordFile(path.read_text(encoding="utf-8"), path.name)
+    except FileNotFoundError:
+        raise ClioError(f"There is no file {path}.") from None
+    except UnicodeDecodeError:
+        raise ClioError(f"{path.name} is not a record of ours: it is not text.") from None
+    except OSError as error:
+        raise ClioError(f"{path} cannot be read: {error.strerror}.") from None

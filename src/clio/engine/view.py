@@ -1,0 +1,87 @@
+"""View: what one seat may see, as plain data. Made by adding what is allowed, never by taking away.
+
+Everything beyond the state itself - pages, clients, bots, exports - gets views (or re-dealt states).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clio.engine.redeal import hidden_places
+from clio.engine.state import State
+
+SPECTATOR = -1
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The table as this seat sees it; `SPECTATOR` sees what is public."""
+    asked = state.seats_open()
+    return {
+        "game": state.game.name,
+        "options": dict(state.options),
+        "seat": seat,
+        "number": state.number,
+        "zones": {
+            name: zone_view(state, zone, seat)
+            for zone, name in enumerate(state.layout.names)
+            if state.layout.in_use(zone)
+        },
+        "fields": {field.name: _plain(getattr(state, field.name)) for field in state.game.fields},
+        "known": known_cards(state, seat),
+        "asked": asked,
+        "decision": decision(state, seat) if seat in asked else None,
+        "result": None if state.result is None else state.result.plain(),
+    }
+
+
+def zone_view(state: State, zone: int, seat: int) -> dict[str, Any]:
+    """Faces where the seat sees them; otherwise backs, in order only if the zone is ordered."""
+    game, layout = state.game, state.layout
+    cards = state.zones[zone]
+    everyone = layout.sees[zone] == layout.everyone
+    if everyone or (seat >= 0 and layout.sees[zone] >> seat & 1):
+        return {"cards": [game.card_name[card] for card in cards]}
+    backs = [game.card_back[card] for card in cards]
+    seen: dict[str, Any] = {"backs": backs if layout.ordered[zone] else sorted(backs)}
+    if layout.top[zone] and cards:
+        seen["top"] = game.card_name[cards[-1]]
+    return seen
+
+
+def known_cards(state: State, seat: int) -> list[dict[str, Any]]:
+    """What the seat remembers of cards it cannot see: where each may be, and its place if it knows it."""
+    if seat < 0 or not state.memory.tracking:
+        return []
+    hidden = [state.zones[zone][index] for zone, index in hidden_places(state, seat)]
+    names = state.layout.names
+    known = []
+    for card, (mask, place) in state.memory.whereabouts(seat, hidden, len(names)).items():
+        zones = [name for zone, name in enumerate(names) if mask >> zone & 1 and state.zones[zone]]
+        known.append({"card": state.game.card_name[card], "zones": zones, "place": place})
+    return sorted(known, key=lambda entry: (entry["card"], entry["zones"], entry["place"]))
+
+
+def decision(state: State, seat: int) -> dict[str, Any]:
+    """The question a seat has to answer: its number, its message, and every action with its refusal."""
+    step = state.asking()
+    about = step.about(state)
+    refusals = state.game.refusals
+    return {
+        "number": decision_number(state, seat),
+        "prompt": step.prompt(state),
+        "about": state.game.card_name[about] if about >= 0 else None,
+        "legal": [action.text for action in state.legal(seat)],
+        "refused": [
+            {"action": action.text, "rule": refusals[code].rule, "message": refusals[code].message}
+            for action, code in state.refused(seat)
+        ],
+    }
+
+
+def decision_number(state: State, seat: int) -> int:
+    """Names a decision: it changes when the seat is asked anew, not when others answer beside it."""
+    return state.opened * 64 + state.own_answers(seat)
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, (list, tuple)) else value

@@ -1,0 +1,359 @@
+# «Прогресс»: слова игры по-русски. Только названия; правила целыми предложениями — в rules.toml.
+
+## Игра
+
+game-progress = Прогресс
+game-progress-short = Прогресс
+
+## Типы технологий
+
+kind-science = Наука
+kind-engineering = Техника
+kind-culture = Культура
+
+## Знания
+
+knowledge = Знание
+knowledge-science = Наука
+knowledge-engineering = Техника
+knowledge-culture = Культура
+knowledge-general = Общее знание
+token-science = Жетон науки
+token-engineering = Жетон техники
+token-culture = Жетон культуры
+token-general = Жетон общих знаний
+token-ready = Готов
+token-spent = Потрачен
+
+## Навыки
+
+skills = Навыки
+skill-action = Действия
+skill-draw = Добор
+skill-hand = Предел руки
+skill-shuffle = Перетасовка
+skill-development = Разработка
+skill-research = Исследование
+skill-quick-draw = Добор/сброс
+
+## Треки могущества
+
+power = Треки могущества
+power-prestige = Престиж
+power-population = Население
+power-army = Армия
+
+## Эпохи и символы новой эпохи
+
+age-1 = I эпоха
+age-2 = II эпоха
+age-3 = III эпоха
+age-4 = IV эпоха
+age-1-name = Античность
+age-2-name = Средние века
+age-3-name = Эпоха Возрождения
+age-4-name = Промышленная революция
+symbol-2 = Символ II
+symbol-3 = Символ III
+symbol-4 = Символ IV
+symbol-5 = Символ V
+age-token = Жетон эпохи
+
+## Части карты
+
+part-cost = Цена
+part-prerequisite = Предшественница
+part-benefits = Преимущества
+part-heritage = Наследие
+part-discard-value = Знание за сброс
+part-new-age = Символ новой эпохи
+part-player-mark = Число игроков
+part-vp = Победные очки
+part-set-bonus = 1 ПО за каждые 5
+
+## Зоны
+
+zone-hand = Рука
+zone-deck = Колода
+zone-discard = Сброс
+zone-area = Игровая зона
+zone-active = Активные технологии
+zone-developments = Технологии в разработке
+zone-payment = Оплата
+zone-pool = Остаток знаний
+zone-time-deck = Колода времени
+zone-milestone = Текущее достижение
+zone-milestone-pile = Колода достижений
+zone-milestones-owned = Полученные достижения
+zone-personality = Действующая личность
+zone-personalities-retired = Прежние личности
+zone-philosophers = Философы
+zone-scientists = Учёные
+zone-artists = Творцы
+zone-supply = Запас
+zone-box = Коробка
+zone-removed = Вне игры
+
+## Фазы и действия
+
+phase-development = Фаза разработки
+phase-action = Фаза действий
+phase-upkeep = Фаза обновления
+action-discover = Открытие
+action-research = Исследование
+action-draw = Добор
+action-quick-draw = Добор/сброс
+action-shuffle = Перетасовка и добор
+action-milestone = Оплата достижения
+action-take-back = Возврат на руку
+action-personality = Замена личности
+action-heritage = Использование наследия
+action-time-swap = Обмен с колодой времени
+action-end = Завершение фазы действий
+
+## Группы личностей и достижений
+
+personality-philosopher = Древний философ
+personality-scientist = Средневековый учёный
+personality-artist = Творец эпохи Возрождения
+milestone-ancient = Достижение древности
+milestone-medieval = Достижение Средневековья
+milestone-renaissance = Достижение эпохи Возрождения
+
+## Дополнения и варианты
+
+expansion-personalities = Личности
+expansion-milestones = Достижения
+expansion-industrial = Промышленная революция
+variant-normal = Обычная игра
+variant-fast = Быстрая игра
+variant-faster = Ещё быстрее
+variant-solo = Одиночная игра
+
+## Титулы одиночной игры
+
+title-novice = Новичок
+title-leader = Лидер
+title-mastermind = Гений
+title-demigod = Полубог
+title-defeat = Поражение
+
+## Источники очков
+
+score-prestige = Престиж
+score-population = Население
+score-army = Армия
+score-skills = Планшет игрока
+score-technologies = Технологии
+score-sets = Пятёрки технологий
+score-personalities = Личности
+score-milestones = Достижения
+score-time = Колода времени
+score-total = Итого
+
+## Происхождение карт
+
+provenance-reconstructed = Реконструкция
+provenance-partly-known = Известна частично
+provenance-printed = Как напечатано
+
+## Решения спорных мест: варианты при подготовке
+
+ruling-age4-symbols = Символы IV для IV эпохи
+ruling-age4-symbols-1-1-2-2-3 = 1, 1, 2, 2, 3 для 1–5 игроков
+ruling-age4-symbols-1-2-2-3-3 = 1, 2, 2, 3, 3 для 1–5 игроков
+ruling-milestone-owner-bonus = Второе преимущество владельца достижения
+ruling-milestone-owner-bonus-at-end = в конце игры
+ruling-milestone-owner-bonus-at-once = сразу
+ruling-personality-vp = Очки за личности
+ruling-personality-vp-all = за всех за игру
+ruling-personality-vp-current = только за действующую
+ruling-personality-gap = Личность утратила силу
+ruling-personality-gap-must = нужно взять следующую
+ruling-personality-gap-may = можно взять следующую
+ruling-heritage-deadline = Крайний срок наследия
+ruling-heritage-deadline-before = до новой эпохи
+ruling-heritage-deadline-last-call = в момент смены эпохи
+ruling-personality-pick = Выбор личности
+ruling-personality-pick-choice = на выбор
+ruling-personality-pick-random = случайно
+ruling-research-limit = Предел разработок
+ruling-research-limit-total = навык разработки
+ruling-research-limit-literal = на одну больше навыка
+ruling-draw-count = Карты при доборе
+ruling-draw-count-exact = ровно по навыку
+ruling-draw-count-up-to = не больше навыка
+ruling-shuffle-repeat = Повтор перетасовки и добора
+ruling-shuffle-repeat-free = сколько угодно
+ruling-shuffle-repeat-once = один раз за ход
+ruling-empty-shuffle = Перетасовка без сброса
+ruling-empty-shuffle-skip = только добор
+ruling-empty-shuffle-optional = можно перетасовать колоду
+ruling-power-steps = Шаги символа могущества
+ruling-power-steps-printed = как на карте
+ruling-power-steps-one = всегда один
+ruling-symbol-scope = Чьи символы новой эпохи считаются
+ruling-symbol-scope-all = всех игроков вместе
+ruling-symbol-scope-single = одного игрока
+ruling-first-player = Первый игрок
+ruling-first-player-random = по жребию
+ruling-first-player-seat-0 = место 1
+ruling-first-player-seat-1 = место 2
+ruling-first-player-seat-2 = место 3
+ruling-first-player-seat-3 = место 4
+ruling-first-player-seat-4 = место 5
+ruling-first-player-youngest = самый младший
+ruling-solo-top-title = Полубог начиная с
+ruling-solo-top-title-66 = 66 очков
+ruling-solo-top-title-67 = 67 очков
+ruling-skill-gain = Навык, повышаемый символом
+ruling-skill-gain-printed = указанный на карте
+ruling-skill-gain-any = любой
+ruling-set-bonus = Очки за пятёрки технологий
+ruling-set-bonus-per-icon = за каждый символ
+ruling-set-bonus-everyone-once = всем, один раз
+ruling-time-swap = Обмен с колодой времени
+ruling-time-swap-any = любая карта
+ruling-time-swap-top = последняя карта
+ruling-overpay = Предлагаемая оплата
+ruling-overpay-minimal = без лишнего
+ruling-overpay-any = любая достаточная
+ruling-stall-rounds = Конец после кругов без действий
+ruling-stall-rounds-0 = никогда
+ruling-stall-rounds-1 = 1 круг
+ruling-stall-rounds-2 = 2 круга
+ruling-stall-rounds-3 = 3 круга
+ruling-stall-rounds-5 = 5 кругов
+
+## Технологии I эпохи
+
+card-writing = Письменность
+card-alphabet = Алфавит
+card-calendar = Календарь
+card-herbalism = Травничество
+card-mathematics = Математика
+card-geometry = Геометрия
+card-astronomy = Астрономия
+card-medicine = Медицина
+card-agriculture = Земледелие
+card-pottery = Гончарное дело
+card-wheel = Колесо
+card-bronze-working = Обработка бронзы
+card-iron-working = Обработка железа
+card-masonry = Каменная кладка
+card-bridges = Мост
+card-irrigation = Орошение
+card-burial = Погребение
+card-musical-instruments = Музыкальные инструменты
+card-mythology = Мифология
+card-poetry = Поэзия
+card-drama = Драма
+card-sculpture = Скульптура
+card-monotheism = Монотеизм
+card-philosophy = Философия
+
+## Технологии II эпохи
+
+card-algebra = Алгебра
+card-trigonometry = Тригонометрия
+card-optics = Оптика
+card-alchemy = Алхимия
+card-surgery = Хирургия
+card-cartography = Картография
+card-logic = Логика
+card-paper = Бумага
+card-printing-press = Печатный станок
+card-windmill = Ветряная мельница
+card-mechanical-clock = Механические часы
+card-gunpowder = Порох
+card-shipbuilding = Кораблестроение
+card-crop-rotation = Севооборот
+card-literature = Литература
+card-theology = Богословие
+card-universities = Университеты
+card-polyphony = Полифония
+card-gothic-architecture = Готическая архитектура
+card-guilds = Гильдии
+card-fresco-painting = Фресковая живопись
+
+## Технологии III эпохи
+
+card-heliocentrism = Гелиоцентризм
+card-scientific-method = Научный метод
+card-calculus = Математический анализ
+card-chemistry = Химия
+card-electricity = Электричество
+card-thermodynamics = Термодинамика
+card-microscopy = Микроскопия
+card-combustion = Горение
+card-blast-furnace = Доменная печь
+card-telescope = Телескоп
+card-navigation = Навигация
+card-firearms = Огнестрельное оружие
+card-canals = Каналы
+card-steam-pump = Паровой насос
+card-humanism = Гуманизм
+card-perspective = Перспектива
+card-newspapers = Газеты
+card-banking = Банковское дело
+card-reformation = Реформация
+card-opera = Опера
+card-novel = Роман
+
+## Технологии IV эпохи
+
+card-vaccination = Вакцинация
+card-electromagnetism = Электромагнетизм
+card-periodic-table = Периодическая таблица
+card-evolution = Эволюция
+card-germ-theory = Микробная теория
+card-atomic-theory = Атомная теория
+card-steam-engine = Паровая машина
+card-steelmaking = Сталеварение
+card-railways = Железные дороги
+card-refrigeration = Искусственное охлаждение
+card-telegraph = Телеграф
+card-electric-light = Электрическое освещение
+card-romanticism = Романтизм
+card-photography = Фотография
+card-impressionism = Импрессионизм
+card-phonograph = Фонограф
+card-public-schools = Общественные школы
+card-sociology = Социология
+
+## Личности
+
+card-thales = Фалес
+card-pythagoras = Пифагор
+card-confucius = Конфуций
+card-plato = Платон
+card-aristotle = Аристотель
+card-al-khwarizmi = Аль-Хорезми
+card-avicenna = Авиценна
+card-alhazen = Ибн аль-Хайсам
+card-roger-bacon = Роджер Бэкон
+card-fibonacci = Фибоначчи
+card-leonardo-da-vinci = Леонардо да Винчи
+card-michelangelo = Микеланджело
+card-raphael = Рафаэль
+card-albrecht-durer = Альбрехт Дюрер
+card-shakespeare = Уильям Шекспир
+
+## Достижения
+
+card-great-pyramids = Великие пирамиды
+card-hanging-gardens = Висячие сады
+card-great-library = Великая библиотека
+card-olympic-games = Олимпийские игры
+card-great-wall = Великая стена
+card-paved-roads = Мощёные дороги
+card-silk-road = Шёлковый путь
+card-house-of-wisdom = Дом мудрости
+card-great-cathedral = Великий собор
+card-merchant-league = Торговый союз
+card-relay-post = Почтовая служба
+card-great-university = Великий университет
+card-circumnavigation = Кругосветное плавание
+card-great-dome = Великий купол
+card-first-encyclopedia = Первая энциклопедия
+card-academy-of-sciences = Академия наук
