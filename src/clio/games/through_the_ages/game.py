@@ -40,6 +40,8 @@ from clio.games.through_the_ages.rules import (
 )
 from clio.games.through_the_ages.state import (
     AGES,
+    K_EVENT,
+    K_TERRITORY,
     RATINGS,
     SOURCES,
     TOKEN_CARDS,
@@ -51,7 +53,7 @@ from clio.games.through_the_ages.vocabulary import build_tables
 
 # The worker technologies by type and age: what `workers` and `tokens` are written by.
 WORKER_LABELS = tuple(
-    f"{kind} {age}"
+    f"{kind}_{age}"
     for kind, ages in (
         ("farm", AGES[:4]),
         ("mine", AGES[:4]),
@@ -77,6 +79,9 @@ class AgesGame(Game):
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in words.REFUSALS)
     endings = scoring.ENDINGS
+    turn_rule = "TA-ROUND-01"
+    end_rule = "TA-END-01"
+    spare_zone = "removed"
     fields = (
         Field("age", "one"),
         Field("round", "one"),
@@ -97,12 +102,9 @@ class AgesGame(Game):
         Field("filled", "list"),
         Field("workers", "seat*", WORKER_LABELS),
         Field("tokens", "seat*", WORKER_LABELS[:TOKEN_CARDS]),
-        Field("technologies", "seat"),
         Field("government", "seat"),
         Field("yellow", "seat"),
         Field("blue", "seat"),
-        Field("yellow_owned", "seat"),
-        Field("blue_owned", "seat"),
         Field("pool", "seat"),
         Field("science", "seat"),
         Field("culture", "seat"),
@@ -118,7 +120,6 @@ class AgesGame(Game):
         Field("partner", "seat"),
         Field("side", "seat"),
         Field("war_on", "seat*", ("first", "second")),
-        Field("powers", "seat"),
         Field("rating", "seat*", RATINGS),
         Field("earned", "seat*", SOURCES),
     )
@@ -224,6 +225,26 @@ class AgesGame(Game):
         if isinstance(step, hands.DiscardCards):
             return hands.plausible_discard(table, step)
         return True
+
+    def belongs(self, card: int, zone: str) -> bool:
+        """Decks hold their age, civil and military cards lie apart."""
+        tables = self.tables
+        words_of = zone.split()
+        military = tables.military_card[card]
+        if words_of[-1] in AGES:
+            age = AGES[tables.age[tables.name[card]]]
+            return age == words_of[-1] and military == (words_of[0] != "civil")
+        if "events" in words_of:
+            return tables.kind[tables.name[card]] in (K_EVENT, K_TERRITORY)
+        return military == zone.startswith(("military", "chosen"))
+
+    def settle(self, state: State) -> None:
+        setup.derive(cast(Ages, state))
+
+    def resume(self, state: State) -> None:
+        """The action phase of the seat whose turn it is."""
+        seat = cast(Ages, state).turn
+        state.agenda += [turn.NextTurn(), end_turn.EndPhase(seat), act.Act(seat)]
 
     def problems(self, state: State) -> list[str]:
         return problems(cast(Ages, state))

@@ -10,13 +10,16 @@ from clio.games.through_the_ages.state import (
     BOX,
     CIVIL,
     EVENTS,
+    FROM_PRODUCTION,
     GOVERNMENT,
     MILITARY,
     PLAY,
     REMOVED,
     ROW,
     SLOTS,
+    SOURCE_COUNT,
     TECHNOLOGIES,
+    TOKEN_CARDS,
     WORKER_CARDS,
     Ages,
 )
@@ -71,7 +74,7 @@ def starting_technologies(state: Ages) -> int:
 
 
 def derive(state: Ages) -> None:
-    """Work out again what follows from the cards in play: technologies, governments, totals, ratings."""
+    """Work out again what follows from the rest: technologies, governments, totals, ratings, tokens owned."""
     tables = state.tables
     for seat in range(state.layout.seats):
         if state.gone >> seat & 1:
@@ -85,6 +88,12 @@ def derive(state: Ages) -> None:
                 state.government[seat] = tech
             mask |= 1 << tech
         state.technologies[seat] = mask
+        on_cards = state.count(seat, 0, WORKER_CARDS)
+        state.yellow_owned[seat] = state.yellow[seat] + state.pool[seat] + on_cards
+        tokens = sum(state.tokens[TOKEN_CARDS * seat : TOKEN_CARDS * (seat + 1)])
+        state.blue_owned[seat] = state.blue[seat] + state.stages[seat] + tokens
+        known = sum(state.earned[SOURCE_COUNT * seat : SOURCE_COUNT * (seat + 1)])
+        state.earned[SOURCE_COUNT * seat + FROM_PRODUCTION] += state.culture[seat] - known
     for seat in range(state.layout.seats):
         if not state.gone >> seat & 1:
             civil, military = state.civil[seat], state.military[seat]
