@@ -302,8 +302,8 @@ class SendForce(Ask[Ages]):
                 options.offer(tables.throw[name - tables.first_military], code)
 
     def forced(self, state: Ages) -> Action | None:
-        """Everything was sent: nothing is left to choose."""
-        if self.picks == 0 or state.zones[MILITARY_HAND + self.seat]:
+        """Without hand cards everybody sees whether something is left to choose."""
+        if state.zones[MILITARY_HAND + self.seat]:
             return None
         options = Options(False)
         self.options(state, self.seat, options)
