@@ -108,7 +108,7 @@ class Table:
         raise AssertionError(f"no copy of {name} left")
 
     def lay(self, zone: int, *names: str) -> Table:
-        """Exactly these cards in a zone; what was there leaves the game. Action totals count as full again."""
+        """Exactly these cards in a zone; what was there leaves the game. A card in play makes all actions available."""
         state = self.state
         self.placed -= set(state.zones[zone])
         old = state.zones[zone]
@@ -116,8 +116,9 @@ class Table:
         state.zones[REMOVED] += old
         state.zones[zone] = [self._take(name) for name in names]
         self._settle()
-        for seat in range(state.layout.seats):
-            self._full(seat)
+        if zone >= PLAY:
+            for seat in range(state.layout.seats):
+                self._full(seat)
         return self
 
     def hand(self, seat: int, *names: str) -> Table:
@@ -173,6 +174,8 @@ class Table:
         for name in wonders:
             self.state.ruined |= 1 << (self.number[name] - self.state.tables.first_wonder)
         self._settle()
+        for seat in range(self.state.layout.seats):
+            self._full(seat)
         return self
 
     def row(self, **slots: str) -> Table:
@@ -388,5 +391,3 @@ class Table:
 
 def table(players: int = 2) -> Table:
     return Table(players)
-
-

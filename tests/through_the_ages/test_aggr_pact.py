@@ -61,7 +61,9 @@ def test_repelled() -> None:
 
 
 @pytest.mark.rule("TA-AGGR-08")
-@pytest.mark.parametrize(("card", "value"), [("military_bonus_i", 2), ("military_bonus_ii", 4), ("military_bonus_iii", 6)])
+@pytest.mark.parametrize(
+    ("card", "value"), [("military_bonus_i", 2), ("military_bonus_ii", 4), ("military_bonus_iii", 6)]
+)
 def test_bonus_cards_defend(card: str, value: int) -> None:
     t = attack("plunder_i", 1 + value, 1, card).do("aggression plunder_i > 2")
     assert t.can(f"defend {card}")
@@ -149,13 +151,15 @@ def test_what_others_learn_of_a_defence() -> None:
 
 @pytest.mark.rule("TA-Q-16")
 def test_more_than_needed_may_be_used() -> None:
-    t = attack("plunder_i", 3, 1, "legion", "military_bonus_i").do("aggression plunder_i > 2", "defend military_bonus_i")
+    t = attack("plunder_i", 3, 1, "legion", "military_bonus_i").do(
+        "aggression plunder_i > 2", "defend military_bonus_i"
+    )
     assert t.legal == ["enough"] or t.question == "act"
     t = attack("plunder_i", 2, 1, "legion", "military_bonus_i").do("aggression plunder_i > 2", "defend legion")
     assert set(t.legal) == {"defend military_bonus_i", "enough"}
 
 
-@pytest.mark.rule("TA-DEC-03")
+@pytest.mark.rule("TA-Q-17")
 def test_the_hidden_hand_does_not_change_what_is_asked() -> None:
     weak = attack("plunder_i", 4, 1, "legion", "phalanx").do("aggression plunder_i > 2")
     strong = attack("plunder_i", 4, 1, "military_bonus_i", "military_bonus_i").do("aggression plunder_i > 2")

@@ -204,7 +204,7 @@ def test_a_wonder_stage() -> None:
     assert t.civil(0) == (3, 4)
 
 
-@pytest.mark.rule("TA-CIV-28", "TA-DEC-18")
+@pytest.mark.rule("TA-CIV-28")
 def test_the_token_comes_from_a_card() -> None:
     t = table().hand(0, "engineering_genius_a").tokens(0, bronze=8, agriculture=6).unfinished(0, "pyramids", stages=2)
     t.bank(0, blue=0).act(0).do("play engineering_genius_a")
@@ -219,7 +219,7 @@ def test_completing() -> None:
     t = table().tokens(0, bronze=8).unfinished(0, "pyramids", stages=2).bank(0, blue=0).actions(0, civil=2)
     t.act(0).do("stage 1")
     assert t.names(WONDERS) == ["pyramids"]
-    assert t.state.blue[0] == 4  # one paid, three of the wonder
+    assert t.state.blue[0] == 3  # the one paid covers the last number, then all three come back
     assert t.civil(0) == (2, 5)
 
 

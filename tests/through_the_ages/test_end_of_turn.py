@@ -20,7 +20,7 @@ def test_order() -> None:
     assert t.civil(0) == (4, 4)
 
 
-@pytest.mark.rule("TA-EOT-02", "TA-DEC-20")
+@pytest.mark.rule("TA-EOT-02")
 def test_excess_cards() -> None:
     t = table().military(0, "rats", "spy", "legion", "legion", "enslave").actions(0, military=0).end(0)
     assert t.legal == ["discard rats", "discard legion"]  # ascending: three must still fit

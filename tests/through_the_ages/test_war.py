@@ -167,7 +167,7 @@ def test_several_wars_against_one_rival() -> None:
     assert t.state.culture[2] == 8
 
 
-@pytest.mark.rule("TA-DEC-14", "TA-Q-18")
+@pytest.mark.rule("TA-Q-18")
 def test_the_owner_of_two_wars_orders_them() -> None:
     t = at_war("war_over_culture", 4, 1).war(0, "war_over_territory", 1).points(1, culture=30).start(0)
     assert t.question == "first-war"
