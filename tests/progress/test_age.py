@@ -45,7 +45,9 @@ def test_symbols_of_all_players_count_together():
 
 @pytest.mark.rule("PR-AGE-01")
 def test_symbol_scope_single_counts_the_best_area():
-    t = age_table(4, symbol_scope="single").active(0, "s2").hand(2, "t2", "u2").act(2).do("discover t2")
+    t = age_table(4, symbol_scope="single")
+    assert age_tokens(t.state, 2) == 2
+    t.active(0, "s2").hand(2, "t2", "u2").act(2).do("discover t2")
     assert (t.state.age, age_tokens(t.state, 2)) == (1, 1)
     t.do("discover u2")
     assert (t.state.age, ages_told(t)) == (2, [2])

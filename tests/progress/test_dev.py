@@ -156,6 +156,14 @@ def test_a_card_taken_back_is_no_prerequisite_any_more() -> None:
     assert t.can("discover x")
 
 
+@pytest.mark.rule("PR-DEV-05")
+def test_the_very_first_technology_of_the_deck_can_be_taken_back() -> None:
+    t = table()
+    first = t.game.deck.technologies[0].id
+    t.hand(0).developing(0, **{first: 4}).turn(0).do(f"back {first}")
+    assert (t.hand_of(0), t.developments_of(0)) == ([first], {})
+
+
 @pytest.mark.rule("PR-DEV-06")
 def test_a_card_taken_back_can_be_discovered() -> None:
     t = table(cards=PLAIN).hand(0).developing(0, a=3).turn(0).do("back a", "discover a")

@@ -37,6 +37,15 @@ def test_discover_moves_one_card_from_hand_to_the_area_for_one_action():
 
 
 @pytest.mark.rule("PR-DISC-01")
+def test_every_player_discovers_from_the_own_hand():
+    t = table(players=3, cards=[tech("x", costs=["1 science"]), tech("y")]).hand(0, "x", "y").hand(2, "x", "y", "x")
+    t.act(2).do("discover x", "pay y")
+    assert (t.active_of(0), t.active_of(1), t.active_of(2)) == ([], [], ["x"])
+    assert (t.hand_of(0), t.hand_of(2), t.pile_of(1), t.left()) == (["x", "y"], ["x"], ["y"], 1)
+    assert t.game.problems(t.state) == []
+
+
+@pytest.mark.rule("PR-DISC-01")
 def test_discover_moves_one_of_two_copies():
     t = table(cards=[tech("x")]).hand(0, "x", "x").do("discover x")
     assert (t.active_of(0), t.hand_of(0)) == (["x"], ["x"])

@@ -241,6 +241,8 @@ def test_with_waste_allowed_the_price_must_stay_in_reach() -> None:
 def test_nobody_is_asked_what_everybody_can_see() -> None:
     t = price("2 science").hand(0, "x").tokens(0, science=1, general=1).do("discover x")
     assert (t.question(), t.spent_of(0)) == ("act", {"science": 1, "general": 1})
+    t = table().hand(0, "writing").tokens(0, science=1).do("discover writing")
+    assert (t.question(), t.spent_of(0)) == ("act", {"science": 1})
     t = price("1 science").hand(0, "x").tokens(0, science=1, general=1).do("discover x")
     assert t.legal() == {"pay token science", "pay token general"}  # two ways: a question
     t = price("1 science").hand(0, "x", "k1").do("discover x")
@@ -465,6 +467,16 @@ def test_with_waste_allowed_every_covering_payment_is_offered(number: int) -> No
     found = situation.found()
     assert set(found) == expected
     assert len(found) == len(expected)
+
+
+@pytest.mark.rule("PR-KNOW-01")
+def test_a_line_with_its_prerequisite_in_the_area_costs_nothing() -> None:
+    first = table().game.deck.technologies[0].id
+    for name in (first, "calendar"):
+        t = price(f"3 science or {name}").hand(0, "x", "k2")
+        assert t.refusal("discover x") == "PR-DISC-08"
+        t.active(0, name).do("discover x")
+        assert (t.active_of(0), t.hand_of(0), t.pool_of()) == ([name, "x"], ["k2"], {})
 
 
 @pytest.mark.rule("PR-KNOW-01", "PR-KNOW-02")

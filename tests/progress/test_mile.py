@@ -359,7 +359,6 @@ def test_new_milestones_are_shuffled_by_the_seed() -> None:
 @pytest.mark.rule("PR-MILE-13")
 def test_in_age_iv_only_the_current_milestone_is_left() -> None:
     t = covered_by(forum("great_dome", "circumnavigation", "first_encyclopedia", players=2, industrial="yes"), 0, 1)
-    t.lay(RENAISSANCE)
     next_age(t.age(3))
     assert t.state.age == 4
     assert t.names(MILESTONE) == ["great_dome"]
@@ -405,7 +404,7 @@ def test_with_no_action_left_and_too_little_in_sight_nobody_is_asked(tokens: dic
 
 
 def test_with_no_action_left_covered_costs_are_no_reason_to_ask() -> None:
-    t = covered_by(forum(players=2), -1, 1, 1).tokens(0, engineering=9, science=9).act(0, used=2)
+    t = covered_by(forum(players=2), -1, 0, 1).tokens(0, engineering=9, science=9).act(0, used=2)
     assert t.asked() == 1
 
 

@@ -225,7 +225,10 @@ def test_a_taken_personality_is_not_free_for_others() -> None:
     t = salon(age=2).do("personality alhazen").act(1)
     assert people(t) == set(SCIENTIST_NAMES) - {"alhazen"}
     assert t.refusal("personality alhazen") == "PR-PERS-06"
-    t.do("personality avicenna").act(2)
+    t.do("personality avicenna")
+    assert people(t) == set()
+    assert t.refusal("personality fibonacci") == "PR-PERS-15"
+    t.act(2)
     assert people(t) == {"al_khwarizmi", "roger_bacon", "fibonacci"}
     assert t.refusal("personality avicenna") == "PR-PERS-06"
 

@@ -44,7 +44,7 @@ READ: list[tuple[str, str, object, object]] = [
     ("empty_shuffle", "optional_reshuffle", False, True),
     ("power_steps", "one_power_step", False, True),
     ("symbol_scope", "single_area", False, True),
-    ("solo_top_title", "demigod_from", 66, 67),
+    ("solo_top_title", "title_shift", 0, 1),
     ("skill_gain", "any_skill", False, True),
     ("set_bonus", "set_bonus_for_all", False, True),
     ("time_swap", "time_top_only", False, True),

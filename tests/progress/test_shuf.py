@@ -49,6 +49,12 @@ def test_repeated_as_often_as_the_shuffle_skill(steps: int, times: int):
     assert (len(t.hand_of(0)), len(t.deck_of(1)), t.left(), t.question()) == (times, 15 - times, 1, "act")
 
 
+@pytest.mark.rule("PR-SHUF-01")
+def test_every_player_draws_into_the_own_hand():
+    t = age_two(6, 3).skill(1, shuffle=1).act(1).do("shuffle", "shuffle I", "shuffle II")
+    assert (t.hand_of(0), len(t.hand_of(1)), t.left(), t.asked()) == ([], 2, 1, 1)
+
+
 @pytest.mark.rule("PR-SHUF-02")
 def test_each_repetition_chooses_an_open_age():
     t = age_two(6, 3).skill(0, shuffle=1).do("shuffle")
@@ -153,8 +159,9 @@ def test_an_age_without_cards_is_refused():
 def test_a_closed_age_cannot_be_chosen(age: int, legal: set[str]):
     t = table(cards=CARDS, industrial="yes").age(age).do("shuffle")
     assert t.legal() == {f"shuffle {name}" for name in legal}
-    for closed in {"I", "II", "III", "IV"} - legal:
-        assert t.refusal(f"shuffle {closed}") == "PR-DRAW-05"
+    closed = {"I", "II", "III", "IV"} - legal
+    assert t.refused() == {f"shuffle {name}": "PR-DRAW-05" for name in closed}
+    assert t.refusal(f"shuffle {min(closed)}") == "PR-DRAW-05"
 
 
 @pytest.mark.rule("PR-SHUF-06")

@@ -346,7 +346,7 @@ def test_by_the_other_reading_a_removed_card_on_top_bars_the_swap() -> None:
     [(0, 0), (1, 1), (7, 7), (8, 9), (10, 13), (14, 21), (15, 24), (21, 42), (22, 46)],
 )
 def test_time_costs_more_and_more(cards: int, penalty: int) -> None:
-    assert time_penalty(cards) == penalty
+    assert time_penalty(cards, 7) == penalty
     t = alone()
     t.lay(TIME, *[card.id for card in PLAIN[:cards]]).end_now()
     assert t.points("time") == [-penalty]
