@@ -98,4 +98,4 @@ def test_a_card_in_words() -> None:
     cards = {card.id: card for card in shipped().deck.cards}
     spoken = words((PACKAGE,), "en")
     assert describe(cards["homer"], spoken)[:2] == ["Happiness +1", "Each turn 1 resource for units."]
-    assert describe(cards["crusades"], spoken) == ["The strongest: gain Culture +4.", "The weakest: lose Culture -4."]
+    assert describe(cards["crusades"], spoken) == ["The strongest: gain Culture +4.", "The weakest: lose Culture 4."]

@@ -91,6 +91,8 @@ def sentence(effect: dict[str, Any], words: Words) -> str:
     if does == "build-or-upgrade":
         does += "-" + effect["of"]
     text = words.say("does-" + does, **numbers(effect, words))
+    if effect.get("age_iv_culture"):
+        text += words.say("in-age-iv", n=signed(effect["age_iv_culture"]))
     if "to" not in effect:
         return text[0].upper() + text[1:]
     if text.endswith("."):
@@ -104,7 +106,7 @@ def numbers(effect: dict[str, Any], words: Words) -> dict[str, Any]:
         "value": effect.get("value", effect.get("discount", 0)),
         "further": effect.get("further", 0),
         "what": ", ".join(
-            words.say("gives-" + key, n=signed(-effect[key] if effect.get("do") == "lose" else effect[key]))
+            words.say("gives-" + key, n=str(effect[key]) if effect.get("do") == "lose" else signed(effect[key]))
             for key in AMOUNTS
             if key in effect
         ),

@@ -191,6 +191,7 @@ does-remove-rival-card = Remove the leader or the unfinished wonder of the rival
 does-spoils-technology = The winner takes science points and special technologies worth the difference of strengths.
 does-spoils-yellow = The winner takes {$value} yellow token, and 1 more for every 5 of the difference.
 does-spoils-culture = The winner takes {$value} culture plus the difference.
+in-age-iv = {" "}(in Age IV instead culture {$n})
 
 ## For whom
 

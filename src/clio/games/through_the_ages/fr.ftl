@@ -191,6 +191,7 @@ does-remove-rival-card = Retirez le dirigeant ou la merveille inachevée du riva
 does-spoils-technology = Le vainqueur prend des points de science et des technologies spéciales à hauteur de la différence de force.
 does-spoils-yellow = Le vainqueur prend {$value} jeton jaune, et 1 de plus par tranche de 5 de différence.
 does-spoils-culture = Le vainqueur prend {$value} culture plus la différence.
+in-age-iv = {" "}(dans l’âge IV plutôt culture {$n})
 
 ## Pour qui
 
