@@ -103,8 +103,8 @@ def test_joan() -> None:
     assert t.strength(0) == 2 + 2 * 2 + 2
     t.events("rats", "foray").start(0)
     card = t.state.zones[EVENTS][-1]
-    assert t.state.memory.entry(0, card) >= 0
-    assert t.state.memory.entry(1, card) < 0
+    assert card in t.state.knowledge(0).zones
+    assert card not in t.state.knowledge(1).zones
 
 
 @pytest.mark.card("leonardo_da_vinci")

@@ -154,7 +154,6 @@ def test_infiltrate() -> None:
     assert not t.can("aggression infiltrate > 2")
 
 
-@pytest.mark.rule("TA-Q-15")
 def test_other_aggressions_need_nothing() -> None:
     t = table().workers(0, warriors=9).military(0, "plunder_i", "raid_i", "spy").politics(0)
     assert all(t.can(f"aggression {name} > 2") for name in ("plunder_i", "raid_i", "spy"))

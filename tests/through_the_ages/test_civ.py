@@ -278,7 +278,7 @@ def test_revolution() -> None:
     assert t.civil(0) == (0, 5)
 
 
-@pytest.mark.rule("TA-CIV-37", "TA-Q-24")
+@pytest.mark.rule("TA-CIV-37")
 def test_all_actions_must_be_available() -> None:
     t = table().hand(0, "monarchy").points(0, science=2).actions(0, civil=3).act(0)
     assert t.rule("revolution monarchy") == "TA-CIV-37"
@@ -300,7 +300,7 @@ def test_a_revolution_is_a_development() -> None:
     assert t.civil(0) == (1, 5)
 
 
-@pytest.mark.rule("TA-CIV-41", "TA-Q-26")
+@pytest.mark.rule("TA-CIV-41")
 def test_revolution_with_a_card() -> None:
     t = table().hand(0, "monarchy", "breakthrough_i").points(0, science=2).act(0)
     t.do("play breakthrough_i")

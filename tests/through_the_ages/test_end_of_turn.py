@@ -166,7 +166,7 @@ def test_no_draw_in_age_four() -> None:
     assert table().age("IV").end(0).names(MILITARY_HAND) == []
 
 
-@pytest.mark.rule("TA-DRAW-03", "TA-Q-06")
+@pytest.mark.rule("TA-DRAW-03")
 def test_the_deck_is_renewed() -> None:
     t = table().discards(1, "rats", "legion", "phalanx", "foray").deck(MILITARY + 1, 1)
     t.play(0, "monarchy").end(0)
@@ -184,7 +184,6 @@ def test_draws_by_events_use_the_same_deck() -> None:
     assert [len(t.names(MILITARY_HAND + seat)) for seat in (0, 1)] == [3, 3]
 
 
-@pytest.mark.rule("TA-Q-33")
 def test_genghis_scores_even_in_an_uprising() -> None:
     t = table().leader(0, "genghis_khan").bank(0, yellow=12, pool=0).end(0)
     assert t.state.culture[0] == 3

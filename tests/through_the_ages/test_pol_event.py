@@ -77,7 +77,7 @@ def test_the_top_event_is_revealed() -> None:
     assert t.names(EVENTS) == ["pestilence"]
 
 
-@pytest.mark.rule("TA-EVENT-04", "TA-Q-32")
+@pytest.mark.rule("TA-EVENT-04")
 def test_new_current_events_by_age() -> None:
     t = table().military(0, "rats").events("development_of_science")
     t.future("impact_of_science", "foray", "cold_war").politics(0).do("prepare rats")
@@ -107,7 +107,7 @@ def test_as_far_as_possible() -> None:
     assert (t.food(0), t.food(1)) == (0, 0)
 
 
-@pytest.mark.rule("TA-EVENT-08", "TA-Q-38")
+@pytest.mark.rule("TA-EVENT-08")
 def test_decisions_in_turn_order() -> None:
     t = table(4).event("development_of_markets", seat=2)
     seen = []

@@ -117,7 +117,7 @@ def test_nothing_from_half_an_army_or_half_a_wonder() -> None:
     assert (t.strength(0), t.rating(0, "culture")) == (2, 0)
 
 
-@pytest.mark.rule("TA-IND-04", "TA-Q-40")
+@pytest.mark.rule("TA-IND-04")
 def test_science_is_not_below_zero() -> None:
     t = table().play(0, "fundamentalism")
     assert t.rating(0, "science") == 0

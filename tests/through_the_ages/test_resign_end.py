@@ -59,7 +59,7 @@ def test_wars_on_the_resigned() -> None:
     assert t.state.culture == [7, 0, 7]
 
 
-@pytest.mark.rule("TA-RESIGN-05", "TA-Q-23")
+@pytest.mark.rule("TA-RESIGN-05")
 def test_wars_of_the_resigned() -> None:
     t = table(4).war(1, "war_over_culture", 3).politics(1).do("resign")
     assert t.names(WARS + 1) == []
@@ -110,7 +110,6 @@ def test_the_resigned_are_ignored() -> None:
     assert t.state.culture == [13, 0, 5]
 
 
-@pytest.mark.rule("TA-Q-20")
 def test_the_first_player_resigns() -> None:
     t = table(3).politics(0).do("resign")
     assert (t.state.first, t.state.turn, t.state.round) == (1, 1, 2)
@@ -120,7 +119,6 @@ def test_the_first_player_resigns() -> None:
     assert (t.state.turn, t.state.round) == (1, 3)
 
 
-@pytest.mark.rule("TA-Q-22")
 def test_common_tactics_and_events_stay() -> None:
     t = table(3).tactic(1, "legion").future("rats").politics(1).do("resign")
     assert t.names(COMMON) == ["legion"]
@@ -180,7 +178,6 @@ def test_most_culture_wins() -> None:
     assert sum(points[0] for _, points in t.state.result.sources) == 180
 
 
-@pytest.mark.rule("TA-Q-39")
 def test_losses_come_last() -> None:
     t = table().events("impact_of_happiness", "impact_of_government").bank(0, yellow=0)
     final_scoring(t.state)

@@ -182,7 +182,7 @@ def test_no_fill_in_age_four() -> None:
     assert t.names(MILITARY_HAND) == []
 
 
-@pytest.mark.rule("TA-AGEEND-01", "TA-Q-45")
+@pytest.mark.rule("TA-AGEEND-01")
 def test_age_a_ends_with_the_first_refill() -> None:
     state = fresh(2)
     say(state, next(a.text for a in state.legal(0) if a.text.startswith("take 1 ")))

@@ -221,6 +221,5 @@ def test_one_tactic_a_turn() -> None:
     assert t.rule("copy phalanx") == "TA-MIL-07"
 
 
-@pytest.mark.rule("TA-Q-42")
 def test_the_current_tactic_is_not_copied() -> None:
     assert army("legion", warriors=3).act(0).rule("copy legion") == "TA-TACT-06"

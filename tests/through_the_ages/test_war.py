@@ -39,7 +39,7 @@ def test_a_stronger_rival_may_be_attacked() -> None:
     assert t.can("war war_over_territory > 2")
 
 
-@pytest.mark.rule("TA-WAR-04", "TA-Q-19")
+@pytest.mark.rule("TA-WAR-04")
 def test_declaring_ends_a_pact() -> None:
     t = table(3).military(0, "war_over_territory").pact(0, "military_alliance", 1).politics(0)
     assert (t.strength(0), t.strength(1)) == (4, 4)
@@ -48,7 +48,7 @@ def test_declaring_ends_a_pact() -> None:
     assert (t.strength(0), t.strength(1)) == (1, 1)
 
 
-@pytest.mark.rule("TA-WAR-06", "TA-Q-02")
+@pytest.mark.rule("TA-WAR-06")
 def test_a_war_is_resolved_at_the_declarers_next_turn() -> None:
     t = table().military(0, "war_over_culture").workers(0, warriors=4).points(1, culture=20).age("III")
     t.leader(0, "julius_caesar").politics(0).do("war war_over_culture > 2", "pass", "end")
@@ -167,7 +167,6 @@ def test_several_wars_against_one_rival() -> None:
     assert t.state.culture[2] == 8
 
 
-@pytest.mark.rule("TA-Q-18")
 def test_the_owner_of_two_wars_orders_them() -> None:
     t = at_war("war_over_culture", 4, 1).war(0, "war_over_territory", 1).points(1, culture=30).start(0)
     assert t.question == "first-war"

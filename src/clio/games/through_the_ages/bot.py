@@ -221,10 +221,11 @@ def impacts(state: Ages, seat: int) -> float:
     if state.age < 3:
         return 0.0
     value = 0.0
+    known = state.knowledge(seat).zones
     for zone in (EVENTS, FUTURE):
         for card in state.zones[zone]:
             name = tables.name[card]
-            if tables.age[name] == 3 and state.memory.entry(seat, card) >= 0:
+            if tables.age[name] == 3 and card in known:
                 for effect in tables.effects[name]:
                     if effect.op == 0:
                         own = measure(state, seat, effect)

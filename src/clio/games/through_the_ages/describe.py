@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from clio.engine.words import Words
-from clio.games.through_the_ages.cards import AT_ONCE, GIVES, PER_WORKER, SIDE, UNITS, Card
+from clio.games.through_the_ages.cards import AT_ONCE, GIVES, PER_WORKER, SIDE, UNITS, Card, Deck
+from clio.games.through_the_ages.state import AGES, KINDS
 
 PACKAGE = "clio.games.through_the_ages"
 AMOUNTS = ("food", "resources", "science", "culture")
@@ -35,6 +36,19 @@ def describe(card: Card, words: Words) -> list[str]:
     for effect in card.effects:
         lines.append(sentence(effect, words))
     return [line for line in lines if line]
+
+
+def facts(deck: Deck, name: str, words: Words) -> list[tuple[str, str]]:
+    """The card's kind, then what else there is to say of it, each with its heading."""
+    for card in deck.cards:
+        if card.id == name:
+            return [
+                (words.say("part-kind"), words.say("kind-" + KINDS[card.kind])),
+                (words.say("part-age"), AGES[card.age]),
+                (words.say("part-copies"), "/".join(map(str, card.copies))),
+                (words.say("part-text"), "\n".join(describe(card, words))),
+            ]
+    return []
 
 
 def signed(number: int) -> str:

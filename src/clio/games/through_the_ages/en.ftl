@@ -43,6 +43,13 @@ kind-war = War
 kind-pact = Pact
 kind-bonus = Military bonus
 
+## Parts of a card
+
+part-kind = Kind
+part-age = Age
+part-copies = Copies (2/3/4 players)
+part-text = What it does
+
 ## Numbers on cards
 
 gives-civil-actions = Civil actions {$n}

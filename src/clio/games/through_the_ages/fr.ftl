@@ -43,6 +43,13 @@ kind-war = Guerre
 kind-pact = Pacte
 kind-bonus = Bonus militaire
 
+## Parties d’une carte
+
+part-kind = Type
+part-age = Âge
+part-copies = Exemplaires (2/3/4 joueurs)
+part-text = Ce qu’elle fait
+
 ## Nombres sur les cartes
 
 gives-civil-actions = Actions civiles {$n}

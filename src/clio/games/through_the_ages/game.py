@@ -11,8 +11,9 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
+from clio.engine.words import Words
 from clio.engine.zones import Layout
-from clio.games.through_the_ages import bot, setup
+from clio.games.through_the_ages import bot, coverage, describe, setup
 from clio.games.through_the_ages.cards import Deck, load_cards
 from clio.games.through_the_ages.invariants import problems
 from clio.games.through_the_ages.rules import (
@@ -82,6 +83,7 @@ class AgesGame(Game):
     turn_rule = "TA-ROUND-01"
     end_rule = "TA-END-01"
     spare_zone = "removed"
+    packages = ("clio.games.through_the_ages",)
     fields = (
         Field("age", "one"),
         Field("round", "one"),
@@ -248,6 +250,15 @@ class AgesGame(Game):
 
     def problems(self, state: State) -> list[str]:
         return problems(cast(Ages, state))
+
+    def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
+        return describe.facts(self.deck, card, words)
+
+    def effect_names(self) -> list[str]:
+        return coverage.effect_names(self.deck)
+
+    def effects_of(self, action: Action, before: State, after: State) -> list[str]:
+        return coverage.effects_of(action, cast(Ages, before), cast(Ages, after))
 
     def rare(self, action: Action) -> bool:
         return action.kind == words.RESIGN

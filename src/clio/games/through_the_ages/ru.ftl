@@ -43,6 +43,13 @@ kind-war = Война
 kind-pact = Договор
 kind-bonus = Военный бонус
 
+## Части карты
+
+part-kind = Вид
+part-age = Эпоха
+part-copies = Копий (2/3/4 игрока)
+part-text = Что делает
+
 ## Числа на картах
 
 gives-civil-actions = Гражданские действия {$n}
