@@ -50,6 +50,7 @@ from clio.games.through_the_ages.state import (
     TACTIC,
     TOKEN_CARDS,
     TUCKED,
+    UNUSED,
     WARS,
     WONDER,
     WONDERS,
@@ -77,7 +78,7 @@ class Table:
         state.zones = [[] for _ in state.zones]
         for card, name in enumerate(tables.name):
             deck = (MILITARY if tables.military_card[card] else CIVIL) + tables.age[name]
-            state.zones[deck if tables.mark[card] <= players else REMOVED].append(card)
+            state.zones[deck if tables.mark[card] <= players else UNUSED].append(card)
         state.filled = [0] * SLOTS
         state.agenda = []
         state.round = 2

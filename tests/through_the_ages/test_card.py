@@ -115,24 +115,24 @@ def test_newton() -> None:
 def test_bach() -> None:
     t = table().leader(0, "johann_sebastian_bach").play(0, "drama", "scientific_method").tokens(0, bronze=1)
     t.workers(0, religion=1, scientific_method=1).act(0)
-    assert "upgrade scientific_method > drama" not in t.game.actions.by_text  # never to a lower level
-    t.do("upgrade religion > drama")
+    assert "upgrade scientific_method to drama" not in t.game.actions.by_text  # never to a lower level
+    t.do("upgrade religion to drama")
     assert (t.on(0, "drama"), t.resources(0)) == (1, 0)
     assert t.civil(0) == (3, 4)
-    assert not t.can("upgrade philosophy > drama")  # once per turn
+    assert not t.can("upgrade philosophy to drama")  # once per turn
 
 
 @pytest.mark.rule("TA-CARD-15")
 def test_bach_for_nothing() -> None:
     t = table().leader(0, "johann_sebastian_bach").play(0, "drama", "alchemy").workers(0, alchemy=1).act(0)
-    t.do("upgrade alchemy > drama")
+    t.do("upgrade alchemy to drama")
     assert (t.on(0, "drama"), t.resources(0)) == (1, 0)
 
 
 @pytest.mark.rule("TA-CARD-16")
 def test_bach_and_the_limit() -> None:
     t = table().leader(0, "johann_sebastian_bach").play(0, "drama").workers(0, drama=2, religion=1)
-    assert t.tokens(0, bronze=9).act(0).rule("upgrade religion > drama") == "TA-CIV-19"
+    assert t.tokens(0, bronze=9).act(0).rule("upgrade religion to drama") == "TA-CIV-19"
 
 
 @pytest.mark.rule("TA-CARD-17")

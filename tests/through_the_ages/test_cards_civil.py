@@ -148,7 +148,7 @@ def test_bach() -> None:
     t = led("johann_sebastian_bach").play(0, "drama").workers(0, drama=2)
     assert t.rating(0, "culture") == 4 + 2
     assert science_cost(t.state, 0, t.number["opera"], 7, 0) == 5
-    t.workers(0, drama=1).tokens(0, bronze=1).act(0).do("upgrade philosophy > drama")
+    t.workers(0, drama=1).tokens(0, bronze=1).act(0).do("upgrade philosophy to drama")
     assert t.on(0, "drama") == 2
 
 
@@ -206,10 +206,10 @@ def test_chaplin() -> None:
 def test_gandhi() -> None:
     t = led("mahatma_gandhi").workers(0, warriors=5).military(0, "plunder_i", "war_over_culture").politics(0)
     assert t.rating(0, "culture") == 2
-    assert not t.can("aggression plunder_i > 2")
-    assert not t.can("war war_over_culture > 2")
+    assert not t.can("aggression plunder_i on 2")
+    assert not t.can("war war_over_culture on 2")
     t.workers(1, warriors=9).military(1, "plunder_iii", "spy").politics(1)
-    t.do("aggression spy > 1")
+    t.do("aggression spy on 1")
     assert t.military_actions(1) == (0, 2)
 
 
@@ -389,7 +389,7 @@ def test_patriotism(name: str, pool: int) -> None:
 def test_rich_land(name: str, off: int) -> None:
     t = played(name, table().play(0, "iron").tokens(0, bronze=5))
     assert "build iron" in t.legal
-    assert "upgrade bronze > iron" in t.legal
+    assert "upgrade bronze to iron" in t.legal
     assert not any("philosophy" in text for text in t.legal)
     assert t.do("build iron").resources(0) == 5 - (5 - off)
 
@@ -400,7 +400,7 @@ def test_rich_land(name: str, off: int) -> None:
 )
 def test_urban_growth(name: str, off: int) -> None:
     t = played(name, table().play(0, "alchemy").tokens(0, bronze=6))
-    assert "upgrade philosophy > alchemy" in t.legal
+    assert "upgrade philosophy to alchemy" in t.legal
     assert not any("bronze" in text for text in t.legal)
     assert t.do("build alchemy").resources(0) == off
 
@@ -408,8 +408,8 @@ def test_urban_growth(name: str, off: int) -> None:
 @pytest.mark.parametrize(("name", "off"), [card("efficient_upgrade_ii", 3), card("efficient_upgrade_iii", 4)])
 def test_efficient_upgrade(name: str, off: int) -> None:
     t = played(name, table().play(0, "coal", "alchemy").tokens(0, bronze=6))
-    assert t.legal == ["upgrade bronze > coal", "upgrade philosophy > alchemy"]
-    assert t.do("upgrade bronze > coal").resources(0) == 6 - (6 - off)
+    assert t.legal == ["upgrade bronze to coal", "upgrade philosophy to alchemy"]
+    assert t.do("upgrade bronze to coal").resources(0) == 6 - (6 - off)
 
 
 @pytest.mark.parametrize(("name", "amount"), [card("reserves_i", 2), card("reserves_ii", 3), card("reserves_iii", 4)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.games.through_the_ages.state import COLONIES, LEADER, MILITARY_HAND, PLAY
+from clio.games.through_the_ages.state import COLONIES, LEADER, MILITARY_HAND, PLAY, ROW
 from tests.through_the_ages.table import Table, table
 
 
@@ -243,7 +243,7 @@ def test_international_agreement() -> None:
     assert t.can("take 6 alchemy")
     t.do("take 6 alchemy")
     assert t.state.skipped[0] == 1
-    assert len(t.names(14)) == 13
+    assert len(t.names(ROW)) == 13
     assert t.civil(0) == (4, 4)
 
 

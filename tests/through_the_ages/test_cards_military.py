@@ -99,7 +99,7 @@ def test_tactics(name: str, units: dict[str, int], full: int, outdated: int) -> 
 def attacked(name: str, t: Table) -> Table:
     """Seat 0 plays an aggression on seat 1, which cannot defend."""
     t.workers(0, warriors=9)
-    return t.play(0, "communism").military(0, name).politics(0).do(f"aggression {name} > 2")
+    return t.play(0, "communism").military(0, name).politics(0).do(f"aggression {name} on 2")
 
 
 @pytest.mark.card("enslave")
@@ -139,7 +139,7 @@ def test_annex() -> None:
     t.do("colony historic_territory_i")
     assert (t.names(COLONIES), t.state.culture[0]) == (["historic_territory_i"], 0)
     t = table().workers(0, warriors=9).military(0, "annex").politics(0)
-    assert not t.can("aggression annex > 2")
+    assert not t.can("aggression annex on 2")
 
 
 @pytest.mark.card("infiltrate")
@@ -151,12 +151,12 @@ def test_infiltrate() -> None:
     t = attacked("infiltrate", table().leader(1, "joan_of_arc"))
     assert (t.names(LEADER + 1), t.state.culture[0]) == ([], 3)
     t = table().workers(0, warriors=9).military(0, "infiltrate").politics(0)
-    assert not t.can("aggression infiltrate > 2")
+    assert not t.can("aggression infiltrate on 2")
 
 
 def test_other_aggressions_need_nothing() -> None:
     t = table().workers(0, warriors=9).military(0, "plunder_i", "raid_i", "spy").politics(0)
-    assert all(t.can(f"aggression {name} > 2") for name in ("plunder_i", "raid_i", "spy"))
+    assert all(t.can(f"aggression {name} on 2") for name in ("plunder_i", "raid_i", "spy"))
 
 
 @pytest.mark.card("spy")
@@ -254,8 +254,8 @@ def test_loss_of_sovereignty() -> None:
     t = table(3).workers(1, religion=3).pact(0, "loss_of_sovereignty", 1)
     assert (t.rating(0, "culture"), t.rating(1, "culture")) == (2, 1)
     t.military(2, "war_over_culture").play(2, "communism").politics(2)
-    assert not t.can("war war_over_culture > 2")
-    assert t.can("war war_over_culture > 1")
+    assert not t.can("war war_over_culture on 2")
+    assert t.can("war war_over_culture on 1")
 
 
 @pytest.mark.card("military_alliance")
@@ -268,7 +268,7 @@ def test_military_alliance() -> None:
 def test_peace_treaty() -> None:
     t = table(3).pact(0, "peace_treaty", 1).workers(0, warriors=5).military(0, "plunder_i").politics(0)
     assert [t.rating(seat, "culture") for seat in range(3)] == [1, 1, 0]
-    assert not t.can("aggression plunder_i > 2")
+    assert not t.can("aggression plunder_i on 2")
 
 
 # --- bonus cards
@@ -280,7 +280,7 @@ def test_peace_treaty() -> None:
 )
 def test_bonus_cards(name: str, defense: int, colonization: int) -> None:
     t = table().workers(0, warriors=1 + defense).military(0, "plunder_i").military(1, name).politics(0)
-    t.do("aggression plunder_i > 2", f"defend {name}")
+    t.do("aggression plunder_i on 2", f"defend {name}")
     assert t.names(MILITARY_HAND + 1) == []
     t = table().workers(1, warriors=0).military(0, name).event("wealthy_territory_i")
     t.do(f"bid {1 + colonization}", "send warriors", f"bonus {name}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.games.through_the_ages.state import HAND, LEADER, PLAY, REMOVED, ROW, WONDER, WONDERS
+from clio.games.through_the_ages.state import HAND, LEADER, MILITARY_HAND, PLAY, REMOVED, ROW, WONDER, WONDERS
 from tests.through_the_ages.table import Table, table
 
 
@@ -156,7 +156,7 @@ def test_farms_mines_and_units_are_not_limited() -> None:
 def test_upgrade() -> None:
     t = table().play(0, "coal").tokens(0, bronze=6).act(0)
     assert not any("agriculture > coal" in text for text in t.legal)
-    t.do("upgrade bronze > coal")
+    t.do("upgrade bronze to coal")
     assert (t.resources(0), t.on(0, "bronze"), t.on(0, "coal")) == (0, 1, 1)
     assert t.civil(0) == (3, 4)
 
@@ -164,14 +164,14 @@ def test_upgrade() -> None:
 @pytest.mark.rule("TA-CIV-22")
 def test_reductions_before_the_difference() -> None:
     t = table().play(0, "architecture", "alchemy", "scientific_method").workers(0, alchemy=1).tokens(0, bronze=1)
-    t.act(0).do("upgrade alchemy > scientific_method")
+    t.act(0).do("upgrade alchemy to scientific_method")
     assert t.resources(0) == 0
 
 
 @pytest.mark.rule("TA-CIV-23")
 def test_upgrading_at_the_limit() -> None:
     t = rich().play(0, "alchemy").workers(0, philosophy=2).bank(0, pool=0).act(0)
-    assert t.can("upgrade philosophy > alchemy")
+    assert t.can("upgrade philosophy to alchemy")
 
 
 @pytest.mark.rule("TA-CIV-24")
@@ -366,7 +366,7 @@ def test_temporary_things_are_no_totals() -> None:
 @pytest.mark.rule("TA-CIV-49")
 def test_a_temporary_action_draws_a_card() -> None:
     t = table().hand(0, "patriotism_a").act(0).do("play patriotism_a", "end")
-    assert len(t.state.zones[24]) == 3
+    assert len(t.names(MILITARY_HAND)) == 3
 
 
 @pytest.mark.rule("TA-CIV-50")

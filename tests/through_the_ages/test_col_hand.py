@@ -178,7 +178,7 @@ def test_a_taken_colony() -> None:
         .colonies(1, "wealthy_territory_i")
         .bank(1, blue=19)
     )
-    t.politics(0).do("aggression annex > 2")
+    t.politics(0).do("aggression annex on 2")
     assert t.names(COLONIES) == ["wealthy_territory_i"]
     assert (t.state.blue[0], t.state.blue[1], t.resources(0)) == (19, 16, 0)
 
@@ -244,7 +244,7 @@ def test_civil_cards_leave_the_game() -> None:
 
 @pytest.mark.rule("TA-DISC-02")
 def test_military_cards_go_to_the_discards_of_their_age() -> None:
-    t = table().age("II").workers(0, warriors=4).military(0, "plunder_i").politics(0).do("aggression plunder_i > 2")
+    t = table().age("II").workers(0, warriors=4).military(0, "plunder_i").politics(0).do("aggression plunder_i on 2")
     assert t.names(DISCARD + 1) == ["plunder_i"]
 
 

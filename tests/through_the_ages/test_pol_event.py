@@ -21,12 +21,12 @@ def test_the_political_actions() -> None:
     t.workers(0, warriors=3).leader(0, "napoleon_bonaparte").pact(2, "military_alliance", 0).politics(0)
     assert set(t.legal) == {
         "prepare impact_of_science",
-        "aggression armed_intervention > 2",
-        "aggression armed_intervention > 3",
-        "war war_over_culture > 2",
-        "war war_over_culture > 3",
-        "pact peace_treaty > 2",
-        "pact peace_treaty > 3",
+        "aggression armed_intervention on 2",
+        "aggression armed_intervention on 3",
+        "war war_over_culture on 2",
+        "war war_over_culture on 3",
+        "pact peace_treaty with 2",
+        "pact peace_treaty with 3",
         "cancel pact 3",
         "resign",
         "pass",
@@ -36,7 +36,7 @@ def test_the_political_actions() -> None:
 @pytest.mark.rule("TA-POL-03")
 def test_military_actions_for_attacks_are_those_of_the_turn() -> None:
     t = table().military(0, "enslave").workers(0, warriors=3).leader(0, "julius_caesar").politics(0)
-    t.do("aggression enslave > 2", "pass")
+    t.do("aggression enslave on 2", "pass")
     assert t.military_actions(0) == (1, 3)
     t.do("end")
     assert len(t.names(MILITARY_HAND)) == 1

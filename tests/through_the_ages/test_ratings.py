@@ -90,7 +90,7 @@ def test_a_lower_limit_keeps_buildings() -> None:
     t = table().play(0, "monarchy", "alchemy").workers(0, philosophy=4).tokens(0, bronze=30).bank(0, pool=1)
     t.actions(0, civil=5).act(0)
     assert t.rating(0, "science") == 4
-    assert t.can("upgrade philosophy > alchemy")
+    assert t.can("upgrade philosophy to alchemy")
     t.do("destroy philosophy")
     assert not t.can("build philosophy")
     t.do("destroy philosophy")

@@ -17,9 +17,9 @@ from clio.games.through_the_ages.state import (
     MILITARY,
     MILITARY_HAND,
     PACT,
-    REMOVED,
     ROW,
     SLOTS,
+    UNUSED,
     WARS,
     WONDER,
     WONDERS,
@@ -356,4 +356,4 @@ def test_the_refill_comes_before_the_war() -> None:
 def test_refill_step_without_sweep() -> None:
     t = table(3).row(s1="iron", s2="alchemy").steps(0, Refill(0))
     assert t.names(ROW)[:2] == ["iron", "alchemy"]
-    assert t.names(REMOVED).count("iron") == 1  # the copy for four players
+    assert t.names(UNUSED).count("iron") == 1  # the copy for four players

@@ -178,15 +178,15 @@ def test_train() -> None:
 @pytest.mark.rule("TA-MIL-02")
 def test_upgrade_a_unit() -> None:
     t = table().play(0, "swordsmen", "knights").tokens(0, bronze=1).act(0)
-    assert not any(text.startswith("upgrade warriors > knights") for text in t.legal)
-    t.do("upgrade warriors > swordsmen")
+    assert not any(text.startswith("upgrade warriors to knights") for text in t.legal)
+    t.do("upgrade warriors to swordsmen")
     assert (t.strength(0), t.resources(0)) == (2, 0)
     assert t.military_actions(0) == (1, 2)
 
 
 @pytest.mark.rule("TA-MIL-03")
 def test_reductions_apply_to_both_costs_of_units() -> None:
-    t = table().play(0, "swordsmen").leader(0, "homer").act(0).do("upgrade warriors > swordsmen")
+    t = table().play(0, "swordsmen").leader(0, "homer").act(0).do("upgrade warriors to swordsmen")
     assert t.on(0, "swordsmen") == 1  # 3 - 2 = 1, paid with the temporary resource
 
 

@@ -263,7 +263,7 @@ def test_losing() -> None:
 @pytest.mark.rule("TA-FOOD-14")
 def test_taking_from_a_rival() -> None:
     t = table().workers(0, warriors=3).military(0, "plunder_i").tokens(1, agriculture=2).politics(0)
-    t.do("aggression plunder_i > 2")
+    t.do("aggression plunder_i on 2")
     assert (t.food(0), t.food(1)) == (2, 0)
     assert (t.state.blue[0], t.state.blue[1]) == (14, 18)
 
@@ -271,7 +271,7 @@ def test_taking_from_a_rival() -> None:
 @pytest.mark.rule("TA-FOOD-15")
 def test_the_gainers_bank_limits() -> None:
     t = table().workers(0, warriors=3).military(0, "plunder_i").tokens(1, agriculture=2).bank(0, blue=0).politics(0)
-    t.do("aggression plunder_i > 2")
+    t.do("aggression plunder_i on 2")
     assert (t.food(0), t.food(1)) == (0, 0)
 
 
@@ -318,7 +318,7 @@ def test_temporary_science() -> None:
 
 @pytest.mark.rule("TA-SCI-05")
 def test_science_taken() -> None:
-    t = table().workers(0, warriors=3).military(0, "spy").points(1, science=2).politics(0).do("aggression spy > 2")
+    t = table().workers(0, warriors=3).military(0, "spy").points(1, science=2).politics(0).do("aggression spy on 2")
     assert t.state.science == [2, 0]
 
 
@@ -331,5 +331,5 @@ def test_points_are_no_ratings() -> None:
 
 def test_culture_taken_is_limited() -> None:
     t = table().age("III").workers(0, warriors=3).military(0, "armed_intervention").points(1, culture=4).politics(0)
-    t.do("aggression armed_intervention > 2")
+    t.do("aggression armed_intervention on 2")
     assert t.state.culture == [4, 0]

@@ -18,7 +18,7 @@ def at_war(name: str, mine: int, theirs: int, players: int = 2) -> Table:
 def test_declaring() -> None:
     t = table().military(0, "war_over_territory").leader(0, "julius_caesar").politics(0)
     before = t.strength(1)
-    t.do("war war_over_territory > 2")
+    t.do("war war_over_territory on 2")
     assert t.military_actions(0) == (1, 3)
     assert t.names(WARS) == ["war_over_territory"]
     assert t.state.war_on[0] == 1
@@ -28,22 +28,22 @@ def test_declaring() -> None:
 @pytest.mark.rule("TA-WAR-02")
 def test_a_pact_may_forbid_war() -> None:
     t = table(3).military(0, "war_over_territory").pact(1, "peace_treaty", 0).politics(0)
-    assert not t.can("war war_over_territory > 2")
-    assert t.can("war war_over_territory > 3")
-    assert t.rule("war war_over_territory > 2") == "TA-AGGR-02"
+    assert not t.can("war war_over_territory on 2")
+    assert t.can("war war_over_territory on 3")
+    assert t.rule("war war_over_territory on 2") == "TA-AGGR-02"
 
 
 @pytest.mark.rule("TA-WAR-03")
 def test_a_stronger_rival_may_be_attacked() -> None:
     t = table().military(0, "war_over_territory").workers(1, warriors=9).politics(0)
-    assert t.can("war war_over_territory > 2")
+    assert t.can("war war_over_territory on 2")
 
 
 @pytest.mark.rule("TA-WAR-04")
 def test_declaring_ends_a_pact() -> None:
     t = table(3).military(0, "war_over_territory").pact(0, "military_alliance", 1).politics(0)
     assert (t.strength(0), t.strength(1)) == (4, 4)
-    t.do("war war_over_territory > 2")
+    t.do("war war_over_territory on 2")
     assert t.names(PACT) == []
     assert (t.strength(0), t.strength(1)) == (1, 1)
 
@@ -51,7 +51,7 @@ def test_declaring_ends_a_pact() -> None:
 @pytest.mark.rule("TA-WAR-06")
 def test_a_war_is_resolved_at_the_declarers_next_turn() -> None:
     t = table().military(0, "war_over_culture").workers(0, warriors=4).points(1, culture=20).age("III")
-    t.leader(0, "julius_caesar").politics(0).do("war war_over_culture > 2", "pass", "end")
+    t.leader(0, "julius_caesar").politics(0).do("war war_over_culture on 2", "pass", "end")
     assert t.names(WARS) == ["war_over_culture"]
     t.do("pass", "end")
     assert t.asked == 0
@@ -64,10 +64,10 @@ def test_no_war_in_the_last_round() -> None:
     t = table().military(0, "war_over_territory").age("IV")
     t.state.last_round = 3
     t.politics(0)
-    assert t.can("war war_over_territory > 2")
+    assert t.can("war war_over_territory on 2")
     t.state.round = 3
     t.politics(0)
-    assert t.rule("war war_over_territory > 2") == "TA-WAR-07"
+    assert t.rule("war war_over_territory on 2") == "TA-WAR-07"
 
 
 @pytest.mark.rule("TA-WAR-08", "TA-WAR-11")
@@ -170,8 +170,8 @@ def test_several_wars_against_one_rival() -> None:
 def test_the_owner_of_two_wars_orders_them() -> None:
     t = at_war("war_over_culture", 4, 1).war(0, "war_over_territory", 1).points(1, culture=30).start(0)
     assert t.question == "first-war"
-    assert t.legal == ["resolve war_over_culture > 2", "resolve war_over_territory > 2"]
-    t.do("resolve war_over_territory > 2")
+    assert t.legal == ["resolve war_over_culture on 2", "resolve war_over_territory on 2"]
+    t.do("resolve war_over_territory on 2")
     assert t.names(WARS) == []
     assert t.state.yellow == [19, 17]
     assert t.state.culture[0] == 8

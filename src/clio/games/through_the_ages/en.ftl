@@ -258,6 +258,7 @@ zone-military-box = Out of the game unseen
 zone-common-tactics = Common tactics
 zone-table = On the table
 zone-tucked = Tucked leader
+zone-unused = Not used with so many players
 zone-hand = Civil hand
 zone-military-hand = Military hand
 zone-chosen = Chosen cards

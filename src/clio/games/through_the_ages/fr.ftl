@@ -258,6 +258,7 @@ zone-military-box = Hors du jeu, faces cachées
 zone-common-tactics = Tactiques communes
 zone-table = Sur la table
 zone-tucked = Dirigeant glissé
+zone-unused = Non utilisées à ce nombre de joueurs
 zone-hand = Main civile
 zone-military-hand = Main militaire
 zone-chosen = Cartes choisies

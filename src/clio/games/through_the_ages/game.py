@@ -41,6 +41,8 @@ from clio.games.through_the_ages.rules import (
 )
 from clio.games.through_the_ages.state import (
     AGES,
+    EVENTS,
+    FUTURE,
     K_EVENT,
     K_TERRITORY,
     RATINGS,
@@ -82,7 +84,7 @@ class AgesGame(Game):
     endings = scoring.ENDINGS
     turn_rule = "TA-ROUND-01"
     end_rule = "TA-END-01"
-    spare_zone = "removed"
+    spare_zone = "unused"
     packages = ("clio.games.through_the_ages",)
     fields = (
         Field("age", "one"),
@@ -183,6 +185,8 @@ class AgesGame(Game):
         for card, name in enumerate(self.tables.name):
             self.card_name.append(deck.cards[name].id)
             self.card_back.append(self.tables.age[name] + (4 if self.tables.military_card[card] else 0))
+            event = self.tables.kind[name] in (K_EVENT, K_TERRITORY)
+            self.never.append(0 if event else 1 << EVENTS | 1 << FUTURE)
         book = Rulebook(__package__)
         self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
         self.options = {option.name: option for option in self._options()}

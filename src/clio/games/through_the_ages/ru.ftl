@@ -258,6 +258,7 @@ zone-military-box = Вне игры, скрыто
 zone-common-tactics = Общие тактики
 zone-table = На столе
 zone-tucked = Подложенный лидер
+zone-unused = Не используются при таком числе игроков
 zone-hand = Гражданская рука
 zone-military-hand = Военная рука
 zone-chosen = Выбранные карты

@@ -14,12 +14,12 @@ from clio.games.through_the_ages.state import (
     GOVERNMENT,
     MILITARY,
     PLAY,
-    REMOVED,
     ROW,
     SLOTS,
     SOURCE_COUNT,
     TECHNOLOGIES,
     TOKEN_CARDS,
+    UNUSED,
     WORKER_CARDS,
     Ages,
 )
@@ -34,7 +34,7 @@ def lay_out(state: Ages, options: Mapping[str, str]) -> None:
     state.turn = state.first
     for card, name in enumerate(tables.name):
         deck = (MILITARY if tables.military_card[card] else CIVIL) + tables.age[name]
-        state.zones[deck if tables.mark[card] <= seats else REMOVED].append(card)
+        state.zones[deck if tables.mark[card] <= seats else UNUSED].append(card)
     state.shuffle(CIVIL)
     for slot in range(SLOTS):
         state.move(state.zones[CIVIL][-1], CIVIL, ROW)

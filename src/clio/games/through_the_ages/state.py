@@ -101,17 +101,18 @@ BOX: Final = 16
 COMMON: Final = 17
 TABLE: Final = 18
 TUCKED: Final = 19
-HAND: Final = 20
-MILITARY_HAND: Final = 24
-CHOSEN: Final = 28
-PLAY: Final = 32
-LEADER: Final = 36
-WONDER: Final = 40
-WONDERS: Final = 44
-COLONIES: Final = 48
-TACTIC: Final = 52
-WARS: Final = 56
-PACT: Final = 60
+UNUSED: Final = 20
+HAND: Final = 21
+MILITARY_HAND: Final = 25
+CHOSEN: Final = 29
+PLAY: Final = 33
+LEADER: Final = 37
+WONDER: Final = 41
+WONDERS: Final = 45
+COLONIES: Final = 49
+TACTIC: Final = 53
+WARS: Final = 57
+PACT: Final = 61
 
 ZONES: Final = (
     Zone("civil A", NOBODY, ordered=True),
@@ -134,6 +135,7 @@ ZONES: Final = (
     Zone("common tactics", EVERYBODY),
     Zone("table", EVERYBODY, ordered=True),  # the card that is being resolved, and cards played openly with it
     Zone("tucked", EVERYBODY),
+    Zone("unused", EVERYBODY),  # not for this number of players
     Zone("hand", EVERYBODY, per_seat=True, ordered=True),
     Zone("military hand", OWNER, per_seat=True),
     Zone("chosen", OWNER, per_seat=True),  # picked for a discard, not yet shown

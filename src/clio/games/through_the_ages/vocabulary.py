@@ -282,7 +282,7 @@ def add_upgrades(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
             theater = tables.last_of_kind[new] == tables.last_of_kind[THEATER] != tables.last_of_kind[old]
             cross = LAB <= old < INFANTRY and theater and tables.age[new] >= tables.age[old]
             if same or cross:
-                row[new] = actions.add(words.UPGRADE, f"upgrade {ids[old]} > {ids[new]}", old, new)
+                row[new] = actions.add(words.UPGRADE, f"upgrade {ids[old]} to {ids[new]}", old, new)
         tables.upgrade.append(row)
 
 
@@ -292,12 +292,12 @@ def add_political(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
     for name in range(tables.first_aggression, tables.first_pact):
         verb = "aggression" if name < tables.first_war else "war"
         for seat in range(MOST_SEATS):
-            tables.attack.append(actions.add(words.ATTACK, f"{verb} {ids[name]} > {seat + 1}", name, seat))
+            tables.attack.append(actions.add(words.ATTACK, f"{verb} {ids[name]} on {seat + 1}", name, seat))
     for name in range(tables.first_pact, tables.first_bonus):
         for seat in range(MOST_SEATS):
             for side in range(2):
                 letter = f" as {'AB'[side]}" if tables.lettered[name] else ""
-                text = f"pact {ids[name]}{letter} > {seat + 1}"
+                text = f"pact {ids[name]}{letter} with {seat + 1}"
                 if side and not letter:
                     tables.pact.append(tables.pact[-1])
                 else:
@@ -307,4 +307,4 @@ def add_political(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
         tables.colonize.append(actions.add(words.COLONIZE, f"colonize {ids[name]}", name))
     for name in range(tables.first_war, tables.first_pact):
         for seat in range(MOST_SEATS):
-            tables.war_first.append(actions.add(words.WAR_FIRST, f"resolve {ids[name]} > {seat + 1}", name, seat))
+            tables.war_first.append(actions.add(words.WAR_FIRST, f"resolve {ids[name]} on {seat + 1}", name, seat))

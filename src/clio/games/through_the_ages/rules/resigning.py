@@ -22,6 +22,7 @@ from clio.games.through_the_ages.state import (
     TACTIC,
     TOKEN_CARDS,
     TUCKED,
+    UNUSED,
     WARS,
     WONDER,
     WONDERS,
@@ -101,8 +102,9 @@ def trim(state: Ages) -> None:
             continue
         for card in state.zones[CIVIL + age][:]:
             if tables.mark[card] > players:
-                state.move(card, CIVIL + age, REMOVED)
+                state.move(card, CIVIL + age, UNUSED)
         if players == 2:
             for card in state.zones[MILITARY + age][:]:
                 if tables.kind[tables.name[card]] == K_PACT:
-                    state.move(card, MILITARY + age, REMOVED)
+                    state.move(card, MILITARY + age, UNUSED)
+    state.zones[UNUSED].sort()  # nobody cares how they lie
