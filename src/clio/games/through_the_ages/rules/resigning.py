@@ -81,6 +81,8 @@ def clear(state: Ages, seat: int) -> None:
     state.yellow[seat] = 0
     state.blue[seat] = 0
     state.pool[seat] = 0
+    state.yellow_owned[seat] = 0
+    state.blue_owned[seat] = 0
     state.civil[seat] = 0
     state.civil_total[seat] = 0
     state.military[seat] = 0
