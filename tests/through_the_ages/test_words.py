@@ -67,7 +67,7 @@ def test_every_name_has_a_word(language: str) -> None:
     assert found == messages("en")
     wanted = [f"card-{card.id.replace('_', '-')}" for card in game.deck.cards]
     wanted += [f"kind-{kind}" for kind in KINDS] + [message for _, message in REFUSALS[1:]]
-    wanted += [step.name for step in game.steps if issubclass(step, Ask)]
+    wanted += [f"ask-{step.name}" for step in game.steps if issubclass(step, Ask)]
     wanted += [f"zone-{zone.name.lower().replace(' ', '-')}" for zone in game.zones]
     wanted += [f"score-{source}" for source in SOURCES] + [f"ending-{ending}" for ending in game.endings]
     assert not set(wanted) - set(found)

@@ -236,6 +236,22 @@ by-strength = strength
 by-science = science
 by-culture = culture
 
+## The table
+
+table-round = Round {$n}
+table-last-round = last round: {$n}
+table-events = events: {$what}
+table-civil = Civil actions
+table-military = Military actions
+table-yellow = Yellow bank
+table-blue = Blue bank
+table-pool = Unused workers
+rating-strength = Strength
+rating-culture = Culture
+rating-science = Science
+rating-happiness = Happiness
+table-workers = Workers
+
 ## Zones
 
 zone-civil-a = Civil deck A
@@ -273,31 +289,87 @@ zone-pact = Pact
 
 ## Questions
 
-act = Your actions
-politics = A political action, or pass
-answer-pact = Do you accept the pact?
-defend = How do you defend?
-bid = Your bid for the territory
-send-force = Which force do you send?
-discard-cards = Which military cards do you discard?
-lose-worker = Which card loses a worker?
-lose-token = Which card loses a blue token?
-cover-from = Which card gives the token for the wonder?
-card-build = What do you build or upgrade?
-card-develop = Which technology do you develop?
-gain-choice = Food or resources?
-remove-card = Which card of the rival is removed?
-agreement = Which cards do you take?
-cheap-action = Which action do you take?
-free-build = Do you build for nothing?
-ruin-wonder = Which wonder falls into ruin?
-tuck-leader = Under which wonder?
-pick-building = Which building is destroyed?
-raid-building = Which building is raided?
-pick-colony = Which colony?
-split = How much food, how many resources?
-first-war = Which war is resolved first?
-spoils = What do you take?
+ask-act = Your actions
+ask-politics = A political action, or pass
+ask-answer-pact = Do you accept the pact?
+ask-defend = How do you defend?
+ask-bid = Your bid for the territory
+ask-send-force = Which force do you send?
+ask-discard-cards = Which military cards do you discard?
+ask-lose-worker = Which card loses a worker?
+ask-lose-token = Which card loses a blue token?
+ask-cover-from = Which card gives the token for the wonder?
+ask-card-build = What do you build or upgrade?
+ask-card-develop = Which technology do you develop?
+ask-gain-choice = Food or resources?
+ask-remove-card = Which card of the rival is removed?
+ask-agreement = Which cards do you take?
+ask-cheap-action = Which action do you take?
+ask-free-build = Do you build for nothing?
+ask-ruin-wonder = Which wonder falls into ruin?
+ask-tuck-leader = Under which wonder?
+ask-pick-building = Which building is destroyed?
+ask-raid-building = Which building is raided?
+ask-pick-colony = Which colony?
+ask-split = How much food, how many resources?
+ask-first-war = Which war is resolved first?
+ask-spoils = What do you take?
+
+## Moves
+
+do-end = End the phase
+do-pass = Pass
+do-resign = Resign
+do-accept = Accept
+do-refuse = Refuse
+do-decline = Decline
+do-enough = Enough
+do-population = Increase population
+do-free-population = Gain population for nothing
+do-convert = Use a military action as a civil one
+do-trade-food = Use food as a resource
+do-trade-resource = Use a resource as food
+do-choose-culture = Choose culture
+do-choose-arms = Choose arms
+do-retire = Let the leader leave
+do-gain-food = Gain food
+do-gain-resources = Gain resources
+do-remove-leader = Remove the leader
+do-remove-wonder = Remove the unfinished wonder
+do-build = Build {$card}
+do-train = Train {$card}
+do-destroy = Destroy {$card}
+do-disband = Disband {$card}
+do-leader = Play {$card}
+do-stage = Wonder stages: {$card}
+do-develop = Develop {$card}
+do-revolution = Revolution: {$card}
+do-play = Play {$card}
+do-tactic = Play the tactic {$card}
+do-copy = Copy the tactic {$card}
+do-muster = Population and {$card}
+do-prepare = Prepare {$card}
+do-bid = Bid {$card}
+do-send = Send {$card}
+do-discard = Discard {$card}
+do-defend = Defend with {$card}
+do-bonus = Add {$card}
+do-lose = Lose a worker of {$card}
+do-token = Lose a token of {$card}
+do-colony = The colony {$card}
+do-colonize = Colonize {$card}
+do-ruin = Ruin {$card}
+do-tuck = Under {$card}
+do-seize = Take {$card}
+
+## What happened
+
+told-uprising = {$who}: an uprising, nothing is produced.
+told-wonder-completed = {$who} completes {$card}.
+told-repelled = {$who} repels {$card}.
+told-attacked = {$who} succeeds with {$card}.
+told-war = {$who}: {$card} is resolved, difference {$n}.
+told-resigned = {$who} resigns.
 
 ## Refusals
 

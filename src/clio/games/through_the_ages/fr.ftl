@@ -236,6 +236,22 @@ by-strength = force
 by-science = science
 by-culture = culture
 
+## La table
+
+table-round = Manche {$n}
+table-last-round = dernière manche : {$n}
+table-events = événements : {$what}
+table-civil = Actions civiles
+table-military = Actions militaires
+table-yellow = Réserve jaune
+table-blue = Réserve bleue
+table-pool = Ouvriers libres
+rating-strength = Force
+rating-culture = Culture
+rating-science = Science
+rating-happiness = Bonheur
+table-workers = Ouvriers
+
 ## Zones
 
 zone-civil-a = Pioche civile A
@@ -273,31 +289,87 @@ zone-pact = Pacte
 
 ## Questions
 
-act = Vos actions
-politics = Une action politique, ou passer
-answer-pact = Acceptez-vous le pacte ?
-defend = Comment vous défendez-vous ?
-bid = Votre enchère pour le territoire
-send-force = Quelle force envoyez-vous ?
-discard-cards = Quelles cartes militaires défaussez-vous ?
-lose-worker = Quelle carte perd un ouvrier ?
-lose-token = Quelle carte perd un jeton bleu ?
-cover-from = Quelle carte donne le jeton pour la merveille ?
-card-build = Que construisez ou améliorez-vous ?
-card-develop = Quelle technologie développez-vous ?
-gain-choice = Nourriture ou ressources ?
-remove-card = Quelle carte du rival est retirée ?
-agreement = Quelles cartes prenez-vous ?
-cheap-action = Quelle action faites-vous ?
-free-build = Construisez-vous gratuitement ?
-ruin-wonder = Quelle merveille tombe en ruine ?
-tuck-leader = Sous quelle merveille ?
-pick-building = Quel bâtiment est détruit ?
-raid-building = Quel bâtiment est pillé ?
-pick-colony = Quelle colonie ?
-split = Combien de nourriture et de ressources ?
-first-war = Quelle guerre est résolue d’abord ?
-spoils = Que prenez-vous ?
+ask-act = Vos actions
+ask-politics = Une action politique, ou passer
+ask-answer-pact = Acceptez-vous le pacte ?
+ask-defend = Comment vous défendez-vous ?
+ask-bid = Votre enchère pour le territoire
+ask-send-force = Quelle force envoyez-vous ?
+ask-discard-cards = Quelles cartes militaires défaussez-vous ?
+ask-lose-worker = Quelle carte perd un ouvrier ?
+ask-lose-token = Quelle carte perd un jeton bleu ?
+ask-cover-from = Quelle carte donne le jeton pour la merveille ?
+ask-card-build = Que construisez ou améliorez-vous ?
+ask-card-develop = Quelle technologie développez-vous ?
+ask-gain-choice = Nourriture ou ressources ?
+ask-remove-card = Quelle carte du rival est retirée ?
+ask-agreement = Quelles cartes prenez-vous ?
+ask-cheap-action = Quelle action faites-vous ?
+ask-free-build = Construisez-vous gratuitement ?
+ask-ruin-wonder = Quelle merveille tombe en ruine ?
+ask-tuck-leader = Sous quelle merveille ?
+ask-pick-building = Quel bâtiment est détruit ?
+ask-raid-building = Quel bâtiment est pillé ?
+ask-pick-colony = Quelle colonie ?
+ask-split = Combien de nourriture et de ressources ?
+ask-first-war = Quelle guerre est résolue d’abord ?
+ask-spoils = Que prenez-vous ?
+
+## Coups
+
+do-end = Finir la phase
+do-pass = Passer
+do-resign = Abandonner
+do-accept = Accepter
+do-refuse = Refuser
+do-decline = Renoncer
+do-enough = Assez
+do-population = Augmenter la population
+do-free-population = Gagner une population gratuite
+do-convert = Utiliser une action militaire comme civile
+do-trade-food = Utiliser de la nourriture comme ressource
+do-trade-resource = Utiliser une ressource comme nourriture
+do-choose-culture = Choisir la culture
+do-choose-arms = Choisir les armes
+do-retire = Laisser partir le dirigeant
+do-gain-food = Gagner de la nourriture
+do-gain-resources = Gagner des ressources
+do-remove-leader = Retirer le dirigeant
+do-remove-wonder = Retirer la merveille inachevée
+do-build = Construire {$card}
+do-train = Former {$card}
+do-destroy = Détruire {$card}
+do-disband = Dissoudre {$card}
+do-leader = Jouer {$card}
+do-stage = Étapes de merveille : {$card}
+do-develop = Développer {$card}
+do-revolution = Révolution : {$card}
+do-play = Jouer {$card}
+do-tactic = Jouer la tactique {$card}
+do-copy = Copier la tactique {$card}
+do-muster = Population et {$card}
+do-prepare = Préparer {$card}
+do-bid = Enchérir {$card}
+do-send = Envoyer {$card}
+do-discard = Défausser {$card}
+do-defend = Se défendre avec {$card}
+do-bonus = Ajouter {$card}
+do-lose = Perdre un ouvrier de {$card}
+do-token = Perdre un jeton de {$card}
+do-colony = La colonie {$card}
+do-colonize = Coloniser {$card}
+do-ruin = Ruiner {$card}
+do-tuck = Sous {$card}
+do-seize = Prendre {$card}
+
+## Ce qui s’est passé
+
+told-uprising = {$who} : un soulèvement, rien n’est produit.
+told-wonder-completed = {$who} achève {$card}.
+told-repelled = {$who} repousse {$card}.
+told-attacked = {$who} réussit {$card}.
+told-war = {$who} : {$card} est résolue, différence {$n}.
+told-resigned = {$who} abandonne.
 
 ## Refus
 

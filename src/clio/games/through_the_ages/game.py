@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
@@ -254,6 +254,13 @@ class AgesGame(Game):
 
     def problems(self, state: State) -> list[str]:
         return problems(cast(Ages, state))
+
+    # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
+
+    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
+        from clio.games.through_the_ages.screen import Seen, picture
+
+        return picture(Seen(self.deck, self.tables, view, words), names, width)
 
     def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
         return describe.facts(self.deck, card, words)

@@ -236,6 +236,22 @@ by-strength = сила
 by-science = наука
 by-culture = культура
 
+## Стол
+
+table-round = Раунд {$n}
+table-last-round = последний раунд: {$n}
+table-events = события: {$what}
+table-civil = Гражданские действия
+table-military = Военные действия
+table-yellow = Жёлтый банк
+table-blue = Синий банк
+table-pool = Свободные рабочие
+rating-strength = Сила
+rating-culture = Культура
+rating-science = Наука
+rating-happiness = Счастье
+table-workers = Рабочие
+
 ## Зоны
 
 zone-civil-a = Гражданская колода A
@@ -273,31 +289,87 @@ zone-pact = Договор
 
 ## Вопросы
 
-act = Ваши действия
-politics = Политическое действие или пас
-answer-pact = Принимаете договор?
-defend = Как вы защищаетесь?
-bid = Ваша ставка за территорию
-send-force = Какие силы вы посылаете?
-discard-cards = Какие военные карты вы сбрасываете?
-lose-worker = С какой карты уходит рабочий?
-lose-token = С какой карты уходит синяя фишка?
-cover-from = С какой карты берётся фишка для чуда?
-card-build = Что вы строите или улучшаете?
-card-develop = Какую технологию вы развиваете?
-gain-choice = Еда или ресурсы?
-remove-card = Какая карта соперника убирается?
-agreement = Какие карты вы берёте?
-cheap-action = Какое действие вы выполняете?
-free-build = Строите бесплатно?
-ruin-wonder = Какое чудо приходит в упадок?
-tuck-leader = Под какое чудо?
-pick-building = Какое здание разрушается?
-raid-building = Какое здание разоряется?
-pick-colony = Какая колония?
-split = Сколько еды и сколько ресурсов?
-first-war = Какая война разрешается первой?
-spoils = Что вы забираете?
+ask-act = Ваши действия
+ask-politics = Политическое действие или пас
+ask-answer-pact = Принимаете договор?
+ask-defend = Как вы защищаетесь?
+ask-bid = Ваша ставка за территорию
+ask-send-force = Какие силы вы посылаете?
+ask-discard-cards = Какие военные карты вы сбрасываете?
+ask-lose-worker = С какой карты уходит рабочий?
+ask-lose-token = С какой карты уходит синяя фишка?
+ask-cover-from = С какой карты берётся фишка для чуда?
+ask-card-build = Что вы строите или улучшаете?
+ask-card-develop = Какую технологию вы развиваете?
+ask-gain-choice = Еда или ресурсы?
+ask-remove-card = Какая карта соперника убирается?
+ask-agreement = Какие карты вы берёте?
+ask-cheap-action = Какое действие вы выполняете?
+ask-free-build = Строите бесплатно?
+ask-ruin-wonder = Какое чудо приходит в упадок?
+ask-tuck-leader = Под какое чудо?
+ask-pick-building = Какое здание разрушается?
+ask-raid-building = Какое здание разоряется?
+ask-pick-colony = Какая колония?
+ask-split = Сколько еды и сколько ресурсов?
+ask-first-war = Какая война разрешается первой?
+ask-spoils = Что вы забираете?
+
+## Ходы
+
+do-end = Закончить фазу
+do-pass = Пас
+do-resign = Сдаться
+do-accept = Принять
+do-refuse = Отказаться
+do-decline = Не использовать
+do-enough = Достаточно
+do-population = Увеличить население
+do-free-population = Получить население бесплатно
+do-convert = Военное действие как гражданское
+do-trade-food = Еда как ресурс
+do-trade-resource = Ресурс как еда
+do-choose-culture = Выбрать культуру
+do-choose-arms = Выбрать оружие
+do-retire = Отпустить лидера
+do-gain-food = Получить еду
+do-gain-resources = Получить ресурсы
+do-remove-leader = Убрать лидера
+do-remove-wonder = Убрать незавершённое чудо
+do-build = Построить: {$card}
+do-train = Создать отряд: {$card}
+do-destroy = Разрушить: {$card}
+do-disband = Распустить: {$card}
+do-leader = Сыграть: {$card}
+do-stage = Этапы чуда: {$card}
+do-develop = Развить: {$card}
+do-revolution = Революция: {$card}
+do-play = Сыграть: {$card}
+do-tactic = Сыграть тактику: {$card}
+do-copy = Скопировать тактику: {$card}
+do-muster = Население и {$card}
+do-prepare = Подготовить: {$card}
+do-bid = Ставка {$card}
+do-send = Послать: {$card}
+do-discard = Сбросить: {$card}
+do-defend = Защититься: {$card}
+do-bonus = Добавить: {$card}
+do-lose = Потерять рабочего: {$card}
+do-token = Потерять фишку: {$card}
+do-colony = Колония: {$card}
+do-colonize = Колонизировать: {$card}
+do-ruin = Разрушить чудо: {$card}
+do-tuck = Под {$card}
+do-seize = Забрать: {$card}
+
+## Что произошло
+
+told-uprising = {$who}: восстание, производства нет.
+told-wonder-completed = {$who} завершает: {$card}.
+told-repelled = {$who} отражает: {$card}.
+told-attacked = {$who} добивается успеха: {$card}.
+told-war = {$who}: {$card} разрешена, разница {$n}.
+told-resigned = {$who} сдаётся.
 
 ## Отказы
 
