@@ -375,3 +375,22 @@ def test_replacing_is_one_change() -> None:
     t.do("leader joan_of_arc")
     assert t.military_actions(0) == (1, 3)
     assert t.strength(0) == 1
+
+
+def test_only_cards_of_this_phase_wait() -> None:
+    t = rich().hand(0, "cultural_heritage_a", "iron").row(s1="reserves_i", s2="alchemy").act(0).do("take 1 reserves_i")
+    t.do("develop iron")
+    assert t.can("play cultural_heritage_a")
+    assert t.rule("play reserves_i") == "TA-CIV-43"
+    t.do("take 2 alchemy", "play cultural_heritage_a")
+    assert t.state.fresh == 2
+    t = rich().hand(0, "cultural_heritage_a").row(s1="iron").act(0).do("take 1 iron", "develop iron")
+    assert t.state.fresh == 0
+    assert t.can("play cultural_heritage_a")
+
+
+def test_a_card_that_another_player_uses_does_not_change_the_count() -> None:
+    t = table().hand(1, "irrigation").points(1, science=5).row(s1="iron").act(0).do("take 1 iron")
+    assert t.state.fresh == 1
+    t.event("development_of_civilization").do("develop irrigation")
+    assert t.state.fresh == 1

@@ -261,3 +261,18 @@ def test_hands_are_not_in_play() -> None:
     t = table().age("II").hand(0, "homer").leader(0, "joan_of_arc").event("iconoclasm")
     assert t.names(HAND) == ["homer"]
     assert t.names(LEADER) == []
+
+
+def test_thrown_cards_need_other_cards() -> None:
+    t = fleet(warriors=1).leader(0, "james_cook")
+    assert most_force(t.state, 0) == 1
+    assert most_force(t.military(0, "rats").state, 0) == 2
+    assert most_force(t.military(0, "rats", "legion", "foray", "military_bonus_i").state, 0) == 1 + 2 + 1
+
+
+def test_the_hidden_hand_does_not_change_who_is_asked_to_bid() -> None:
+    for cards in (("legion", "rats"), ("military_bonus_i", "military_bonus_i")):
+        t = fleet(*cards, warriors=1).workers(1, warriors=3).event("wealthy_territory_i", seat=1).do("bid 2")
+        assert (t.asked, t.question) == (0, "bid")
+    t = fleet("legion", warriors=1).workers(1, warriors=3).event("wealthy_territory_i", seat=1).do("bid 2")
+    assert t.asked == 1  # one card of Age I adds 1 at most: everybody sees that it is not enough
