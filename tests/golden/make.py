@@ -40,6 +40,12 @@ WANTED: dict[str, dict[str, tuple[str, dict[str, str], list[str], bool]]] = {
         "four-players": ("past-14", {"players": "4"}, ["random"] * 4, False),
         "teams": ("past-15", {"players": "4", "teams": "yes"}, ["greedy", "random", "random", "greedy"], False),
     },
+    "through_the_ages": {
+        "two": ("last-round", {"players": "2"}, ["greedy", "greedy"], False),
+        "three": ("last-round", {"players": "3"}, ["greedy", "greedy", "random"], False),
+        "four": ("last-round", {"players": "4"}, ["greedy", "random", "greedy", "random"], False),
+        "resigned": ("all-others-resigned", {"players": "2"}, ["random", "random"], False),
+    },
 }
 
 
