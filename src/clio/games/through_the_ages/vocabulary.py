@@ -305,6 +305,3 @@ def add_political(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
     tables.cancel = [actions.add(words.CANCEL, f"cancel pact {seat + 1}", seat) for seat in range(MOST_SEATS)]
     for name in range(tables.first_territory, tables.first_tactic):
         tables.colonize.append(actions.add(words.COLONIZE, f"colonize {ids[name]}", name))
-    for name in range(tables.first_war, tables.first_pact):
-        for seat in range(MOST_SEATS):
-            tables.war_first.append(actions.add(words.WAR_FIRST, f"resolve {ids[name]} on {seat + 1}", name, seat))

@@ -183,4 +183,3 @@ class Tables(BoardNumbers):
         self.tuck: list[Action] = []
         self.seize: list[Action] = []
         self.split: list[Action] = []
-        self.war_first: list[Action] = []
