@@ -46,6 +46,8 @@ def build_tables(deck: Deck, actions: ActionTable) -> Tables:
     tables = Tables()
     number = {card.id: index for index, card in enumerate(deck.cards)}
     tables.power_value = [0] * len(codes.POWERS)
+    tables.colony_further = 0
+    tables.ruin_culture = 0
     for card in deck.cards:
         add_card(tables, card, number)
     add_firsts(tables)
