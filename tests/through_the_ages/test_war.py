@@ -167,11 +167,10 @@ def test_several_wars_against_one_rival() -> None:
     assert t.state.culture[2] == 8
 
 
-def test_the_owner_of_two_wars_orders_them() -> None:
-    t = at_war("war_over_culture", 4, 1).war(0, "war_over_territory", 1).points(1, culture=30).start(0)
-    assert t.question == "first-war"
-    assert t.legal == ["resolve war_over_culture on 2", "resolve war_over_territory on 2"]
-    t.do("resolve war_over_territory on 2")
+def test_two_wars_are_resolved_in_their_order() -> None:
+    t = at_war("war_over_technology", 4, 1).war(0, "war_over_territory", 1).play(1, "masonry").start(0)
+    assert t.question == "spoils"
+    assert t.names(WARS) == ["war_over_territory"]
+    t.do("seize masonry")
     assert t.names(WARS) == []
     assert t.state.yellow == [19, 17]
-    assert t.state.culture[0] == 8

@@ -14,9 +14,8 @@ PLAYED = (words.PLAY, words.COPY, words.BONUS, words.DEFEND, words.ATTACK)
 
 
 def effect_names(deck: Deck) -> list[str]:
-    """Every card that does more than give numbers to its owner's workers or government."""
-    plain = {"cost", "revolution"}
-    return [card.id for card in deck.cards if not plain & card.data.keys()]
+    """Every card that can come into play."""
+    return [card.id for card in deck.cards if card.copies[2]]
 
 
 def effects_of(action: Action, before: Ages, after: Ages) -> list[str]:

@@ -312,7 +312,6 @@ ask-pick-building = Which building is destroyed?
 ask-raid-building = Which building is raided?
 ask-pick-colony = Which colony?
 ask-split = How much food, how many resources?
-ask-first-war = Which war is resolved first?
 ask-spoils = What do you take?
 
 ## Moves

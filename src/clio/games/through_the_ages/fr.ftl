@@ -312,7 +312,6 @@ ask-pick-building = Quel bâtiment est détruit ?
 ask-raid-building = Quel bâtiment est pillé ?
 ask-pick-colony = Quelle colonie ?
 ask-split = Combien de nourriture et de ressources ?
-ask-first-war = Quelle guerre est résolue d’abord ?
 ask-spoils = Que prenez-vous ?
 
 ## Coups

@@ -171,7 +171,6 @@ class AgesGame(Game):
         turn.Turn,
         turn.NextTurn,
         wars.Wars,
-        wars.FirstWar,
         wars.Spoils,
         wonders.Cover,
         wonders.CoverFrom,

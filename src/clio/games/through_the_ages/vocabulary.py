@@ -46,6 +46,8 @@ def build_tables(deck: Deck, actions: ActionTable) -> Tables:
     tables = Tables()
     number = {card.id: index for index, card in enumerate(deck.cards)}
     tables.power_value = [0] * len(codes.POWERS)
+    tables.colony_further = 0
+    tables.ruin_culture = 0
     for card in deck.cards:
         add_card(tables, card, number)
     add_firsts(tables)
@@ -305,6 +307,3 @@ def add_political(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
     tables.cancel = [actions.add(words.CANCEL, f"cancel pact {seat + 1}", seat) for seat in range(MOST_SEATS)]
     for name in range(tables.first_territory, tables.first_tactic):
         tables.colonize.append(actions.add(words.COLONIZE, f"colonize {ids[name]}", name))
-    for name in range(tables.first_war, tables.first_pact):
-        for seat in range(MOST_SEATS):
-            tables.war_first.append(actions.add(words.WAR_FIRST, f"resolve {ids[name]} on {seat + 1}", name, seat))

@@ -76,6 +76,24 @@ class CardNumbers:
 class MilitaryNumbers(CardNumbers):
     """What is printed on military cards, where kinds begin, and bounds that follow from the cards."""
 
+    civil_names: int  # names below this are civil cards
+    most_off: int  # the greatest reduction of a price in the row
+    first_wonder: int
+    first_leader: int
+    first_action: int
+    first_event: int
+    first_territory: int
+    first_bonus: int
+    most_split: int  # the greatest total of food and resources to split
+    most_bid: int
+    first_tactic: int
+    first_aggression: int
+    first_pact: int
+    first_war: int
+    first_military: int
+    colony_further: int
+    ruin_culture: int
+
     def __init__(self) -> None:
         super().__init__()
         self.infantry: list[int] = []
@@ -88,30 +106,20 @@ class MilitaryNumbers(CardNumbers):
         self.attack_rule: list[int] = []  # 0 allowed, 1 forbidden, 2 ends the pact
         self.lettered: list[bool] = []
         self.sides: list[list[Side]] = []
-        self.civil_names = 0  # names below this are civil cards
-        self.most_off = 0  # the greatest reduction of a price in the row
-        self.first_wonder = 0
-        self.first_leader = 0
-        self.first_action = 0
-        self.first_event = 0
-        self.first_territory = 0
-        self.first_bonus = 0
-        self.most_split = 0  # the greatest total of food and resources to split
-        self.most_bid = 0
         self.best_defense: list[int] = []  # by age: the most a military card with this back can add
         self.best_bonus: list[int] = []
-        self.first_tactic = 0
-        self.first_aggression = 0
-        self.first_pact = 0
-        self.first_war = 0
-        self.first_military = 0
         self.power_value: list[int] = []
-        self.colony_further = 0
-        self.ruin_culture = 0
 
 
 class BoardNumbers(MilitaryNumbers):
     """Technologies for workers, physical cards, boards."""
+
+    start_blue: int
+    start_yellow: int
+    start_pool: int
+    most_drawn: int
+    hunger: int
+    resigned_culture: int
 
     def __init__(self) -> None:
         super().__init__()
@@ -135,12 +143,6 @@ class BoardNumbers(MilitaryNumbers):
         self.current_events: list[int] = []
         self.first_actions: list[int] = []
         self.yellow_lost: list[int] = []
-        self.start_blue = 0
-        self.start_yellow = 0
-        self.start_pool = 0
-        self.most_drawn = 0
-        self.hunger = 0
-        self.resigned_culture = 0
         self.population_cost: list[int] = []  # by tokens in the bank, the last for all above
         self.consumption: list[int] = []
         self.needed_happiness: list[int] = []
@@ -183,4 +185,3 @@ class Tables(BoardNumbers):
         self.tuck: list[Action] = []
         self.seize: list[Action] = []
         self.split: list[Action] = []
-        self.war_first: list[Action] = []

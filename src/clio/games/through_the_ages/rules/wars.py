@@ -50,37 +50,12 @@ class Wars(Step[Ages]):
         return (self.seat,)
 
     def run(self, state: Ages) -> None:
+        """In the order of their declaration; two are possible only if a leader allows two political actions."""
         count = len(state.zones[WARS + self.seat])
         if count > 1:
             state.agenda.append(self)
-            state.agenda.append(FirstWar(self.seat))
-        elif count == 1:
+        if count:
             resolve(state, self.seat, 0)
-
-
-class FirstWar(Ask[Ages]):
-    """TA-DEC-14: which of two wars comes first."""
-
-    name = "first-war"
-    other = words.ANSWER_FIRST
-
-    def options(self, state: Ages, seat: int, options: Options) -> None:
-        tables = state.tables
-        for place in range(2):
-            name = tables.name[state.zones[WARS + seat][place]] - tables.first_war
-            action = tables.war_first[4 * name + state.war_on[2 * seat + place]]
-            if action not in options.legal:
-                options.legal.append(action)
-
-    def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
-
-    def act(self, state: Ages, seat: int, action: Action) -> None:
-        for place in range(2):
-            name = state.tables.name[state.zones[WARS + seat][place]]
-            if name == action.a and state.war_on[2 * seat + place] == action.b:
-                resolve(state, seat, place)
-                return
 
 
 def resolve(state: Ages, seat: int, place: int) -> None:

@@ -55,7 +55,6 @@ RUIN: Final = 45
 TUCK: Final = 46
 SEIZE: Final = 47
 SPLIT: Final = 48
-WAR_FIRST: Final = 49
 
 SINGLES: Final = (
     "end",
