@@ -81,13 +81,13 @@ def check_no_leaks(setup: Setup, seed: str, keep: int) -> None:
     """Copies made on the way are as they were, whatever happened to the table and to each other since."""
     dice = dice_from_seed(f"leaks {seed}")
     state = setup.start(seed)
-    kept = []
+    kept: list[tuple[State, tuple[object, ...]]] = []
     while not state.over:
         if not kept or dice.below(keep) == 0:  # some games end early
             kept.append((state.clone(), state.key()))
             if dice.below(2) == 0:
                 state = state.clone()  # go on with the copy
-        if kept and dice.below(keep) == 0:
+        if dice.below(keep) == 0:
             branch = kept[dice.below(len(kept))][0].clone()
             for _ in range(5):
                 if not branch.over:
