@@ -47,7 +47,9 @@ def decide(bot: Bot, state: State, seat: int, dice: Dice) -> Action:
     else:
         action = bot.choose(world_for(state, seat, dice), seat, dice)
     if action not in legal:
-        raise ClioError(f"The bot {bot.name!r} chose {action.text!r}, which is not legal: this is a mistake in the bot.")
+        raise ClioError(
+            f"The bot {bot.name!r} chose {action.text!r}, which is not legal: this is a mistake in the bot."
+        )
     return action
 
 

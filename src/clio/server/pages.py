@@ -40,7 +40,7 @@ def game_page(name: str) -> Any:
 
 @cache
 def words_for(game: str, language: str) -> Words:
-    packages = ("clio.server", "clio.engine") + ((f"clio.games.{game}",) if game else ())
+    packages = ("clio.server", "clio.engine") + ((f"clio.games.{game}", f"clio.games.{game}.sentences") if game else ())
     return words(packages, language)
 
 
@@ -58,8 +58,8 @@ class Pages:
         )
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
 
-    def page(self, template: str, language: str, game: str = "", **values: Any) -> str:
-        say = words_for(game, language)
+    def page(self, template: str, language: str, of: str = "", **values: Any) -> str:
+        say = words_for(of, language)
         return self.jinja.get_template(f"server/{template}").render(
             say=say.say, words=say, language=language, **values
         )

@@ -1,0 +1,376 @@
+# Progress: the sentences with gaps, in English. Names without gaps are in the game's own en.ftl.
+#
+# A move is looked up by its notation: "pay token science" is do-pay-token-science, or do-pay-token, or do-pay; what is left of
+# the notation fills { $card }. group-… is the heading under which a list of moves shows it, pick-… its short name there.
+
+## Moves
+
+group-discover = Discover
+pick-discover = { $card }
+do-discover = Discover { $card }
+
+group-research = Research
+pick-research = { $card }
+do-research = Research { $card }
+
+group-draw = Cards
+do-draw = Draw
+group-quick-draw = Cards
+do-quick-draw = Quick Draw
+group-shuffle = Cards
+do-shuffle = Shuffle & Draw
+
+group-milestone = Milestone
+pick-milestone-1 = Cost 1
+pick-milestone-2 = Cost 2
+pick-milestone-3 = Cost 3
+pick-milestone-4 = Cost 4
+do-milestone-1 = Pay cost 1 of the Milestone
+do-milestone-2 = Pay cost 2 of the Milestone
+do-milestone-3 = Pay cost 3 of the Milestone
+do-milestone-4 = Pay cost 4 of the Milestone
+
+group-personality = Personality
+pick-personality = { $card }
+do-personality = Take { $card } as Personality
+group-next = Personality
+do-next-scientist = Take the next Scientist
+do-next-artist = Take the next Artist
+group-heritage = Personality
+do-heritage = Use the Heritage
+
+group-swap = Time deck
+pick-swap = Give { $card }
+do-swap = Give { $card } to the Time deck
+group-time = Take
+pick-time = { $card }
+do-time = Take { $card } from the Time deck
+
+group-end = End
+do-end = End the action phase
+group-done = Enough
+do-done = Done
+
+group-pay = Discard
+pick-pay = { $card }
+do-pay = Pay with { $card }
+group-pay-token = Tokens
+pick-pay-token-science = Science
+pick-pay-token-engineering = Engineering
+pick-pay-token-culture = Culture
+pick-pay-token-general = General
+do-pay-token-science = Pay with a Science token
+do-pay-token-engineering = Pay with an Engineering token
+do-pay-token-culture = Pay with a Culture token
+do-pay-token-general = Pay with a General token
+
+group-deck = Decks
+do-deck-I = Age I
+do-deck-II = Age II
+do-deck-III = Age III
+do-deck-IV = Age IV
+group-pile = Discards
+do-pile-I = Age I
+do-pile-II = Age II
+do-pile-III = Age III
+do-pile-IV = Age IV
+group-shuffle-I = Shuffle
+group-shuffle-II = Shuffle
+group-shuffle-III = Shuffle
+group-shuffle-IV = Shuffle
+do-shuffle-I = Age I
+do-shuffle-II = Age II
+do-shuffle-III = Age III
+do-shuffle-IV = Age IV
+group-reshuffle = Shuffle
+do-reshuffle = Shuffle the deck first
+
+group-discard = Discard
+pick-discard = { $card }
+do-discard = Discard { $card }
+group-back = Take back
+pick-back = { $card }
+do-back = Take { $card } back into hand
+group-benefit = Benefit
+pick-benefit = { $card }
+do-benefit = Benefit of { $card }
+
+group-skill = Raise
+do-skill-action = Action
+do-skill-draw = Draw
+do-skill-hand = Hand limit
+do-skill-shuffle = Shuffle
+do-skill-development = Development
+do-skill-research = Research
+do-skill-quick_draw = Quick Draw
+
+## Questions
+
+ask-act = Your action?
+ask-pay = Paying for { $card }: with what?
+ask-take-card = { $left ->
+    [one] Take one more card: from where?
+   *[other] Take { $left } more cards, one by one: from where?
+}
+ask-choose-discards = { $left ->
+    [one] Discard one card: which?
+   *[other] Discard { $left } cards, one by one: which?
+}
+ask-take-back = Development: take any unfinished technology back into your hand?
+ask-benefits = Several technologies are finished: whose benefit comes first?
+ask-choose-skill = Which skill rises?
+ask-next-personality = Your Personality is out of force: who comes next?
+ask-last-call = A new age begins: use the Heritage now, before it is lost?
+ask-window = Change your Personality now?
+ask-shuffle-age = { $left ->
+    [one] Shuffle & Draw: which age?
+   *[other] Shuffle & Draw, { $left } times: which age first?
+}
+ask-reshuffle = There is no discard pile to shuffle in: shuffle the deck before you draw?
+ask-take-time = Which card do you take from the Time deck?
+
+## Refusals
+
+refusal-game-over = The game is over.
+refusal-not-your-decision = You are not asked now.
+refusal-no-action-left = You have no action left this turn.
+refusal-draw-ended-the-phase = A Draw ended your action phase.
+refusal-copy-in-own-area = You already have this technology in your area.
+refusal-too-dear = You cannot pay its costs.
+refusal-developments-full = You have as many technologies under development as your Development skill allows.
+refusal-no-card-left = No card is left in the open decks and discard piles.
+refusal-shuffled-already = Shuffle & Draw is possible once in a turn at this table.
+refusal-no-milestone = There is no current Milestone.
+refusal-cost-covered = This cost of the Milestone is covered already.
+refusal-milestone-too-dear = You cannot pay this cost of the Milestone.
+refusal-free-payment-used = You have used this turn's free payment and have no action left for another.
+refusal-scientist-not-yet = Scientists can be taken from Age II on.
+refusal-artist-not-yet = Artists can be taken from Age III on.
+refusal-personality-taken = Somebody has taken this Personality.
+refusal-one-per-era = You take one Personality of each era, and never go back to an earlier one.
+refusal-no-heritage = You have no Personality with a Heritage.
+refusal-heritage-too-late = The age in which this Heritage could be used is over.
+refusal-no-time-card = There is nothing to exchange with the Time deck.
+refusal-swapped-already = You have exchanged a card with the Time deck this turn.
+refusal-time-card-purged = This card of the Time deck is of an age that has gone.
+refusal-only-top-time-card = Only the card last added to the Time deck can be taken at this table.
+refusal-token-spent = This token is spent until your upkeep.
+refusal-superfluous = It would be paid in vain: the rest can or must be paid without it.
+refusal-not-enough-yet = The costs are not paid yet.
+refusal-pile-empty = Nothing lies there.
+refusal-age-closed = This age is not open.
+refusal-age-empty = Neither deck nor discard pile of this age has a card.
+refusal-first-pay = First finish the payment.
+refusal-first-draw = First draw your cards.
+refusal-first-discard = First discard.
+refusal-first-develop = First answer what is asked.
+refusal-first-upkeep = First finish your upkeep.
+refusal-not-in-hand = It is not in your hand, or not a thing to do now.
+refusal-track-full = This track has no further space.
+
+## What has happened
+
+told-turn = { $you ->
+    [yes] Your turn
+   *[no] { $who }: a new turn
+}
+told-discovered = { $you ->
+    [yes] You discover { $card }
+   *[no] { $who } discovers { $card }
+}
+told-researched = { $you ->
+    [yes] You research { $card }: it is ready in { $n } turns
+   *[no] { $who } researches { $card }: ready in { $n } turns
+}
+told-personality = { $you ->
+    [yes] { $card } is now with you
+   *[no] { $card } is now with { $who }
+}
+told-heritage = { $you ->
+    [yes] You use the Heritage of { $card }
+   *[no] { $who } uses the Heritage of { $card }
+}
+told-covered = { $you ->
+    [yes] You pay cost { $n } of { $card }
+   *[no] { $who } pays cost { $n } of { $card }
+}
+told-milestone-complete = { $card } is complete
+told-age-begins = A new age begins: Age { $n ->
+    [2] II
+    [3] III
+   *[other] IV
+}
+told-ended = The game is over
+
+moved-deck-hand = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from the Age { $part } deck
+moved-deck-hand-known = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} { $cards } from the Age { $part } deck
+moved-discard-hand-known = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $cards } from the Age { $part } discards
+moved-chosen-discard-known = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} { $cards }
+moved-developments-active-known = { $you ->
+    [yes] You finish
+   *[no] { $who } finishes
+} { $cards }
+moved-developments-hand-known = { $you ->
+    [yes] You take back
+   *[no] { $who } takes back
+} { $cards }
+moved-hand-box = { $you ->
+    [yes] You lose
+   *[no] { $who } loses
+} { $n ->
+    [one] a hand card
+   *[other] { $n } hand cards
+} of an age that has gone
+moved-hand-box-known = { $you ->
+    [yes] You lose
+   *[no] { $who } loses
+} { $cards } from hand, of an age that has gone
+moved-developments-box-known = { $you ->
+    [yes] You lose
+   *[no] { $who } loses
+} the unfinished { $cards }
+moved-deck-discard-known = { $cards } has a new-age symbol and is discarded
+moved-deck-time-known = { $cards } goes to the Time deck
+moved-hand-time-known = You give { $cards } to the Time deck
+moved-time-hand-known = You take { $cards } from the Time deck
+moved-milestone-completed-known = { $you ->
+    [yes] You keep
+   *[no] { $who } keeps
+} { $cards }
+moved-milestone-pile-milestone-known = { $cards } is the new Milestone
+moved-philosophers-personality-known = { $you ->
+    [yes] You begin
+   *[no] { $who } begins
+} with { $cards }
+shuffled-deck = The Age { $part } deck is shuffled anew
+
+## Endings
+
+ending-symbols-IV = The last symbol IV was found: the game ends at once.
+ending-piles-III = The last card of Age III is drawn: the game ends at once.
+ending-symbols-V = The last symbol V was found: the game ends at once.
+ending-piles-IV = The last card of Age IV is drawn: the game ends at once.
+ending-solo-defeat = The Time deck cannot grow any more: time has won.
+ending-stalled = Nobody has done anything for too long: the game ends as the table's ruling says.
+ending-aborted = The game went on beyond every limit and was stopped.
+
+## What a card says
+
+cost-or = { $cost } or { $card }
+gain-skill = +{ $n } { $skill }
+gain-power = +{ $n } { $power }
+gain-token = { $n ->
+    [one] { $token }
+   *[other] { $n } × { $token }
+}
+gain-per-five = 1 VP per five { $kind }
+part-kind = Kind
+part-copies = Cards with 1-5 players
+part-turn-order = Turn order
+origin = The cards of this deck are largely a reconstruction: the list of the printed ones is not public. See 'clio deck show'.
+origin-printed = The values of all cards are the printed ones.
+group-of-cards = { $age } · { $name }
+
+## The board
+
+board-title = { $game } · { $age }
+board-your-turn = your turn, { $left ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $left } actions left
+}
+board-closed = your turn, the action phase is over
+board-turn-of = turn of { $who }
+board-now = now
+board-next = next
+board-vp = VP
+board-players = Players
+board-hand-count = Hand
+board-developing = Develops
+board-active = Active
+board-tokens = Tokens
+board-ages = Ages
+board-deck = Deck
+board-discards = Discards, on top
+board-symbols = New-age symbols
+board-symbols-age = { $have } of { $needed } for { $age }
+board-symbols-end = { $have } of { $needed } to end the game
+board-open = open
+board-waits = waits
+board-hand = Hand { $count }/{ $limit }
+board-costs = costs
+board-price = price
+board-gives = gives
+board-worth = worth
+board-free = free
+board-payable = pay { $n }
+board-lacks = lacks { $n }
+board-owned = own copy
+board-chosen = Laid down
+board-pool = Pool
+board-nothing = nothing
+board-area = Your area
+board-under-development = Developing
+board-markers = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+board-spent = spent
+board-milestone = Milestone
+board-gone = all gone
+board-gives-line = gives { $gains }
+board-personality = Personality
+board-free-people = free: { $names }
+board-pile-of = { $n ->
+    [one] one more in the pile
+   *[other] { $n } more in the pile
+}
+board-owns = Milestones
+board-retired = earlier: { $names }
+board-time = Time deck
+board-time-cards = { $n ->
+    [0] empty
+    [one] 1 card, { $vp } VP
+   *[other] { $n } cards, { $vp } VP
+}
+board-time-takes = can be taken: { $names }
+board-vp-of = { $position } ({ $vp } VP)
+board-power-vp = VP by place
+board-score-now = VP now
+
+## Remarks beside moves
+
+remark-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+remark-ends = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, then no more actions
+remark-quick = draw { $n }, discard { $m }
+remark-times = { $n ->
+    [one] once
+   *[other] { $n } times
+}
+remark-worth = worth { $n }
+remark-turns = { $n ->
+    [one] ready next turn
+   *[other] ready in { $n } turns
+}
+remark-top = { $card } on top

@@ -1,0 +1,14 @@
+# Progress : ce que disent les cartes. Les autres phrases suivront ; ce qui manque ici est dit en anglais.
+
+cost-or = { $cost } ou { $card }
+gain-skill = +{ $n } { $skill }
+gain-power = +{ $n } { $power }
+gain-token = { $n ->
+    [one] { $token }
+   *[other] { $n } × { $token }
+}
+gain-per-five = 1 PV par série de cinq : { $kind }
+part-kind = Domaine
+part-copies = Cartes de 1 à 5 joueurs
+part-turn-order = Ordre du tour
+group-of-cards = { $age } · { $name }
