@@ -374,3 +374,27 @@ remark-turns = { $n ->
    *[other] ready in { $n } turns
 }
 remark-top = { $card } on top
+
+## The table in the browser
+
+game-pitch-progress = Thousands of years in an evening: discover technologies, each easing the next, and lead your people from pottery to electricity.
+button-discover = Discover
+button-research = Research
+button-pay = Pay
+button-discard = Discard
+button-swap = Swap
+button-deck = Deck
+button-pile = Take
+button-shuffle = Shuffle
+button-back = Take back
+button-benefit = Benefit
+button-skill = Raise
+button-heritage = Heritage
+button-personality = Choose
+button-milestone = Cover
+knows-in-hand = You know in this hand: { $cards }
+region-world = Ages
+region-power = Power tracks
+region-extras = Milestone and Personalities
+region-mine = Your area
+region-hand = Your hand
