@@ -344,6 +344,13 @@ class Table:
         """Everything that is still to happen, the next thing last."""
         return [repr(step) for step in self.state.agenda]
 
+    def refused(self) -> dict[str, str]:
+        """Every candidate of the present question that is not legal, with its rule; each only once."""
+        found = self.state.refused(self.asked())
+        rules = {action.text: self.game.refusals[code].rule for action, code in found}
+        assert len(rules) == len(found)
+        return rules
+
     def listen(self) -> Table:
         """From now on the table tells what happens."""
         self.state.events = []

@@ -40,14 +40,18 @@ def test_a_development_without_markers_becomes_active_and_gives_its_benefits() -
 
 
 @pytest.mark.rule("PR-DEV-02")
-def test_only_the_finished_one_becomes_active() -> None:
-    t = table(cards=PLAIN).hand(0).developing(0, a=2, b=1, c=3).turn(0)
-    assert (t.active_of(0), t.developments_of(0)) == (["b"], {"a": 1, "c": 2})
-    assert gained(t) == ((0, 2, 0), {"culture": 1}, 3, 5)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_only_the_finished_one_becomes_active(seat: int) -> None:
+    t = table(players=3, cards=PLAIN).hand(seat, "b").developing(seat, a=2, b=1, c=3).turn(seat)
+    assert (t.active_of(seat), t.developments_of(seat)) == (["b"], {"a": 1, "c": 2})
+    assert gained(t, seat) == ((0, 2, 0), {"culture": 1}, 3, 5)
     assert t.legal() == {"back a", "back c", "done"}
-    t.do("done").hand(0, "b")
-    assert t.refusal("discover b") == "PR-DISC-11"
     assert t.state.game.problems(t.state) == []
+    t.do("back a", "done")
+    assert t.hand_of(seat) == ["b", "a"]
+    assert t.state.game.problems(t.state) == []
+    assert t.refusal("discover b") == "PR-DISC-11"
+    assert t.can("discover a")
 
 
 @pytest.mark.rule("PR-DEV-03")
@@ -150,6 +154,14 @@ def test_a_card_taken_back_is_no_prerequisite_any_more() -> None:
     t.state = kept
     t.do("done")
     assert t.can("discover x")
+
+
+@pytest.mark.rule("PR-DEV-05")
+def test_the_very_first_technology_of_the_deck_can_be_taken_back() -> None:
+    t = table()
+    first = t.game.deck.technologies[0].id
+    t.hand(0).developing(0, **{first: 4}).turn(0).do(f"back {first}")
+    assert (t.hand_of(0), t.developments_of(0)) == ([first], {})
 
 
 @pytest.mark.rule("PR-DEV-06")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.progress.table import Table, table, tech
@@ -10,7 +12,7 @@ from tests.progress.table import Table, table, tech
 CALENDAR_LINE = "3 science or calendar"
 
 
-def two_lines(**options: str) -> Table:
+def two_lines(**options: Any) -> Table:
     """X costs 3 Science and 2 Engineering."""
     t = table(cards=[tech("x", costs=["3 science", "2 engineering"])], **options)
     return t.hand(0, "x")
@@ -32,6 +34,15 @@ def test_discover_moves_one_card_from_hand_to_the_area_for_one_action():
     assert (t.asked(), t.question()) == (0, "act")
     assert (t.active_of(1), t.hand_of(1), t.developments_of(0), t.pile_of(1)) == ([], ["x"], {}, [])
     assert t.told("discovered") == [(0, "x", 0)]
+
+
+@pytest.mark.rule("PR-DISC-01")
+def test_every_player_discovers_from_the_own_hand():
+    t = table(players=3, cards=[tech("x", costs=["1 science"]), tech("y")]).hand(0, "x", "y").hand(2, "x", "y", "x")
+    t.act(2).do("discover x", "pay y")
+    assert (t.active_of(0), t.active_of(1), t.active_of(2)) == ([], [], ["x"])
+    assert (t.hand_of(0), t.hand_of(2), t.pile_of(1), t.left()) == (["x", "y"], ["x"], ["y"], 1)
+    assert t.game.problems(t.state) == []
 
 
 @pytest.mark.rule("PR-DISC-01")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from clio.games.progress.state import DECK, DISCARD
@@ -16,20 +19,20 @@ CARDS = [
 OTHERS_TURN = 1
 
 
-def age_one(**options: str) -> Table:
+def age_one(**options: Any) -> Table:
     """Age I with a deck of five and no discards; nobody holds a card."""
     return table(cards=CARDS, **options).hand(0).hand(1).deck(1, "a", "b", "c", "d", "e")
 
 
-def age_two(**options: str) -> Table:
+def age_two(**options: Any) -> Table:
     """Age II, cards on all four piles; nobody holds a card."""
     t = table(cards=CARDS, **options).age(2).hand(0).hand(1)
     return t.deck(1, "a", "b").pile(1, "c", "d").deck(2, "p", "q").pile(2, "r")
 
 
-def tracks_qd(*drawn: int) -> dict[str, list[int]]:
+def tracks_qd(*drawn: int) -> dict[str, Sequence[int]]:
     """A Quick Draw track; the discards are those of the shipped track: 0, 1, 2, 1, 2."""
-    return {"quick_draw": list(drawn)}
+    return {"quick_draw": drawn}
 
 
 # ---- Draw
@@ -82,7 +85,7 @@ def test_draw_ends_the_action_phase(used: int):
 def test_draw_leads_straight_to_upkeep():
     t = age_one().skill(0, action=1).hand(0, "p", "q", "r").do("draw")
     assert (t.question(), t.hand_of(0)) == ("choose-discards", ["p", "q", "r", "a", "b", "c"])
-    assert (t.left(), t.agenda()) == (0, ["end-turn", "refresh 0", "choose-discards 0 1"])
+    assert (t.state.used, t.left(), t.agenda()) == (1, 0, ["end-turn", "refresh 0", "choose-discards 0 1"])
 
 
 @pytest.mark.rule("PR-DRAW-02")
@@ -138,9 +141,7 @@ def test_each_card_is_the_top_of_an_open_deck_or_its_discard():
 
 
 @pytest.mark.rule("PR-DRAW-04")
-@pytest.mark.parametrize(
-    ("source", "card"), [("deck I", "a"), ("pile I", "c"), ("deck II", "p"), ("pile II", "r")]
-)
+@pytest.mark.parametrize(("source", "card"), [("deck I", "a"), ("pile I", "c"), ("deck II", "p"), ("pile II", "r")])
 def test_every_source_gives_its_top_card(source: str, card: str):
     t = age_two().do("quick-draw", source)
     assert t.hand_of(0) == [card]
@@ -152,16 +153,15 @@ def test_every_source_gives_its_top_card(source: str, card: str):
 def test_only_two_ages_are_open_in_age_three():
     t = table(cards=CARDS).age(3).deck(1, "a").pile(1, "b").pile(2, "p").pile(3, "u").do("draw")
     assert t.legal() == {"deck II", "pile II", "deck III", "pile III"}
-    for source in ("deck I", "pile I", "deck IV", "pile IV"):
-        assert t.refusal(source) == "PR-DRAW-05"
+    assert t.refused() == dict.fromkeys(("deck I", "pile I", "deck IV", "pile IV"), "PR-DRAW-05")
+    assert t.refusal("deck I") == "PR-DRAW-05"
 
 
 @pytest.mark.rule("PR-DRAW-05")
 def test_later_ages_are_closed():
     t = age_two().pile(3, "u").do("draw")
     assert t.legal() == {"deck I", "pile I", "deck II", "pile II"}
-    for source in ("deck III", "pile III", "deck IV", "pile IV"):
-        assert t.refusal(source) == "PR-DRAW-05"
+    assert t.refused() == dict.fromkeys(("deck III", "pile III", "deck IV", "pile IV"), "PR-DRAW-05")
     t = age_one().pile(1, "e").pile(2, "p").do("draw")
     assert t.legal() == {"deck I", "pile I"}
     for source in ("deck II", "pile II", "deck III", "pile III", "deck IV", "pile IV"):
@@ -233,6 +233,12 @@ def test_one_card_on_an_open_pile_is_enough(age: int, zone: int, card: str):
 @pytest.mark.parametrize(("age", "zone", "card"), [(1, DECK + 2, "p"), (3, DECK + 1, "a"), (3, DISCARD + 1, "a")])
 def test_a_card_on_a_closed_pile_does_not_count(age: int, zone: int, card: str):
     t = table(cards=CARDS).age(age).hand(0).deck(1).deck(2).deck(3).lay(zone, card)
+    assert t.refusal("draw") == "PR-DRAW-07"
+
+
+@pytest.mark.rule("PR-DRAW-07")
+def test_the_waiting_decks_of_later_ages_do_not_count():
+    t = table(cards=CARDS, industrial="yes").hand(0).deck(1)
     assert t.refusal("draw") == "PR-DRAW-07"
 
 
@@ -315,8 +321,23 @@ def test_two_discards_lie_in_the_players_order_and_are_shown_together():
 
 @pytest.mark.rule("PR-QDRAW-01")
 def test_of_two_copies_one_is_discarded():
-    t = age_one().deck(1, "a", "a", "b").skill(0, quick_draw=1).do("quick-draw", "discard a")
-    assert (t.hand_of(0), t.pile_of(1)) == (["a"], ["a"])
+    t = age_one().hand(0, "a", "r").deck(1, "a", "b", "c").skill(0, quick_draw=1).do("quick-draw")
+    assert [action.text for action in t.state.legal(0)] == ["discard a", "discard r", "discard b"]
+    t.do("discard a")
+    assert (t.hand_of(0), t.pile_of(1)) == (["r", "a", "b"], ["a"])
+
+
+@pytest.mark.rule("PR-QDRAW-01")
+def test_every_player_draws_into_and_discards_from_the_own_hand():
+    t = table(players=3, cards=CARDS, tracks=tracks_qd(1, 1, 1)).age(2).hand(0, "a").hand(1).hand(2)
+    t.skill(0, quick_draw=2).skill(2, quick_draw=2).deck(1, "b", "c").deck(2, "p", "q").act(2)
+    t.do("quick-draw", "deck I")  # 1/2 with an empty hand: the card just drawn goes again
+    assert (t.hand_of(2), t.pile_of(1), t.question()) == ([], ["b"], "act")
+    t.hand(2, "d").do("quick-draw", "deck II")
+    assert (t.agenda()[-1], t.legal()) == ("choose-discards 2 2", {"discard d", "discard p"})
+    t.do("discard p")
+    assert (t.hand_of(0), t.hand_of(1), t.hand_of(2)) == (["a"], [], [])
+    assert (t.pile_of(1), t.pile_of(2), t.asked()) == (["d", "b"], ["p"], 0)
 
 
 @pytest.mark.rule("PR-QDRAW-01")

@@ -7,7 +7,7 @@ import pytest
 from clio.games.progress.deck import Technology
 from clio.games.progress.rules.ages import age_tokens
 from clio.games.progress.state import BOX
-from tests.progress.table import Table, table, tech
+from tests.progress.table import Table, shipped, table, tech
 
 ENDS = [tech(name, age=3, symbol=4) for name in ("y1", "y2", "y3")]
 SYMBOLS = (1, 2, 2, 3, 3)
@@ -121,7 +121,7 @@ def test_a_development_can_end_the_game_before_the_action_phase() -> None:
 
 def passing(players: int, **options: str) -> Table:
     """Everybody holds one card, nobody has done anything, the first player's first turn."""
-    t = table(players, **options)
+    t = Table(shipped(), players, options)
     for seat in range(players):
         t.hand(seat, "writing")
     t.state.idle = 0

@@ -31,6 +31,18 @@ def test_research_lays_one_hand_card_under_development_for_one_action():
 
 
 @pytest.mark.rule("PR-RES-01")
+def test_every_player_researches_from_the_own_hand():
+    t = table(players=3, cards=[tech("x"), tech("y"), tech("z")]).hand(0, "x").hand(2, "x", "y", "z")
+    t.developing(0, y=1).act(2)
+    assert {"research x", "research y", "research z"} <= t.legal()
+    t.do("research x")
+    assert (t.developments_of(0), t.developments_of(1), t.developments_of(2)) == ({"y": 1}, {}, {"x": 4})
+    assert (t.hand_of(0), t.hand_of(2)) == (["x"], ["y", "z"])
+    assert t.refusal("research y") == "PR-RES-03"
+    assert t.game.problems(t.state) == []
+
+
+@pytest.mark.rule("PR-RES-01")
 def test_research_costs_no_knowledge():
     t = table(cards=[tech("x", costs=["1 science"])]).hand(0, "x").tokens(0, science=1, general=1).pool(science=1)
     t.do("research x")
@@ -39,8 +51,8 @@ def test_research_costs_no_knowledge():
 
 @pytest.mark.rule("PR-RES-01")
 def test_research_takes_one_of_two_copies():
-    t = table(cards=[tech("x")]).skill(0, development=1).hand(0, "x", "x").do("research x")
-    assert (t.developments_of(0), t.hand_of(0)) == ({"x": 4}, ["x"])
+    t = table(cards=[tech("x"), tech("y")]).skill(0, development=1).hand(0, "x", "y", "x").do("research x")
+    assert (t.developments_of(0), t.hand_of(0)) == ({"x": 4}, ["y", "x"])
     assert t.refusal("research x") == "PR-DISC-11"
 
 

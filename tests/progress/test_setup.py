@@ -34,6 +34,7 @@ from clio.games.progress.state import (
     SCIENTISTS,
     TIME,
     Progress,
+    Rulings,
 )
 from tests.progress.table import changed, game_with, shipped, table, tech
 
@@ -165,7 +166,7 @@ def test_a_blank_table_has_nothing_on_it() -> None:
     game = shipped()
     state = game.blank(game.layout(3), game.complete({"players": "3"}))
     assert (state.age, state.order, state.turn, state.used, state.idle) == (1, [0, 1, 2], 0, 0, 0)
-    assert not (state.closed or state.free_milestone or state.swapped or state.shuffled)
+    assert (state.closed, state.free_milestone, state.swapped, state.shuffled) == (False,) * 4
     assert (state.skill, state.power) == ([0] * 21, [0] * 9)
     assert (state.ready, state.spent, state.pool) == ([0] * 12, [0] * 12, [0] * 4)
     assert state.markers == [0] * len(game.card_name)
@@ -317,14 +318,17 @@ def test_a_hand_above_the_limit_is_kept_until_the_own_upkeep() -> None:
 # ---- options: each ruling does its one thing
 
 
+def as_dict(rulings: Rulings) -> dict[str, object]:
+    return {name: getattr(rulings, name) for name in dir(rulings) if not name.startswith("_")}
+
+
 def numbers(**options: str) -> dict[str, object]:
     game = shipped()
-    rulings = rulings_from(game.deck, game.complete({"players": "3", **options}))
-    names = [name for name in dir(rulings) if not name.startswith("_")]
-    return {name: getattr(rulings, name) for name in names}
+    return as_dict(rulings_from(game.deck, game.complete({"players": "3", **options})))
 
 
 def test_rulings_by_default() -> None:
+    assert as_dict(Rulings()) == numbers() | {"needed": [0] * 6}
     assert numbers() == {
         "first_action_space": 0,
         "last_age": 3,
@@ -343,7 +347,7 @@ def test_rulings_by_default() -> None:
         "optional_reshuffle": False,
         "one_power_step": False,
         "single_area": False,
-        "demigod_from": 66,
+        "title_shift": 0,
         "any_skill": False,
         "set_bonus_for_all": False,
         "time_top_only": False,
@@ -375,7 +379,7 @@ def test_rulings_by_default() -> None:
         ("empty_shuffle", "optional", {"optional_reshuffle": True}),
         ("power_steps", "one", {"one_power_step": True}),
         ("symbol_scope", "single", {"single_area": True}),
-        ("solo_top_title", "67", {"demigod_from": 67}),
+        ("solo_top_title", "67", {"title_shift": 1}),
         ("skill_gain", "any", {"any_skill": True}),
         ("set_bonus", "everyone_once", {"set_bonus_for_all": True}),
         ("time_swap", "top", {"time_top_only": True}),
@@ -443,10 +447,12 @@ def test_personalities_at_the_start(pick: str) -> None:
     assert states[0].zones[BOX] != states[1].zones[BOX]
 
 
-def test_philosophers_give_their_benefit_at_the_start() -> None:
+@pytest.mark.parametrize("skill_gain", ["printed", "any"])
+def test_philosophers_give_their_benefit_at_the_start(skill_gain: str) -> None:
     gains = {"thales": ("ready", 0), "pythagoras": ("skill", 6), "confucius": ("ready", 2)}
     gains |= {"plato": ("skill", 2), "aristotle": ("ready", 3)}
-    state = new(5, personalities="yes")
+    state = new(5, personalities="yes", skill_gain=skill_gain)
+    assert state.asking().name == "act"
     for seat in range(5):
         where, number = gains[state.game.card_name[state.zones[PERSONALITY + seat][0]]]
         ready = [1 if (where, kind) == ("ready", number) else 0 for kind in range(4)]

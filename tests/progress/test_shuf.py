@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from clio.games.progress.state import DECK, DISCARD
@@ -12,12 +14,12 @@ NEW = [f"p{number}" for number in range(8)]
 CARDS = [*(tech(name) for name in OLD), *(tech(name, age=2) for name in NEW)]
 
 
-def age_one(deck: int, pile: int, **options: str) -> Table:
+def age_one(deck: int, pile: int, **options: Any) -> Table:
     """Age I with so many cards on deck and discard pile; nobody holds a card."""
     return table(cards=CARDS, **options).hand(0).hand(1).deck(1, *OLD[:deck]).pile(1, *OLD[deck : deck + pile])
 
 
-def age_two(deck: int, pile: int, **options: str) -> Table:
+def age_two(deck: int, pile: int, **options: Any) -> Table:
     """The same in Age II, with five cards on deck II and two on its discard pile."""
     return age_one(deck, pile, **options).age(2).deck(2, *NEW[:5]).pile(2, *NEW[5:7])
 
@@ -45,6 +47,12 @@ def test_shuffle_the_discard_into_the_deck_then_draw_its_top_card():
 def test_repeated_as_often_as_the_shuffle_skill(steps: int, times: int):
     t = age_one(10, 5).skill(0, shuffle=steps).skill(1, shuffle=1).do("shuffle")
     assert (len(t.hand_of(0)), len(t.deck_of(1)), t.left(), t.question()) == (times, 15 - times, 1, "act")
+
+
+@pytest.mark.rule("PR-SHUF-01")
+def test_every_player_draws_into_the_own_hand():
+    t = age_two(6, 3).skill(1, shuffle=1).act(1).do("shuffle", "shuffle I", "shuffle II")
+    assert (t.hand_of(0), len(t.hand_of(1)), t.left(), t.asked()) == ([], 2, 1, 1)
 
 
 @pytest.mark.rule("PR-SHUF-02")
@@ -151,8 +159,9 @@ def test_an_age_without_cards_is_refused():
 def test_a_closed_age_cannot_be_chosen(age: int, legal: set[str]):
     t = table(cards=CARDS, industrial="yes").age(age).do("shuffle")
     assert t.legal() == {f"shuffle {name}" for name in legal}
-    for closed in {"I", "II", "III", "IV"} - legal:
-        assert t.refusal(f"shuffle {closed}") == "PR-DRAW-05"
+    closed = {"I", "II", "III", "IV"} - legal
+    assert t.refused() == {f"shuffle {name}": "PR-DRAW-05" for name in closed}
+    assert t.refusal(f"shuffle {min(closed)}") == "PR-DRAW-05"
 
 
 @pytest.mark.rule("PR-SHUF-06")

@@ -116,11 +116,14 @@ def test_so_many_technologies_may_be_under_development(steps: int, room: int) ->
 
 
 @pytest.mark.rule("PR-SKILL-06")
+@pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("steps", "markers"), [(0, 4), (1, 3), (2, 2), (3, 1)])
-def test_a_researched_card_receives_so_many_markers(steps: int, markers: int) -> None:
-    t = table(cards=[X]).hand(0, "x").skill(0, research=steps).skill(1, research=2)
+def test_a_researched_card_receives_so_many_markers(seat: int, steps: int, markers: int) -> None:
+    t = table(cards=[X]).act(seat).hand(seat, "x", "x").skill(seat, research=steps).skill(1 - seat, research=2)
     t.do("research x")
-    assert t.developments_of(0) == {"x": markers}
+    assert t.developments_of(seat) == {"x": markers}
+    assert t.developments_of(1 - seat) == {}
+    assert t.hand_of(seat) == ["x"]  # the other copy stays
     assert sum(t.state.markers) == markers
 
 

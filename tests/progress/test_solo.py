@@ -8,7 +8,7 @@ from clio.games.progress.rules import words
 from clio.games.progress.rules.scoring import time_penalty
 from clio.games.progress.rules.solo import TakeTime, swap_code
 from clio.games.progress.state import DECK, HAND, TIME
-from tests.progress.table import Table, table, tech
+from tests.progress.table import Table, game_with, table, tech
 
 # Cards without a symbol, one per age, and cards with one.
 PLAIN = [tech(f"{name}{age}", age=age) for age in (1, 2, 3) for name in "abcdefgh"]
@@ -17,7 +17,7 @@ SYMBOL = [tech(f"{name}{age}", age=age, symbol=age + 1) for age in (1, 2, 3) for
 
 def alone(age: int = 1, **options: str) -> Table:
     """A solo table with no card in hand and nothing in the Time deck."""
-    return table(1, cards=PLAIN + SYMBOL, **options).age(age).hand(0).act()
+    return Table(game_with(PLAIN + SYMBOL), 1, options).age(age).hand(0).act()
 
 
 def time_deck(t: Table) -> list[str]:
@@ -322,10 +322,11 @@ def test_by_the_other_reading_only_the_last_time_card_can_be_taken() -> None:
 
 
 def test_by_the_other_reading_the_other_time_cards_are_refused() -> None:
-    t = alone(3, time_swap="top").hand(0, "a3").time("a1", "b2", "c3").act()
-    t.state.agenda.append(TakeTime(0, t.state.tables.tech[t.state.zones[HAND][0]]))
+    t = alone(3, time_swap="top").hand(0, "a3").time("a1", "b2", "c3", "a1", "c3").act()
+    t.state.agenda.append(TakeTime(0, t.state.tables.tech[t.state.zones[HAND][0]]))  # which would not ask
     t.state.forget_legal()
     assert t.legal() == {"time c3"}
+    assert [action.text for action, _ in t.state.refused(0)] == ["time a1", "time b2"]
     assert t.refusal("time b2") == "PR-SOLO-08"
     assert t.refusal("time a1") == "PR-SOLO-15"
 
@@ -345,7 +346,7 @@ def test_by_the_other_reading_a_removed_card_on_top_bars_the_swap() -> None:
     [(0, 0), (1, 1), (7, 7), (8, 9), (10, 13), (14, 21), (15, 24), (21, 42), (22, 46)],
 )
 def test_time_costs_more_and_more(cards: int, penalty: int) -> None:
-    assert time_penalty(cards) == penalty
+    assert time_penalty(cards, 7) == penalty
     t = alone()
     t.lay(TIME, *[card.id for card in PLAIN[:cards]]).end_now()
     assert t.points("time") == [-penalty]
@@ -375,7 +376,7 @@ TITLES = [(-3, "novice"), (20, "novice"), (21, "leader"), (40, "leader"), (41, "
 
 
 def title(score: int, **options: str) -> str:
-    t = table(1, cards=[tech("rich", vp=score)], **options).active(0, "rich").end_now()
+    t = Table(game_with([tech("rich", vp=score)]), 1, options).active(0, "rich").end_now()
     assert t.result().scores == [score]
     return t.result().title
 

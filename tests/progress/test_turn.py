@@ -75,10 +75,14 @@ def test_personalities_may_change_right_before_development_and_before_upkeep() -
     assert (t.question(), t.developments_of(seat)) == ("take-back", {"x": 2})
     t.do("done")
     assert t.question() == "act"
-    t.do("end")
-    assert (t.question(), len(t.hand_of(seat))) == ("window", 7)
+    ended = t.state.clone()
+    t.do("draw", "deck I", "deck I", "deck I")
+    assert (t.question(), len(t.hand_of(seat))) == ("window", 10)
     t.do("personality fibonacci", "done")
     assert t.question() == "choose-discards"
+    # Whoever ends the phase by hand could change it there, and is not asked a second time.
+    ended.apply(seat, t.game.actions.find("end"))
+    assert ended.asking().name == "choose-discards"
 
 
 @pytest.mark.rule("PR-TURN-02")

@@ -33,6 +33,7 @@ def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
     """A clone in which everything hidden from the seat was dealt again with these dice."""
     for _ in range(TRIES):
         world = state.clone()
+        world.forget_legal()  # the list may have been worked out with another seat's true hand
         _deal(world, seat, dice)
         if world.game.plausible(world, seat):
             _answer_again(world, seat, dice)

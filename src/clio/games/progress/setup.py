@@ -55,7 +55,7 @@ def rulings_from(deck: Deck, options: Mapping[str, str]) -> Rulings:
     rulings.optional_reshuffle = options["empty_shuffle"] == "optional"
     rulings.one_power_step = options["power_steps"] == "one"
     rulings.single_area = options["symbol_scope"] == "single"
-    rulings.demigod_from = int(options["solo_top_title"])
+    rulings.title_shift = int(options["solo_top_title"]) - 66
     rulings.any_skill = options["skill_gain"] == "any"
     rulings.set_bonus_for_all = options["set_bonus"] == "everyone_once"
     rulings.time_top_only = options["time_swap"] == "top"
@@ -121,7 +121,7 @@ def lay_personalities(state: Progress, tables: Tables) -> None:
         card = state.zones[PHILOSOPHERS][-1]
         state.move(card, PHILOSOPHERS, PERSONALITY + seat)
         number[seat] = tables.number[card]
-        gain(state, seat, tables.card_gain[card])
+        gain(state, seat, tables.card_gain[card], True)
     state.pour(PHILOSOPHERS, BOX)
     state.order = sorted(state.order, key=number.__getitem__)
 

@@ -136,6 +136,10 @@ class Tables:
         self.track_vp: list[list[int]] = []  # by skill: VP marks left of each space, added up
         self.rank_vp: list[list[int]] = []
         self.solo_vp: list[list[int]] = []
+        self.tie_break: list[int] = []  # kinds of token, the most telling first
+        self.time_group = 7  # so many Time cards cost the same
+        self.titles: list[str] = []  # solo titles, the lowest first
+        self.title_up_to: list[int] = []  # the highest score of each but the last
         # actions, by technology, age, ... (filled by the game's vocabulary)
         self.discover: list[Action] = []
         self.research: list[Action] = []
@@ -177,7 +181,7 @@ class Rulings:
         self.optional_reshuffle = False  # C-10
         self.one_power_step = False  # C-11
         self.single_area = False  # C-12
-        self.demigod_from = 66  # C-16
+        self.title_shift = 0  # C-16: the top title begins so much later than the deck says
         self.any_skill = False  # C-17
         self.set_bonus_for_all = False  # C-18
         self.time_top_only = False  # C-19

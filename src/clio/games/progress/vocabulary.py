@@ -67,6 +67,10 @@ def build_tables(deck: Deck, actions: ActionTable) -> Tables:
     tables.quick_discard = list(deck.skill_tracks[6].discards)
     tables.rank_vp = [list(prizes) for prizes in deck.rank_vp]
     tables.solo_vp = [list(points) for points in deck.solo_vp]
+    tables.tie_break = list(deck.tie_break)
+    tables.time_group = deck.time_group
+    tables.titles = [title.key for title in deck.titles]
+    tables.title_up_to = [title.up_to for title in deck.titles if title.up_to is not None]
     add_actions(deck, tables, actions)
     return tables
 

@@ -8,10 +8,13 @@ from clio.games.progress.rules.words import FIRST_DEVELOP
 from clio.games.progress.state import Gain, Progress
 
 
-def gain(state: Progress, seat: int, gains: Gain) -> None:
-    """PR-BEN-01 to -06: skills, tokens and power steps, before the next decision."""
+def gain(state: Progress, seat: int, gains: Gain, as_printed: bool = False) -> None:
+    """PR-BEN-01 to -06: skills, tokens and power steps, before the next decision.
+
+    `as_printed`: what a Personality gives is taken back later, so it raises the skill it names (C-17, S-35).
+    """
     for skill in gains.skills:
-        if state.rulings.any_skill:
+        if state.rulings.any_skill and not as_printed:
             state.agenda.append(ChooseSkill(seat))
         else:
             state.skill[7 * seat + skill] += 1

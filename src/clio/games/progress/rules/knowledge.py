@@ -110,30 +110,21 @@ def spend(state: Progress, seat: int, need: list[int], tokens: list[int]) -> Non
             state.spent[4 * seat + kind] += tokens[kind]
 
 
-def reachable(cards: list[int], least: int) -> int:
-    """The sums that can be made of these values, as bits, using only values of at least `least`."""
+def reachable(cards: list[int]) -> int:
+    """The sums that can be made of these values, as bits."""
     sums = 1
     for value in cards:
-        if value >= least:
-            sums |= sums << value
+        sums |= sums << value
     return sums
 
 
 def exact_or_close(rest: int, smallest: int, cards: list[int]) -> bool:
     """Can `rest` (more than 0) be covered by some of these cards with no source superfluous?
 
-    No source is superfluous if each is worth more than what is paid too much; `smallest` is the
-    least value among the sources picked already.
+    The sources picked already are all needed if less than the `smallest` of them is paid too much.
+    Superfluous cards need no thought: leave them out, and even less is paid too much.
     """
-    excess = 0
-    while excess < smallest:
-        bits = reachable(cards, excess + 1)
-        if bits >> (rest + excess) & 1:
-            return True
-        if bits == 1:
-            return False
-        excess += 1
-    return False
+    return reachable(cards) >> rest & ((1 << smallest) - 1) != 0
 
 
 class Pay(Ask[Progress]):
@@ -251,7 +242,7 @@ class Pay(Ask[Progress]):
     def exact_tokens(self, state: Progress, rest: int, lack: list[int], values: list[int], options: Options) -> None:
         """Tokens are worth 1, so a payment with a token must come out exactly."""
         seat = self.seat
-        sums = reachable(values, 1)
+        sums = reachable(values)
         later = 0  # tokens that may still be picked after this kind, this kind included
         kind = GENERAL
         offered = [0, 0, 0, 0]
@@ -309,9 +300,13 @@ class Pay(Ask[Progress]):
         tables = state.tables
         seat = self.seat
         from_cards = sum(values)
-        if not state.zones[CHOSEN + seat]:
-            for kind in range(self.last_kind(), 4):
-                if state.ready[4 * seat + kind] > self.tokens[kind]:
+        if state.zones[CHOSEN + seat]:
+            if options.explain:
+                self.refuse_tokens(state, options)
+        else:
+            last = self.last_kind()
+            for kind in range(4):
+                if kind >= last and state.ready[4 * seat + kind] > self.tokens[kind]:
                     most = from_cards
                     for later in range(kind, 4):
                         left = state.ready[4 * seat + later] - self.tokens[later]
@@ -320,6 +315,8 @@ class Pay(Ask[Progress]):
                             left = useful if useful > 0 else 0
                         most += left
                     options.offer(tables.pay_token[kind], 0 if most >= rest else SUPERFLUOUS)
+                elif options.explain:
+                    self.refuse_token(state, kind, options)
         for tech in names:
             options.offer(tables.pay_card[tech], 0 if from_cards >= rest else SUPERFLUOUS)
         options.offer(tables.single[ENOUGH], 0 if rest <= 0 else NOT_ENOUGH_YET)

@@ -116,7 +116,7 @@ def complete(state: Progress, active: int) -> None:
     markers = [state.covered.count(seat) for seat in range(state.layout.seats)]
     most = max(markers)
     state.tell("milestone-complete", active, card)
-    for seat in state.clockwise(active):
+    for seat in reversed(state.clockwise(active)):  # who gains last is asked first (S-41, C-17)
         if markers[seat]:
             gain(state, seat, gains)
     if markers.count(most) == 1:

@@ -116,7 +116,7 @@ def take_personality(state: Progress, seat: int, action: Action) -> None:
     retire(state, seat)
     state.move(card, src, PERSONALITY + seat)
     state.tell("personality", seat, card)
-    gain(state, seat, tables.card_gain[card])
+    gain(state, seat, tables.card_gain[card], True)
 
 
 def use_heritage(state: Progress, seat: int) -> None:
@@ -197,16 +197,28 @@ class LastCall(Ask[Progress]):
 
 
 class Window(Ask[Progress]):
-    """S-36: right before Development and right before Upkeep a Personality may be changed or used."""
+    """S-36: right before Development and right before Upkeep a Personality may be changed or used.
+
+    Before Upkeep it is asked only after a Draw: whoever ended the action phase could do all that there.
+    """
 
     name = "window"
     other = FIRST_DEVELOP
+
+    def __init__(self, seat: int, late: int) -> None:
+        super().__init__(seat)
+        self.late = late  # 1: before Upkeep
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.late)
 
     def options(self, state: Progress, seat: int, options: Options) -> None:
         personality_options(state, seat, options)
         options.legal.append(state.tables.single[ENOUGH])
 
     def forced(self, state: Progress) -> Action | None:
+        if self.late and not state.closed:
+            return state.tables.single[ENOUGH]
         options = Options(False)
         self.options(state, self.seat, options)
         return options.legal[0] if len(options.legal) == 1 else None

@@ -11,13 +11,9 @@ from clio.games.progress.state import (
     ACTIVE,
     BOX,
     COMPLETED,
-    CULTURE,
     DEVELOPMENTS,
-    ENGINEERING,
-    GENERAL,
     PERSONALITY,
     RETIRED,
-    SCIENCE,
     TIME,
     Progress,
 )
@@ -106,17 +102,19 @@ def milestone_points(state: Progress, seat: int) -> int:
     return sum(state.tables.card_vp[card] for card in state.zones[COMPLETED + seat])
 
 
-def time_penalty(cards: int) -> int:
-    """PR-SOLO-10: 1 VP for each of the first seven Time cards, 2 for each of the next seven, ..."""
-    return sum(1 + number // 7 for number in range(cards))
+def time_penalty(cards: int, group: int) -> int:
+    """PR-SOLO-10: 1 VP for each card of the first group (seven), 2 for each of the second, ..."""
+    return sum(1 + number // group for number in range(cards))
 
 
 def solo_title(state: Progress, score: int) -> str:
-    if score <= 20:
-        return "novice"
-    if score <= 40:
-        return "leader"
-    return "mastermind" if score < state.rulings.demigod_from else "demigod"
+    """PR-SOLO-12: the highest title whose lower neighbours all end below the score."""
+    limits = state.tables.title_up_to
+    last = len(limits) - 1
+    for place, up_to in enumerate(limits):
+        if score <= up_to + (state.rulings.title_shift if place == last else 0):
+            return state.tables.titles[place]
+    return state.tables.titles[-1]
 
 
 def score_lines(state: Progress) -> list[tuple[str, list[int]]]:
@@ -137,7 +135,7 @@ def score_lines(state: Progress) -> list[tuple[str, list[int]]]:
     if state.rulings.milestones:
         lines.append(("milestones", [milestone_points(state, seat) for seat in seats]))
     if state.rulings.solo:
-        lines.append(("time", [-time_penalty(len(state.zones[TIME]))]))
+        lines.append(("time", [-time_penalty(len(state.zones[TIME]), state.tables.time_group)]))
     return lines
 
 
@@ -147,8 +145,8 @@ def total(lines: list[tuple[str, list[int]]], seat: int) -> int:
 
 def tie_break(state: Progress, seat: int) -> tuple[int, ...]:
     """PR-TIE-01, -03: General, Culture, Science, Engineering tokens, whichever side is up."""
-    owned = [state.ready[4 * seat + kind] + state.spent[4 * seat + kind] for kind in range(4)]
-    return (owned[GENERAL], owned[CULTURE], owned[SCIENCE], owned[ENGINEERING])
+    first = 4 * seat
+    return tuple([state.ready[first + kind] + state.spent[first + kind] for kind in state.tables.tie_break])
 
 
 def end_game(state: Progress, ending: int) -> None:

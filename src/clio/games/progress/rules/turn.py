@@ -36,11 +36,11 @@ class Turn(Step[Progress]):
         push(EndTurn())
         push(Upkeep(seat))
         if state.rulings.personalities:
-            push(Window(seat))
+            push(Window(seat, 1))
         push(Act(seat))
         push(Develop(seat))
         if state.rulings.personalities:
-            push(Window(seat))
+            push(Window(seat, 0))
 
 
 class EndTurn(Step[Progress]):

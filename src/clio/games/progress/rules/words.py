@@ -61,9 +61,7 @@ FIRST_PAY: Final = 28
 FIRST_DRAW: Final = 29
 FIRST_DISCARD: Final = 30
 FIRST_DEVELOP: Final = 31
-FIRST_UPKEEP: Final = 32
-NOT_IN_HAND: Final = 33
-TRACK_FULL: Final = 34
+NOT_IN_HAND: Final = 32
 
 REFUSALS: Final = (
     ("", "legal"),
@@ -98,7 +96,5 @@ REFUSALS: Final = (
     ("PR-ACT-03", "refusal-first-draw"),
     ("PR-ACT-03", "refusal-first-discard"),
     ("PR-TURN-02", "refusal-first-develop"),
-    ("PR-TURN-03", "refusal-first-upkeep"),
     ("PR-DISC-01", "refusal-not-in-hand"),
-    ("PR-BEN-02", "refusal-track-full"),
 )
