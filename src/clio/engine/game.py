@@ -127,6 +127,10 @@ class Game:
         """Which effects an action set off (for the coverage table)."""
         return ()
 
+    def mates(self, state: State, seat: int) -> Sequence[int]:
+        """The seats of one's team, oneself included; nobody where there are no teams."""
+        return ()
+
     # --- what every game gets ----------------------------------------------------------------
 
     def layout(self, seats: int) -> Layout:

@@ -27,6 +27,11 @@ def view(state: State, seat: int) -> dict[str, Any]:
             if state.layout.in_use(zone)
         },
         "fields": {field.name: _plain(getattr(state, field.name)) for field in state.game.fields},
+        "placed": {
+            field.name: placed(state, seat, getattr(state, field.name))
+            for field in state.game.fields
+            if field.shape == "cards"
+        },
         "known": known_cards(state, seat),
         "asked": asked,
         "decision": decision(state, seat) if seat in asked else None,
@@ -46,6 +51,19 @@ def zone_view(state: State, zone: int, seat: int) -> dict[str, Any]:
     if layout.top[zone] and cards:
         seen["top"] = game.card_name[cards[-1]]
     return seen
+
+
+def placed(state: State, seat: int, numbers: list[int]) -> dict[str, int]:
+    """Numbers that lie on cards whose faces the seat sees, by zone and place ("developments 1/0")."""
+    layout = state.layout
+    marks = {}
+    for zone, cards in enumerate(state.zones):
+        sees = layout.sees[zone]
+        if sees == layout.everyone or (seat >= 0 and sees >> seat & 1):
+            for place, card in enumerate(cards):
+                if numbers[card]:
+                    marks[f"{layout.names[zone]}/{place}"] = numbers[card]
+    return marks
 
 
 def known_cards(state: State, seat: int) -> list[dict[str, Any]]:
@@ -70,6 +88,7 @@ def decision(state: State, seat: int) -> dict[str, Any]:
         "number": decision_number(state, seat),
         "prompt": step.prompt(state),
         "about": state.game.card_name[about] if about >= 0 else None,
+        "left": step.remaining(state),
         "legal": [action.text for action in state.legal(seat)],
         "refused": [
             {"action": action.text, "rule": refusals[code].rule, "message": refusals[code].message}

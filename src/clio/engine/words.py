@@ -21,6 +21,7 @@ class Words:
 
     def __init__(self, packages: tuple[str, ...], language: str) -> None:
         self.language = language
+        self.plain: dict[str, str] = {}  # messages without gaps: formatting is slow
         self.bundles = [_bundle(packages, language)]
         if language != "en":
             self.bundles.append(_bundle(packages, "en"))
@@ -30,12 +31,16 @@ class Words:
 
     def say(self, message: str, fallback: str = "", **values: Any) -> str:
         """The message in this language; the fallback, or else its id, if nobody wrote it."""
+        if not values and message in self.plain:
+            return self.plain[message]
         for bundle in self.bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, values)
-                    return str(text)
+                    text = str(bundle.format_pattern(pattern, values)[0])
+                    if not values:
+                        self.plain[message] = text
+                    return text
         return fallback or message
 
     def card(self, name: str) -> str:

@@ -12,13 +12,14 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
-from clio.engine.registry import games
+from clio.engine.registry import games, load
+from clio.engine.words import LANGUAGES
 from clio.server import lobby, people, play
-from clio.server.pages import Pages
+from clio.server.pages import PARTS, Pages, game_page, words_for
 from clio.server.players import BotPlayers
 from clio.server.settings import Settings
 from clio.server.tables import Tables
-from clio.server.visitors import Visitors, preferred_language
+from clio.server.visitors import Visitors
 from clio.store import Store
 
 STATIC = Path(__file__).parent / "static"
@@ -64,8 +65,10 @@ def create_app(settings: Settings) -> FastAPI:
     @app.middleware("http")
     async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
         """Small bodies only, and headers that leave no room for foreign script."""
-        length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > settings.body_limit:
+        length = request.headers.get("content-length", "" if request.method == "POST" else "0")
+        if not length.isdigit():
+            return PlainTextResponse("How long is it?", 411)  # a body without a length could be endless
+        if int(length) > settings.body_limit:
             return PlainTextResponse("Too much.", 413)
         response = await call_next(request)
         response.headers["Content-Security-Policy"] = POLICY
@@ -79,12 +82,10 @@ def create_app(settings: Settings) -> FastAPI:
     async def refuse(request: Request, error: HTTPException) -> HTMLResponse:
         """Errors are pages too: what is wrong and where to go."""
         house: House = request.app.state.house
-        page = house.pages.page(
-            "error.html",
-            preferred_language(request),
-            status=error.status_code,
-            reason=str(error.detail) if error.status_code != 404 else "",
-        )
+        language = (await house.visitors.who(request)).language
+        say = words_for("", language).say
+        reason = say(str(error.detail)) if error.status_code != 404 else ""
+        page = house.pages.page("error.html", language, status=error.status_code, reason=reason)
         return HTMLResponse(page, error.status_code)
 
     @app.get("/game/{name}.css")
@@ -94,6 +95,19 @@ def create_app(settings: Settings) -> FastAPI:
             raise HTTPException(404)
         style = files(f"clio.games.{name}").joinpath("table.css").read_text(encoding="utf-8")
         return Response(style, media_type="text/css", headers={"Cache-Control": "max-age=300"})
+
+    @app.get("/game/{name}/card/{card}")
+    async def card_page(request: Request, name: str, card: str, language: str = "en") -> Response:
+        """What a card says: a piece of a page for the table, a page of its own where there is no script."""
+        if name not in games() or card not in load(name).card_name or language not in LANGUAGES:
+            raise HTTPException(404)
+        pages: Pages = request.app.state.house.pages
+        words = words_for(name, language)
+        facts = game_page(name).facts(card, words)
+        if "application/json" in request.headers.get("accept", ""):
+            piece = str(pages.module(PARTS, name, language).facts(words.card(card), facts))
+            return HTMLResponse(piece, headers={"Cache-Control": "max-age=3600", "Vary": "Accept"})
+        return HTMLResponse(pages.page("card.html", language, name, name=words.card(card), facts=facts))
 
     @app.get("/healthz", response_class=PlainTextResponse)
     async def healthy() -> str:

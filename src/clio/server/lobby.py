@@ -14,7 +14,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.server.pages import covers, words_for
-from clio.server.visitors import clean_name
+from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
 
@@ -61,9 +61,9 @@ async def lobby(request: Request) -> Response:
 
 async def describe(house: House, row: GameRow, guest: GuestRow) -> dict[str, Any]:
     """A line about a table for the lobby; nothing of it is hidden from anybody."""
-    table = await house.tables.get(row.id)
-    asked = table.asked() if table is not None and row.status == "running" else []
-    seats = table.seats if table is not None else []
+    table = await house.tables.get(row.id) if row.status == "running" else None  # only then somebody is asked
+    asked = table.asked() if table is not None else []
+    seats = table.seats if table is not None else await house.store.seats(row.id)
     return {
         "id": row.id,
         "game": row.game,
@@ -110,12 +110,12 @@ async def create(request: Request, name: str) -> Response:
     guest = await house.visitors.who(request)
     form = await request.form()
     house.visitors.check_form(request, guest, str(form.get("token", "")))
-    house.visitors.check_rate(guest.id)
+    house.visitors.check_rate("new " + address_of(request))
     game = game_or_404(name)
     try:
         options = {key: str(form[key]) for key in game.options if form.get(key)}
+        guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
         seats = seats_from(form, int(game.complete(options)["players"]), guest)
-        guest = guest._replace(name=guest.name or "Guest")
         await house.store.save_guest(guest)
         pace = PACES.get(str(form.get("pace", "calm")), 0.9)
         table = await house.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
@@ -129,17 +129,17 @@ async def create(request: Request, name: str) -> Response:
 
 def seats_from(form: FormData, count: int, guest: GuestRow) -> list[SeatRow]:
     """The seats as the form says: this person, a friend by link, another person here, or a bot."""
+    say = words_for("", guest.language).say
     seats = []
     for seat in range(count):
         kind = str(form.get(f"seat{seat}", "me" if seat == 0 else "greedy"))
         name = str(form.get(f"name{seat}", "")).strip()
         secret = secrets.token_urlsafe(16)
         if kind in bots.names():
-            seats.append(SeatRow(seat, "bot", clean_name(name or f"{kind.capitalize()} {seat + 1}"), "", secret, kind))
+            seats.append(SeatRow(seat, "bot", clean_name(name or say(f"name-{kind}", n=seat + 1)), "", secret, kind))
         elif kind == "friend":
-            seats.append(SeatRow(seat, "friend", clean_name(name or f"Friend {seat + 1}"), "", secret, ""))
+            seats.append(SeatRow(seat, "friend", clean_name(name or say("name-friend", n=seat + 1)), "", secret, ""))
         else:
-            own = guest.name or "Guest"
-            fallback = own if kind == "me" else f"{own} {seat + 1}"
+            fallback = guest.name if kind == "me" else f"{guest.name} {seat + 1}"
             seats.append(SeatRow(seat, "person", clean_name(name or fallback), guest.id, secret, ""))
     return seats

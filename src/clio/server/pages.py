@@ -21,6 +21,7 @@ from clio.engine.registry import games, load
 from clio.engine.words import Words, words
 
 CACHED_REGIONS = 4000
+PARTS = "server/parts.html"
 
 
 class Region:
@@ -34,7 +35,11 @@ class Region:
 
 @cache
 def game_page(name: str) -> Any:
-    """A game's own page module: `regions(seen, table, words)` lists what its table shows."""
+    """A game's own page module.
+
+    `regions(view, about, words)` lists what its table shows: (name, macro of the game's table.html, plain data).
+    `picks(view, words)`, if there, turns a question into a set of ticks. `facts(card, words)` says what a card says.
+    """
     return importlib.import_module(f"clio.games.{name}.page")
 
 
@@ -56,6 +61,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
 
     def page(self, template: str, language: str, of: str = "", **values: Any) -> str:
@@ -80,10 +86,19 @@ class Pages:
 
     def _draw(self, game: str, region: Region, language: str) -> str:
         file, _, macro = region.template.rpartition("#")
-        say = words_for(game, language)
-        module = self.jinja.get_template(file).make_module({"say": say.say, "words": say, "language": language})
-        draw: Callable[..., str] = getattr(module, macro)
+        draw: Callable[..., str] = getattr(self.module(file, game, language), macro)
         return str(draw(region.data))
+
+    def module(self, file: str, game: str, language: str) -> Any:
+        """A template's macros, with the words of a game. `parts` is what all tables share."""
+        key = (file, game, language)
+        if key not in self.modules:
+            say = words_for(game, language)
+            values: dict[str, Any] = {"say": say.say, "words": say, "language": language, "game": game}
+            if file != PARTS:
+                values["parts"] = self.module(PARTS, game, language)
+            self.modules[key] = self.jinja.get_template(file).make_module(values)
+        return self.modules[key]
 
 
 @cache

@@ -8,7 +8,7 @@ from fastapi.responses import RedirectResponse, Response
 from clio.engine.errors import ClioError
 from clio.engine.words import LANGUAGES
 from clio.server.lobby import house_of, respond
-from clio.server.visitors import clean_name
+from clio.server.visitors import address_of, clean_name
 
 router = APIRouter()
 
@@ -18,7 +18,7 @@ def back(request: Request) -> str:
     came_from = request.headers.get("referer", "/")
     host = request.headers.get("host", "")
     path = came_from.split(host, 1)[-1] if host and host in came_from else "/"
-    return path if path.startswith("/") and not path.startswith("//") else "/"
+    return path if path.startswith("/") and path[1:2] not in ("/", "\\") else "/"
 
 
 @router.post("/name")
@@ -67,7 +67,7 @@ async def change_account(request: Request) -> Response:
     guest = await house.visitors.who(request)
     form = await request.form()
     house.visitors.check_form(request, guest, str(form.get("token", "")))
-    house.visitors.check_rate("login " + (request.client.host if request.client else ""))
+    house.visitors.check_rate("login " + address_of(request), 60)
     what, login, password = (str(form.get(key, "")) for key in ("what", "login", "password"))
     response = RedirectResponse("/", 303)
     try:

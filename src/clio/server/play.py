@@ -78,20 +78,30 @@ def wants_json(request: Request) -> bool:
 
 async def answer(request: Request, here: Visit, form: FormData, problem: str = "") -> Response:
     """After a form: the changed regions for a page with script, else back to the page."""
-    here.house.bots.wake(here.table)
-    if not wants_json(request):
-        where = f"/t/{here.table.row.id}?seat={here.seat}" + (f"&problem={problem}" if problem else "")
-        return RedirectResponse(where, 303)
-    fresh = Visit(here.house, here.guest, here.table, here.seat)
-    return JSONResponse(await fresh.view().changes(str(form.get("have", "")), problem))
+    fresh = await visit(request, here.table.row.id, here.seat)
+    here.house.bots.wake(fresh.table)
+    if wants_json(request):
+        return JSONResponse(await fresh.view().changes(str(form.get("have", "")), problem))
+    if problem:
+        return respond(here.house, here.guest, await fresh.view().page(problem), 422)
+    return RedirectResponse(f"/t/{here.table.row.id}?seat={here.seat}", 303)
 
 
 @router.get("/t/{game_id}")
-async def show(request: Request, game_id: str, seat: int | None = None, problem: str = "") -> Response:
+async def show(request: Request, game_id: str, seat: int | None = None) -> Response:
     here = await visit(request, game_id, seat)
     here.house.bots.wake(here.table)
-    page = await here.view().page(problem[:300])
+    page = await here.view().page("")
     return respond(here.house, here.guest, page)
+
+
+@router.get("/t/{game_id}/view")
+async def plain_view(request: Request, game_id: str, seat: int | None = None) -> Response:
+    """The same view as data, for other clients."""
+    here = await visit(request, game_id, seat)
+    if here.curtain >= 0:
+        raise HTTPException(403, "refused-not-your-seat")
+    return JSONResponse(here.table.view_for(here.seat))
 
 
 @router.get("/t/{game_id}/regions")
@@ -114,14 +124,14 @@ async def act(request: Request, game_id: str) -> Response:
     number = str(form.get("decision", ""))
     texts = [str(text) for text in form.getlist("action") or form.getlist("pick")]
     problem = ""
-    if here.seat == SPECTATOR or not number.isdigit():
-        raise HTTPException(403, "This seat is not yours.")
+    if here.seat == SPECTATOR or here.curtain >= 0 or not number.isdigit():
+        raise HTTPException(403, "refused-not-your-seat")
     try:
         await here.table.act(here.seat, int(number), texts[:60])
     except (Stale, Conflict):
         pass  # a double click or an old page: the answer shows the table as it is
     except ClioError as error:
-        problem = explain(here.table, here.seat, texts, words_for(here.table.row.game, here.guest.language)) or str(error)
+        problem = explain(here.table.match.game, words_for(here.table.row.game, here.guest.language), error)
     return await answer(request, here, form, problem)
 
 
@@ -151,7 +161,8 @@ async def chat(request: Request, game_id: str) -> Response:
     text = "".join(c for c in str(form.get("text", "")) if c.isprintable()).strip()[:LONGEST_MESSAGE]
     if text:
         name = here.table.seats[here.seat].name if here.seat >= 0 else here.guest.name or "Guest"
-        team = bool(form.get("team")) and here.seat >= 0
+        mates = here.table.match.game.mates(here.table.committed, here.seat) if here.seat >= 0 else ()
+        team = bool(form.get("team")) and bool(mates)
         await here.house.store.say(game_id, ChatRow(here.seat, name, team, text, time.time()))
         await here.table.touch()
     return await answer(request, here, form)
@@ -166,9 +177,9 @@ async def take_over(request: Request, game_id: str) -> Response:
     bot = request.query_params.get("bot", "")
     table = here.table
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot" or (bot and bot not in bots.names()):
-        raise HTTPException(422, "There is no such seat or bot.")
+        raise HTTPException(422, "refused-no-such-seat")
     if here.guest.id not in (table.row.host, table.seats[seat].holder):
-        raise HTTPException(403, "Only the host or the player of that seat can do this.")
+        raise HTTPException(403, "refused-host-or-player")
     await table.take_over(seat, bot)
     return await answer(request, here, form)
 
@@ -188,11 +199,8 @@ async def pace(request: Request, game_id: str) -> Response:
 async def close(request: Request, game_id: str) -> Response:
     here, _ = await posted(request, game_id)
     if here.table.row.host != here.guest.id:
-        raise HTTPException(403, "Only the host can close this table.")
-    await here.house.store.update_game(game_id, status="closed")
-    here.table.row = here.table.row._replace(status="closed")
-    here.house.tables.live.pop(game_id, None)
-    await here.table.touch()
+        raise HTTPException(403, "refused-only-host")
+    await here.house.tables.close(here.table)
     return RedirectResponse("/", 303)
 
 
@@ -201,11 +209,30 @@ async def leave(request: Request, game_id: str) -> Response:
     """Give one's seat up: a bot plays on, and the seat's link brings somebody back."""
     here, _ = await posted(request, game_id)
     for seat in here.own:
-        await here.house.tables.change_seat(here.table, seat, holder="", kind="friend")
-        if here.table.row.status == "running":
-            await here.table.take_over(seat, "greedy")
-    here.house.bots.wake(here.table)
+        await vacate(here, seat)
     return RedirectResponse("/", 303)
+
+
+@router.post("/t/{game_id}/free")
+async def free(request: Request, game_id: str) -> Response:
+    """The host frees the seat of somebody who does not come back, for somebody else to be invited."""
+    here, form = await posted(request, game_id)
+    target = request.query_params.get("target", "")
+    seat = int(target) if target.isdigit() else -1
+    if not 0 <= seat < len(here.table.seats) or here.table.seats[seat].kind == "bot":
+        raise HTTPException(422, "refused-no-such-seat")
+    if here.guest.id != here.table.row.host:
+        raise HTTPException(403, "refused-only-host")
+    await vacate(here, seat)
+    return await answer(request, here, form)
+
+
+async def vacate(here: Visit, seat: int) -> None:
+    """Nobody holds the seat any more; it gets a new secret, and a bot plays until somebody sits down."""
+    await here.house.tables.change_seat(here.table, seat, holder="", kind="friend", secret=secrets.token_urlsafe(16))
+    if here.table.row.status == "running" and not here.table.bots[seat]:
+        await here.table.take_over(seat, "greedy")
+    here.house.bots.wake(here.table)
 
 
 @router.post("/t/{game_id}/rematch")
@@ -214,7 +241,7 @@ async def rematch(request: Request, game_id: str) -> Response:
     here, _ = await posted(request, game_id)
     table = here.table
     if not table.over or not here.own:
-        raise HTTPException(403, "A rematch follows a finished game of one's own.")
+        raise HTTPException(403, "refused-rematch")
     async with table.lock:
         if not table.row.rematch:
             new = await here.house.tables.create(
@@ -241,7 +268,7 @@ async def record(request: Request, game_id: str, seat: int | None = None) -> Res
     """The finished game for everybody; a running one for its player, masked and without the seed."""
     here = await visit(request, game_id, seat)
     if not here.table.over and here.seat == SPECTATOR:
-        raise HTTPException(403, "The record is everybody's when the game is over.")
+        raise HTTPException(403, "refused-record")
     text = record_text(here.table.match, here.seat if here.seat >= 0 else None)
     headers = {"Content-Disposition": f'attachment; filename="{here.table.row.game}-{game_id}.clio"'}
     return PlainTextResponse(text, headers=headers)
@@ -251,30 +278,35 @@ async def record(request: Request, game_id: str, seat: int | None = None) -> Res
 async def invitation(request: Request, secret: str) -> Response:
     house = house_of(request)
     guest = await house.visitors.who(request)
-    table, seat = await invited(house, secret)
+    table, seat, proof = await invited(house, secret)
+    if table.seats[seat].holder == guest.id:
+        return RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
     page = house.pages.page(
         "join.html",
         guest.language,
         table.row.game,
         guest=guest,
         token=house.visitors.form_token(guest),
+        game=table.row.game,
         secret=secret,
         names=[s.name for s in table.seats],
         seat=seat,
-        taken=bool(table.seats[seat].holder) and table.seats[seat].holder != guest.id,
+        taken=not house.visitors.may_sit(table.seats[seat], proof, guest),
     )
     return respond(house, guest, page)
 
 
 @router.post("/join/{secret}")
 async def join(request: Request, secret: str) -> Response:
-    """Whoever has the secret may sit down; the seat is then theirs on this device."""
+    """Whoever has the secret of a free seat may sit down; the seat is then theirs on this device."""
     house = house_of(request)
     guest = await house.visitors.who(request)
     form = await request.form()
     house.visitors.check_form(request, guest, str(form.get("token", "")))
     house.visitors.check_rate(guest.id)
-    table, seat = await invited(house, secret)
+    table, seat, proof = await invited(house, secret)
+    if not house.visitors.may_sit(table.seats[seat], proof, guest):
+        raise HTTPException(403, "seat-taken")
     try:
         name = clean_name(str(form.get("name", "")) or guest.name or table.seats[seat].name)
     except ClioError:
@@ -290,9 +322,11 @@ async def join(request: Request, secret: str) -> Response:
     return response
 
 
-async def invited(house: House, secret: str) -> tuple[LiveTable, int]:
+async def invited(house: House, link: str) -> tuple[LiveTable, int, str]:
+    """The table and seat of a link, and its proof if it is one for another device."""
+    secret, _, proof = link.partition("~")
     found = await house.store.seat_with(secret)
     table = await house.tables.get(found[0]) if found else None
     if found is None or table is None or table.seats[found[1]].kind == "bot":
         raise HTTPException(404)
-    return table, found[1]
+    return table, found[1], proof

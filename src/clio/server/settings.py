@@ -17,6 +17,7 @@ class Settings(BaseSettings):
     port: int = 8765
     https: bool = False  # behind a proxy with TLS: cookies are sent over https only
     actions_per_minute: int = 240  # what one visitor may post
+    requests_per_minute: int = 6000  # what one address may ask for, static files apart
     body_limit: int = 64 * 1024
 
     @property

@@ -9,25 +9,67 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
+from clio.engine.game import Refusal
 from clio.engine.match import UNDO, Match
 from clio.engine.registry import load
 from clio.engine.state import State
 from clio.engine.step import Together
+from clio.engine.story import Story
 from clio.engine.view import decision_number, view
 from clio.store import GameRow, SeatRow, Store
 
 # Lines of the log that are no actions of the game.
 COMMIT = ":commit"  # a player ends a tentative turn
+MOST_LIVE = 300  # tables kept in memory beyond those that are in use
 BOT = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
 
 
 class Stale(Exception):
     """The action answers a question that is not put any more: show the table as it is."""
+
+
+class Refused(ClioError):
+    """One of the actions is not legal: which, and why."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.action = action
+        self.refusal = refusal
+
+
+P = ParamSpec("P")
+Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, None]]
+
+
+def whole(change: Change[P]) -> Callable[Concatenate[LiveTable, P], Awaitable[None]]:
+    """A change is made under the lock and to its end, even if the browser that asked for it goes away.
+
+    Whatever fails after the log was touched makes this copy of the table useless: it is opened anew from the log.
+    """
+
+    @wraps(change)
+    async def changed(table: LiveTable, *args: P.args, **kwargs: P.kwargs) -> None:
+        async def work() -> None:
+            async with table.lock:
+                if table.gone:
+                    raise Stale
+                try:
+                    await change(table, *args, **kwargs)
+                except (Stale, ClioError):
+                    raise  # refused before anything was written
+                except BaseException:
+                    await table.abandon()
+                    raise
+
+        await asyncio.shield(asyncio.create_task(work()))
+
+    return changed
 
 
 class LiveTable:
@@ -47,6 +89,10 @@ class LiveTable:
         self.tentative = -1  # the seat whose turn is not committed, or -1
         self.ending = False  # its turn has passed, only the word "end turn" is missing
         self.bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]  # who plays for a seat now
+        self.story = Story(match)
+        self.watchers = 0  # open streams
+        self.gone = False  # this copy is not the table any more
+        self.memo: dict[Any, Any] = {}  # what was worked out for this version
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -63,7 +109,13 @@ class LiveTable:
         return self.match.state if seat >= 0 and seat == self.tentative else self.committed
 
     def view_for(self, seat: int) -> dict[str, Any]:
-        """What a seat (or a spectator) may see, with who is asked and whether it may end or undo."""
+        """What a seat (or a spectator) may see, with who is asked and whether it may end or undo. Only read it."""
+        if ("view", seat) not in self.memo:
+            self.memo["view", seat] = self._view_for(seat)
+        found: dict[str, Any] = self.memo["view", seat]
+        return found
+
+    def _view_for(self, seat: int) -> dict[str, Any]:
         seen = view(self.state_for(seat), seat)
         if self.tentative >= 0:
             seen["asked"] = [self.tentative]
@@ -101,85 +153,106 @@ class LiveTable:
         if self.ending or seat not in self.asked() or decision_number(state, seat) != number:
             raise Stale
 
+    @whole
     async def act(self, seat: int, number: int, texts: Sequence[str]) -> None:
         """Answer the question with this number: one action, or the picks of a set in one go."""
-        async with self.lock:
-            self.check(seat, number)
-            actions = self.in_order(seat, [self.match.game.actions.find(text) for text in texts])
-            await self._append([(seat, action.text) for action in actions])
-            for action in actions:
-                self._play(seat, action)
-            await self._tell()
+        if self.bots[seat]:
+            raise Stale  # first take the seat back
+        self.check(seat, number)
+        actions = self.in_order(seat, [self.match.game.actions.find(text) for text in texts])
+        await self._append([(seat, action.text) for action in actions])
+        for action in actions:
+            self._play(seat, action)
+        await self._tell()
 
     def in_order(self, seat: int, actions: list[Action]) -> list[Action]:
-        """The picks as they were given, or in table order: whichever is legal all the way; nothing is changed."""
+        """The picks in an order in which all are legal: as given, kind by kind, or as the table has them.
+
+        Nothing is changed here: they are tried on a copy.
+        """
         if not actions:
-            raise ClioError("Nothing was chosen.")
-        problem: ClioError | None = None
-        for order in (actions, sorted(actions, key=lambda action: action.index)):
-            trial = self.state_for(seat).clone()
-            step = trial.asking().name
-            try:
-                for place, action in enumerate(order):
-                    if place and (trial.over or trial.asking().name != step):
-                        raise ClioError("That is more than is needed: choose fewer.")
-                    trial.apply(seat, action)
-            except ClioError as error:
-                problem = problem or error
-                continue
-            return order
-        assert problem is not None
-        raise problem
+            raise ClioError("nothing-chosen")
+        by_kind = sorted(actions, key=lambda action: action.kind)
+        against_kind = sorted(actions, key=lambda action: -action.kind)
+        by_index = sorted(actions, key=lambda action: action.index)
+        problems = []
+        for order in (actions, by_kind, against_kind, by_index):
+            problem = self._try(seat, order)
+            if problem is None:
+                return order
+            problems.append(problem)
+        raise problems[0]
 
+    def _try(self, seat: int, actions: Sequence[Action]) -> ClioError | None:
+        trial = self.state_for(seat).clone()
+        step = trial.asking().name
+        for place, action in enumerate(actions):
+            if place and (trial.over or trial.asking().name != step or seat not in trial.seats_open()):
+                return ClioError("too-much-chosen")
+            refusal = self.match.game.refusal(trial, seat, action)
+            if refusal is not None:
+                return Refused(action.text, refusal)
+            trial.apply(seat, action)
+        return None
+
+    @whole
     async def undo(self, seat: int) -> None:
-        async with self.lock:
-            if not self.match.can_undo(seat):
-                raise Stale
-            await self._append([(seat, UNDO)])
-            self._undo(seat)
-            await self._tell()
+        if not self.match.can_undo(seat):
+            raise Stale
+        await self._append([(seat, UNDO)])
+        self._undo(seat)
+        await self._tell()
 
+    @whole
     async def end_turn(self, seat: int) -> None:
         """The player says that the tentative turn stands."""
-        async with self.lock:
-            if not (self.ending and self.tentative == seat):
-                raise Stale
-            await self._append([(seat, COMMIT)])
-            self._commit()
-            await self._tell()
+        if not (self.ending and self.tentative == seat):
+            raise Stale
+        await self._append([(seat, COMMIT)])
+        self._commit()
+        await self._tell()
 
+    @whole
     async def take_over(self, seat: int, bot: str) -> None:
         """A bot plays for an absent seat, or (no name) hands it back."""
-        async with self.lock:
-            text = f"{BOT} {bot}".strip()
-            await self._append([(seat, text)])
-            self._take_over(seat, text)
-            await self._tell()
+        text = f"{BOT} {bot}".strip()
+        await self._append([(seat, text)])
+        self._take_over(seat, text)
+        await self._tell()
 
+    @whole
     async def act_as_bot(self, seat: int, number: int, action: Action) -> None:
-        """A bot's answer; it has no tentative turn."""
-        async with self.lock:
-            self.check(seat, number)
-            await self._append([(seat, action.text)])
-            self._play(seat, action)
-            await self._tell()
+        """A bot's answer; it has no tentative turn. The seat may have been handed back while it thought."""
+        if not self.bots[seat]:
+            raise Stale
+        self.check(seat, number)
+        await self._append([(seat, action.text)])
+        self._play(seat, action)
+        await self._tell()
 
     async def _append(self, lines: list[tuple[int, str]]) -> None:
         await self.store.append(self.row.id, self.lines + 1, lines)
         self.lines += len(lines)
 
+    async def abandon(self) -> None:
+        """This copy is not the table any more: who looks at it must look again."""
+        self.gone = True
+        async with self.changed:
+            self.changed.notify_all()
+
     async def _tell(self) -> None:
         self.version += 1
+        self.memo = {}
         if self.committed.over and self.row.status == "running":
             self.row = self.row._replace(status="over")
             await self.store.update_game(self.row.id, status="over")
         async with self.changed:
             self.changed.notify_all()
 
+    @whole
     async def touch(self) -> None:
         """Something beside the game changed (a name, a message): pages should look again."""
-        async with self.lock:
-            await self._tell()
+        await self._tell()
 
     def replay(self, seat: int, text: str) -> None:
         """A line of the log, played again when the table is opened."""
@@ -198,6 +271,7 @@ class LiveTable:
             self._commit()
         together = isinstance(self.match.state.asking(), Together)
         self.match.act(seat, action)
+        self.story.listen()
         state = self.match.state
         if together or self.bots[seat] or not self.match.can_undo(seat):
             self._commit()
@@ -212,6 +286,7 @@ class LiveTable:
 
     def _undo(self, seat: int) -> None:
         self.match.undo(seat)
+        self.story.listen()
         if isinstance(self.match.state.asking(), Together):
             self._commit()
             return
@@ -221,6 +296,10 @@ class LiveTable:
             self._commit()
 
     def _commit(self) -> None:
+        """All may see what was done. It cannot be undone any more, unless others still have to answer beside it."""
+        state = self.match.state
+        if state.over or not isinstance(state.asking(), Together):
+            self.match.undoable = []
         self.committed = self.match.state.clone()
         self.committed_entries = len(self.match.entries)
         self.tentative = -1
@@ -237,15 +316,27 @@ class Tables:
 
     async def get(self, game_id: str) -> LiveTable | None:
         table = self.live.get(game_id)
-        if table is not None:
+        if table is not None and not table.gone:
             return table
         async with self.opening:
-            if game_id not in self.live:
+            table = self.live.get(game_id)
+            if table is None or table.gone:
                 table = await self._open(game_id)
                 if table is None:
                     return None
                 self.live[game_id] = table
-            return self.live[game_id]
+                self._tidy()
+            return table
+
+    def _tidy(self) -> None:
+        """Put away the tables nobody looks at and no bot plays at; they are opened again when somebody comes."""
+        for game_id, table in list(self.live.items()):
+            if len(self.live) <= MOST_LIVE:
+                return
+            busy = table.watchers or table.lock.locked() or any(table.bots[seat] for seat in table.asked())
+            if not busy:
+                table.gone = True
+                del self.live[game_id]
 
     async def _open(self, game_id: str) -> LiveTable | None:
         row = await self.store.game(game_id)
@@ -287,6 +378,13 @@ class Tables:
         table = LiveTable(self.store, row, seats, match)
         self.live[row.id] = table
         return table
+
+    async def close(self, table: LiveTable) -> None:
+        """The host puts the table away."""
+        table.row = table.row._replace(status="closed")
+        await self.store.update_game(table.row.id, status="closed")
+        self.live.pop(table.row.id, None)
+        await table.abandon()
 
     async def change_seat(self, table: LiveTable, seat: int, **values: Any) -> None:
         await self.store.update_seat(table.row.id, seat, **values)

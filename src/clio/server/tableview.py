@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from clio.engine.match import UNDO
-from clio.server.labels import group_label, move_label, refusal, short_label
+from clio.engine.namer import Namer
+from clio.server.labels import refusal
 from clio.server.live import event_id
 from clio.server.pages import Region, game_page, words_for
 from clio.server.tables import LiveTable
+from clio.store import SeatRow
 from clio.store.store import GuestRow
 
 if TYPE_CHECKING:
     from clio.server.app import House
 
 LOG_LINES = 40
+HAPPENINGS = 160  # events among which the latest lines are found
+MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 
 
 class TableView:
@@ -45,25 +48,36 @@ class TableView:
 
     async def regions(self) -> list[Region]:
         seen = self.table.view_for(self.seat)
-        about = self.about()
-        found = [] if self.curtain >= 0 else list(game_page(self.table.row.game).regions(seen, about, self.words))
+        found = [] if self.curtain >= 0 else list(self.game_regions(seen))
         found.insert(0, Region("prompt", "server/prompt.html#prompt", self.prompt(seen)))
         found.append(Region("log", "server/prompt.html#log", {"lines": self.log_lines()}))
         found.append(Region("people", "server/prompt.html#people", self.people(seen)))
         found.append(Region("chat", "server/prompt.html#chat", {"lines": await self.chat_lines()}))
         return found
 
+    def game_regions(self, seen: dict[str, Any]) -> list[Region]:
+        """What the game's own page shows; worked out once for all who look through the same eyes."""
+        key = ("regions", self.seat, self.guest.language)
+        if key not in self.table.memo:
+            name = self.table.row.game
+            self.table.memo[key] = [
+                Region(region, f"{name}/table.html#{macro}", data)
+                for region, macro, data in game_page(name).regions(seen, self.about(), self.words)
+            ]
+        found: list[Region] = self.table.memo[key]
+        return found
+
     def prompt(self, seen: dict[str, Any]) -> dict[str, Any]:
         """The question and its choices, always in the same place."""
         table = self.table
         names = [seat.name for seat in table.seats]
-        asked = [names[seat] for seat in seen["asked"]]
         data: dict[str, Any] = {
             "seat": self.seat,
             "status": table.row.status,
             "curtain": names[self.curtain] if self.curtain >= 0 else "",
             "curtain_seat": self.curtain,
-            "asked": asked,
+            "asked": [names[seat] for seat in seen["asked"]],
+            "bot_plays": self.seat >= 0 and bool(table.bots[self.seat]),
             "tentative": seen["tentative"],
             "may_undo": seen["may_undo"] and self.curtain < 0,
             "may_end": seen["may_end"] and self.curtain < 0,
@@ -72,77 +86,81 @@ class TableView:
             "rematch": table.row.rematch,
             "playing": bool(self.own),
             "number": 0,
-            "question": "",
-            "about": "",
-            "groups": [],
-            "refused": [],
         }
-        decision = seen["decision"]
-        if decision is not None and self.curtain < 0:
-            data["number"] = decision["number"]
-            data["question"] = self.words.say("ask-" + decision["prompt"], self.words.say("prompt-choose"))
-            data["about"] = self.words.card(decision["about"]) if decision["about"] else ""
-            data["groups"] = self.groups(decision["legal"])
-            data["refused"] = [refusal(table.match.game, self.words, entry) for entry in decision["refused"]]
+        if seen["decision"] is not None and self.curtain < 0:
+            key = ("question", self.seat, self.guest.language)
+            if key not in table.memo:
+                table.memo[key] = self.question(seen)
+            data.update(table.memo[key])
         return data
+
+    def question(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """What is asked, everything that can be answered, and why other things cannot."""
+        game, words, decision = self.table.match.game, self.words, seen["decision"]
+        about = words.card(decision["about"]) if decision["about"] else ""
+        page = game_page(game.name)
+        picks = page.picks(seen, words) if hasattr(page, "picks") else None
+        ticked = set(picks["actions"]) if picks else set()
+        return {
+            "number": decision["number"],
+            "question": words.say(
+                "ask-" + decision["prompt"], words.say("prompt-choose"), card=about, left=decision["left"]
+            ),
+            "picks": picks,
+            "groups": self.groups([text for text in decision["legal"] if text not in ticked]),
+            "refused": [
+                refusal(game, words, entry["action"], entry["rule"], entry["message"]) for entry in decision["refused"]
+            ],
+        }
 
     def groups(self, legal: list[str]) -> list[dict[str, Any]]:
         """Legal moves under the headings of what they touch; what reveals something says so beforehand."""
         actions = self.table.match.game.actions
+        namer = Namer(self.table.match.game, self.words)
         groups: dict[str, list[dict[str, Any]]] = {}
         for text in legal:
             move = {
                 "action": text,
-                "label": short_label(self.words, text),
-                "whole": move_label(self.words, text),
-                "reveals": len(legal) <= 24 and self.table.reveals(self.seat, actions.by_text[text]),
+                "label": namer.short(text),
+                "whole": namer.full(text),
+                "reveals": len(legal) <= MOST_TRIED and self.table.reveals(self.seat, actions.by_text[text]),
             }
-            groups.setdefault(group_label(self.words, text), []).append(move)
+            groups.setdefault(namer.group(text), []).append(move)
         return [{"heading": heading, "moves": moves} for heading, moves in groups.items()]
 
     def result(self, seen: dict[str, Any]) -> dict[str, Any]:
-        result = seen["result"]
+        """Who won, and the score by source: a column for each player, the first one first."""
+        result, words = seen["result"], self.words
         names = [seat.name for seat in self.table.seats]
-        rows = sorted(range(len(names)), key=lambda seat: result["places"][seat])
+        order = sorted(range(len(names)), key=lambda seat: (result["places"][seat], seat))
+        winners = [names[seat] for seat in order if result["places"][seat] == 1]
         return {
-            "ending": self.words.say("ending-" + result["ending"].lower(), result["ending"]),
-            "title": self.words.say("title-" + result["title"], result["title"]) if result["title"] else "",
-            "sources": [self.words.say("source-" + name, name) for name, _ in result["sources"]],
-            "rows": [
-                {
-                    "name": names[seat],
-                    "place": result["places"][seat],
-                    "score": result["scores"][seat] if result["scores"] else "",
-                    "points": [points[seat] for _, points in result["sources"]],
-                }
-                for seat in rows
+            "ending": words.say("ending-" + result["ending"], result["ending"]),
+            "winners": ", ".join(winners) if len(names) > 1 else "",
+            "shared": len(winners) > 1,
+            "title": words.say("title-" + result["title"], result["title"]) if result["title"] else "",
+            "seats": [{"seat": seat, "name": names[seat], "place": result["places"][seat]} for seat in order],
+            "scores": [result["scores"][seat] for seat in order] if result["scores"] else [],
+            "sources": [
+                {"name": words.say("score-" + name, name), "points": [points[seat] for seat in order]}
+                for name, points in result["sources"]
             ],
+            "fingerprint": self.table.match.fingerprint,
         }
 
-    def log_lines(self) -> list[dict[str, str]]:
-        """What was done and committed, newest last, with what this viewer saw of it."""
+    def log_lines(self) -> list[dict[str, Any]]:
+        """What happened and is committed, newest last, as this viewer may hear it."""
         table = self.table
-        entries = table.match.entries[1:]
-        if table.tentative >= 0 and table.tentative != self.seat:
-            entries = table.match.entries[1 : table.committed_entries]
-        kept: list[Any] = []
-        for entry in entries:
-            if entry.text == UNDO:
-                place = max((n for n, old in enumerate(kept) if old.seat == entry.seat), default=-1)
-                if place >= 0:
-                    kept.pop(place)
-            else:
-                kept.append(entry)
-        names = [seat.name for seat in table.seats]
-        masked = None if table.over else self.seat
-        lines = []
-        for entry in kept[-LOG_LINES:]:
-            shown = entry.revealed(masked if masked is None or masked >= 0 else len(names))
-            cards = [self.words.card(name) for name in shown if not name.startswith("~") and name != "?"]
-            lines.append(
-                {"who": names[entry.seat], "what": move_label(self.words, entry.text), "cards": ", ".join(cards)}
-            )
-        return lines
+        key = ("log", self.seat, self.guest.language)
+        if key not in table.memo:
+            own = table.tentative >= 0 and table.tentative == self.seat
+            until = None if own else table.committed_entries
+            names = [seat.name for seat in table.seats]
+            eyes = None if table.over else self.seat
+            lines = table.story.lines(self.words, names, eyes, until=until, last=HAPPENINGS)
+            table.memo[key] = [{"entry": entry, "text": text} for entry, text in lines[-LOG_LINES:]]
+        found: list[dict[str, Any]] = table.memo[key]
+        return found
 
     def people(self, seen: dict[str, Any]) -> dict[str, Any]:
         table = self.table
@@ -155,7 +173,7 @@ class TableView:
                     "bot": table.bots[seat.seat],
                     "is_bot": seat.kind == "bot",
                     "free": not seat.holder and seat.kind != "bot",
-                    "link": f"/join/{seat.secret}" if (host or seat.holder == self.guest.id) and seat.kind != "bot" else "",
+                    "link": self.link(seat, host),
                     "mine": seat.seat in self.own,
                     "asked": seat.seat in seen["asked"],
                 }
@@ -170,10 +188,17 @@ class TableView:
             "fingerprint": table.match.fingerprint,
         }
 
+    def link(self, seat: SeatRow, host: bool) -> str:
+        """The host invites to free seats; whoever sits somewhere can follow from another device."""
+        if seat.kind == "bot":
+            return ""
+        if seat.holder == self.guest.id:
+            return f"/join/{self.house.visitors.device_link(seat)}"
+        return f"/join/{seat.secret}" if host and not seat.holder else ""
+
     async def chat_lines(self) -> list[dict[str, Any]]:
         """Messages; what was said to a team only its members read."""
-        teams = getattr(self.table.match.game, "teams", None)
-        mates = teams(self.table.committed, self.seat) if teams and self.seat >= 0 else [self.seat]
+        mates = self.table.match.game.mates(self.table.committed, self.seat) if self.seat >= 0 else ()
         return [
             {"name": row.name, "text": row.text, "team": row.team}
             for row in await self.house.store.chat(self.table.row.id)
@@ -195,13 +220,14 @@ class TableView:
             order=[name for name, _, _ in drawn if name not in ("prompt", "log", "people", "chat")],
             about=self.about(),
             game=game,
-            layout=f"{game}/table.html",
+            felt=self.house.pages.module(f"{game}/table.html", game, self.guest.language).felt,
             curtain=self.curtain,
             event=event_id(self.table),
             problem=problem,
             seat=self.seat,
             own=self.own,
             names=[seat.name for seat in self.table.seats],
+            teams=self.seat >= 0 and bool(self.table.match.game.mates(self.table.committed, self.seat)),
         )
 
     async def changes(self, have: str, problem: str) -> dict[str, Any]:

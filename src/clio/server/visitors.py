@@ -15,7 +15,7 @@ from fastapi import HTTPException, Request, Response
 from clio.engine.errors import ClioError
 from clio.engine.words import LANGUAGES
 from clio.server.settings import Settings
-from clio.store import Conflict, Store
+from clio.store import Conflict, SeatRow, Store
 from clio.store.store import GuestRow
 
 COOKIE = "clio"
@@ -63,24 +63,33 @@ class Visitors:
     def form_token(self, guest: GuestRow) -> str:
         return self.sign("form " + guest.id)
 
+    def device_link(self, seat: SeatRow) -> str:
+        """The seat's secret with a proof that only its holder gets to see: a host who knows the secret has no such."""
+        return f"{seat.secret}~{self.sign(f'device {seat.secret} {seat.holder}')}"
+
+    def may_sit(self, seat: SeatRow, proof: str, guest: GuestRow) -> bool:
+        """A free seat is for whoever has its link, a taken one for its holder, who may come from another device."""
+        expected = self.device_link(seat).partition("~")[2]
+        return not seat.holder or seat.holder == guest.id or hmac.compare_digest(proof, expected)
+
     def check_form(self, request: Request, guest: GuestRow, token: str) -> None:
         """Forms of other sites do not know the token; their requests are turned away."""
         origin = request.headers.get("origin")
         if origin and origin != "null" and origin.split("://")[-1] != request.headers.get("host"):
-            raise HTTPException(403, "This form came from another site.")
+            raise HTTPException(403, "refused-other-site")
         if not hmac.compare_digest(token, self.form_token(guest)):
-            raise HTTPException(403, "This form is too old: load the page again.")
+            raise HTTPException(403, "refused-old-form")
 
-    def check_rate(self, who: str) -> None:
+    def check_rate(self, who: str, limit: float = 0.0) -> None:
         """A leaky bucket per visitor: bursts are fine, floods are not."""
         now = time.monotonic()
-        limit = float(self.settings.actions_per_minute)
+        limit = limit or float(self.settings.actions_per_minute)
         level, last = self.buckets.get(who, (0.0, now))
         level = max(0.0, level - (now - last) * limit / 60) + 1
         if level > limit / 2:
-            raise HTTPException(429, "Too many requests: wait a moment.")
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
+            raise HTTPException(429, "refused-too-fast")
+        if len(self.buckets) > 10_000:  # forget those who have been calm for long
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if now - bucket[1] < 60}
         self.buckets[who] = (level, now)
 
     # --- accounts ---------------------------------------------------------------------------
@@ -117,6 +126,11 @@ def clean_name(name: str) -> str:
     if not cleaned:
         raise ClioError("name-empty")
     return cleaned
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from, for limits that a visitor without cookies cannot escape."""
+    return request.client.host if request.client else ""
 
 
 def preferred_language(request: Request) -> str:

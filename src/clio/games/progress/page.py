@@ -2,40 +2,62 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from clio.engine.registry import load
-from clio.engine.words import Words
+from clio.engine.words import Words, rule_sentence
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, ROMAN, SKILLS, Milestone, Technology
 from clio.games.progress.faces import cost_words, describe, gain_words, gains_of, skill_name
 from clio.games.progress.game import ProgressGame
 from clio.games.progress.seen import Seen
+from clio.games.progress.state import GENERAL
+
+# Questions that are answered by a set, with the verb of their moves.
+SETS: Final = {"pay": "pay", "choose-discards": "discard"}
+
+def regions(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
+    """The table as this viewer sees it: (region, macro that draws it, content)."""
+    page = Page(the_game(), view, about, words)
+    found = [("world", "world", page.world()), ("power", "power", page.power())]
+    if page.seen.rulings.milestones or page.seen.rulings.personalities or page.seen.rulings.solo:
+        found.append(("extras", "extras", page.extras()))
+    others = [seat for seat in range(page.seen.seats) if seat != page.seat]
+    found += [(f"player-{seat}", "player", page.player(seat)) for seat in others]
+    if page.seat >= 0:
+        found.append(("mine", "mine", page.mine()))
+        found.append(("hand", "hand", page.hand()))
+    return found
 
 
-class Region:
-    """A part of the page: its name, the macro that draws it, its content."""
+def picks(view: Mapping[str, Any], words: Words) -> dict[str, Any] | None:
+    """A payment or a discard of several cards is one set of ticks; everything else is a choice among buttons."""
+    decision = view["decision"]
+    prompt, need = decision["prompt"], decision["left"]
+    if need < 2 or prompt not in SETS or any(entry["action"] == "done" for entry in decision["refused"]):
+        return None
+    actions = [text for text in decision["legal"] if text.split(" ")[0] == SETS[prompt]]
+    if len(actions) != len(decision["legal"]):
+        return None
+    return {
+        "actions": actions,
+        "need": need,
+        "exact": prompt == "choose-discards",
+        "label": words.say(f"button-{SETS[prompt]}"),
+        "hint": words.say(f"hint-{SETS[prompt]}"),
+    }
 
-    def __init__(self, name: str, macro: str, data: Mapping[str, Any]) -> None:
-        self.name = name
-        self.template = f"{ProgressGame.name}/table.html#{macro}"
-        self.data = data
+
+def facts(card: str, words: Words) -> list[tuple[str, str]]:
+    """What a card says."""
+    return describe(the_game().deck, card, words)
 
 
-def regions(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> list[Region]:
-    """The table as this viewer sees it."""
+def the_game() -> ProgressGame:
     game = load(ProgressGame.name)
     assert isinstance(game, ProgressGame)
-    page = Page(game, view, about, words)
-    found = [Region("world", "world", page.world()), Region("power", "power", page.power())]
-    if page.seen.rulings.milestones or page.seen.rulings.personalities or page.seen.rulings.solo:
-        found.append(Region("extras", "extras", page.extras()))
-    others = [seat for seat in range(page.seen.seats) if seat != page.seat]
-    found += [Region(f"player-{seat}", "player", page.player(seat)) for seat in others]
-    if page.seat >= 0:
-        found.append(Region("mine", "mine", page.mine()))
-        found.append(Region("hand", "hand", page.hand()))
-    return found
+    return game
 
 
 class Page:
@@ -49,37 +71,34 @@ class Page:
         blank = game.blank(game.layout(int(view["options"]["players"])), view["options"])
         self.seen = Seen(game.deck, blank, view)
         self.seat: int = view["seat"]
-        decision = view["decision"] or {"legal": [], "refused": []}
+        decision = view["decision"] or {"legal": [], "refused": [], "left": 0, "about": None}
+        self.decision = decision
+        self.ticks = picks(view, words) if view["decision"] else None
         self.legal: list[str] = decision["legal"]
         self.refused: dict[str, dict[str, str]] = {entry["action"]: entry for entry in decision["refused"]}
 
     # --- cards --------------------------------------------------------------------------------
 
+    def brief(self, name: str, zone: str) -> dict[str, Any]:
+        """A card in few words, the same for everybody who sees it."""
+        face = self.seen.faces[name]
+        data: dict[str, Any] = {"id": name, "name": self.words.card(name), "zone": zone, "vp": face.vp}
+        kind = KINDS[face.kind] if isinstance(face, Technology) else ""
+        data["kind"] = kind
+        data["kind_name"] = self.words.say(f"kind-{kind}") if kind else ""
+        data["symbol"] = ROMAN[face.age_symbol] if isinstance(face, Technology) else ""
+        return data
+
     def card(self, name: str, zone: str) -> dict[str, Any]:
         """A card's face: everything printed on it, in words."""
         face = self.seen.faces[name]
-        data: dict[str, Any] = {
-            "id": name,
-            "name": self.words.card(name),
-            "zone": zone,
-            "kind": "",
-            "kind_name": "",
-            "age": "",
-            "costs": [],
-            "gains": gain_words(gains_of(face), self.words),
-            "vp": face.vp,
-            "symbol": "",
-            "value": None,
-            "facts": [list(fact) for fact in describe(self.game.deck, name, self.words)],
-        }
+        data = {**self.brief(name, zone), "gains": gain_words(gains_of(face), self.words), "costs": []}
         if isinstance(face, Technology):
-            data["kind"] = KINDS[face.kind]
-            data["kind_name"] = self.words.say(f"kind-{KINDS[face.kind]}")
             data["age"] = ROMAN[face.age]
-            data["symbol"] = ROMAN[face.age_symbol]
             data["value"] = face.discard_value
-            data["costs"] = self.costs(face)
-        elif isinstance(face, Milestone):
+            if face.per_five >= 0:
+                data["gains"].append(self.words.say("gain-per-five", kind=self.words.say(f"kind-{KINDS[face.per_five]}")))
+        if isinstance(face, (Technology, Milestone)):
             data["costs"] = self.costs(face)
         return data
 
@@ -96,20 +115,34 @@ class Page:
             for line, text in zip(card.costs, cost_words(card.costs, self.words), strict=True)
         ]
 
-    def moves(self, *texts: str) -> list[dict[str, Any]]:
-        """Buttons for the moves that touch a card: legal ones lit, others with the reason."""
+    def moves(self, *texts: str, of: str = "") -> list[dict[str, Any]]:
+        """Buttons for the moves that touch a card: legal ones lit, others with the reason; ticks where a set is asked."""
         found = []
         for text in texts:
             verb = text.split(" ")[0]
-            label = self.words.say(f"button-{verb}", self.words.say(f"action-{verb}", verb))
-            if text in self.legal:
-                found.append({"action": text, "label": label, "why": "", "rule": ""})
-            elif text in self.refused:
+            move = {
+                "action": text,
+                "label": self.words.say(f"button-{verb}"),
+                "of": of,
+                "why": "",
+                "rule": "",
+                "sentence": "",
+                "worth": self.worth(text) if self.ticks and text in self.ticks["actions"] else 0,
+            }
+            if text in self.refused:
                 entry = self.refused[text]
-                found.append(
-                    {"action": text, "label": label, "why": self.words.say(entry["message"]), "rule": entry["rule"]}
-                )
+                move["why"] = self.words.say(entry["message"])
+                move["rule"] = entry["rule"]
+                move["sentence"] = rule_sentence(self.game.rules, entry["rule"], self.words.language)
+            elif text not in self.legal:
+                continue
+            found.append(move)
         return found
+
+    def worth(self, text: str) -> int:
+        """What a tick adds towards what is needed."""
+        verb, _, name = text.partition(" ")
+        return 1 if verb == "discard" or name.startswith("token ") else self.seen.technology(name).discard_value
 
     # --- regions ------------------------------------------------------------------------------
 
@@ -130,14 +163,32 @@ class Page:
                     "gone": age < now - 1,
                     "now": age == now,
                     "pile": len(pile),
-                    "top": self.card(pile[-1], f"discard {age}") if pile else None,
-                    "moves": self.moves(f"deck {ROMAN[age]}", f"pile {ROMAN[age]}", f"shuffle {ROMAN[age]}"),
+                    "top": self.brief(pile[-1], f"discard {age}") if pile else None,
+                    "moves": self.moves(
+                        f"deck {ROMAN[age]}", f"pile {ROMAN[age]}", f"shuffle {ROMAN[age]}", of=self.words.say(f"age-{age}")
+                    ),
+                    "unseen": [] if age < now - 1 else self.unseen(age),
                     "needed": seen.rulings.needed[age + 1],
                     "have": min(seen.symbols(age + 1), seen.rulings.needed[age + 1]) if age >= now else 0,
                     "next": ROMAN[age + 1],
                 }
             )
         return {"ages": ages, "turn": self.about["names"][seen.whose_turn()]}
+
+    def unseen(self, age: int) -> list[str]:
+        """What may still lie in an age's deck (or in hands): all its cards less those this viewer sees or knows of."""
+        zone = f"deck {ROMAN[age]}"
+        left = Counter(name for name in self.game.card_name if self.age_of(name) == age)
+        for seen in self.view["zones"].values():
+            left.subtract(name for name in seen.get("cards", []) if self.age_of(name) == age)
+        elsewhere = [entry["card"] for entry in self.view["known"] if zone not in entry["zones"]]
+        left.subtract(name for name in elsewhere if self.age_of(name) == age)
+        named = sorted((self.words.card(name), count) for name, count in left.items() if count > 0)
+        return [f"{name} × {count}" if count > 1 else name for name, count in named]
+
+    def age_of(self, name: str) -> int:
+        face = self.seen.faces[name]
+        return face.age if isinstance(face, Technology) else 0
 
     def power(self) -> dict[str, Any]:
         """The three tracks with everybody's position and what it is worth now."""
@@ -162,6 +213,7 @@ class Page:
             ],
             "scores": [seen.score(seat) for seat in range(seen.seats)],
             "names": list(self.about["names"]),
+            "turn": -1 if self.about["over"] else seen.whose_turn(),
             "solo": seen.rulings.solo,
         }
 
@@ -175,15 +227,18 @@ class Page:
             for line, cost in enumerate(card["costs"]):
                 by = seen.fields["covered"][line]
                 cost["by"] = self.about["names"][by] if by >= 0 else ""
-                cost["moves"] = self.moves(f"milestone {line + 1}")
+                cost["moves"] = self.moves(f"milestone {line + 1}", of=cost["text"])
             data["milestone"] = card
             data["below"] = seen.count("milestone pile")
         if seen.rulings.personalities:
             for zone in ("scientists", "artists"):
                 for name in seen.cards(zone):
-                    data["free"].append({**self.card(name, zone), "moves": self.moves(f"personality {name}")})
+                    data["free"].append({**self.card(name, zone), "moves": self.moves(f"personality {name}", of=self.words.card(name))})
         if seen.rulings.solo:
-            data["time"] = [self.card(name, "time") for name in seen.cards("time")]
+            data["time"] = [
+                {**self.card(name, "time"), "moves": self.moves(f"time {name}", of=self.words.card(name))}
+                for name in seen.cards("time")
+            ]
         return data
 
     def player(self, seat: int) -> dict[str, Any]:
@@ -199,13 +254,13 @@ class Page:
             "limit": seen.skill(seat, 2)[0],
             "skills": self.skills(seat),
             "tokens": self.tokens(seat),
-            "active": [self.card(name, f"active {seat}") for name in seen.cards(f"active {seat + 1}")],
+            "active": [self.brief(name, f"active {seat}") for name in seen.cards(f"active {seat + 1}")],
             "developments": [
-                {**self.card(name, f"developments {seat}"), "markers": seen.markers(seat, place)}
+                {**self.brief(name, f"developments {seat}"), "markers": seen.markers(seat, place)}
                 for place, name in enumerate(seen.cards(f"developments {seat + 1}"))
             ],
-            "personality": self.card(person[0], f"personality {seat}") if person else None,
-            "completed": [self.card(name, f"completed {seat}") for name in seen.cards(f"completed {seat + 1}")],
+            "personality": self.brief(person[0], f"personality {seat}") if person else None,
+            "completed": [self.brief(name, f"completed {seat}") for name in seen.cards(f"completed {seat + 1}")],
             "known": self.known(seat),
         }
 
@@ -228,7 +283,7 @@ class Page:
                     "value": f"{value}/{second}" if pair else str(value),
                     "next": "" if seen.at_end(seat, skill) else f"{further}/{further_second}" if pair else str(further),
                     "vp": vp,
-                    "moves": self.moves(f"skill {name}") if seat == self.seat else [],
+                    "moves": self.moves(f"skill {name}", of=skill_name(skill, self.words)) if seat == self.seat else [],
                 }
             )
         return found
@@ -237,21 +292,35 @@ class Page:
         found = []
         for kind, name in enumerate(KNOWLEDGE):
             ready, spent = self.seen.tokens(seat, kind)
-            moves = self.moves(f"pay token {name}") if seat == self.seat else []
+            moves = self.moves(f"pay token {name}", of=self.words.say(f"token-{name}")) if seat == self.seat else []
+            if moves and moves[0]["worth"]:  # one tick for each token that can be of use
+                moves = [{**moves[0], "label": "+1"}] * min(ready, self.useful(kind))
             if ready or spent:
                 found.append(
                     {"kind": name, "name": self.words.say(f"token-{name}"), "ready": ready, "spent": spent, "moves": moves}
                 )
         return found
 
+    def useful(self, kind: int) -> int:
+        """How many tokens of a kind the payment asked for can take, as far as the view tells."""
+        need: int = self.decision["left"]
+        about = self.seen.faces.get(self.decision["about"])
+        if kind == GENERAL or not isinstance(about, Technology):
+            return need
+        area = self.seen.area(self.seat)
+        typed = sum(line.amount for line in about.costs if line.kind == kind and line.prerequisite not in area)
+        return min(need, typed - int(self.seen.fields["pool"][kind]))
+
     def mine(self) -> dict[str, Any]:
         """The own area: what everybody sees of it, and the buttons only its player has."""
         seen = self.seen
         data = self.player(self.seat)
         for development in data["developments"]:
-            development["moves"] = self.moves(f"back {development['id']}", f"benefit {development['id']}")
+            development["moves"] = self.moves(
+                f"back {development['id']}", f"benefit {development['id']}", of=development["name"]
+            )
         for card in data["active"]:
-            card["moves"] = self.moves(f"benefit {card['id']}")
+            card["moves"] = self.moves(f"benefit {card['id']}", of=card["name"])
         if data["personality"]:
             data["personality"]["moves"] = self.moves("heritage")
         data["left"] = seen.actions_left(self.seat) if data["turn"] else 0
@@ -272,14 +341,14 @@ class Page:
         for name in sorted(seen.cards(zone), key=lambda card: (seen.technology(card).age, card)):
             data = self.card(name, "hand")
             data["moves"] = self.moves(
-                f"discover {name}", f"research {name}", f"pay {name}", f"discard {name}", f"swap {name}"
+                f"discover {name}", f"research {name}", f"pay {name}", f"discard {name}", f"swap {name}", of=data["name"]
             )
+            data["can"] = any(not move["why"] for move in data["moves"])
+            data["target"] = name == self.decision["about"]
             pay, lack = seen.missing(name)
             data["pay"] = pay
             data["lack"] = lack
             data["owned"] = name in seen.area(self.seat)
             cards.append(data)
-        chosen = [self.card(name, "chosen") for name in seen.cards(f"chosen {self.seat + 1}")]
-        return {"cards": cards, "chosen": chosen, "limit": seen.skill(self.seat, 2)[0]}
-
-
+        chosen = [self.brief(name, "chosen") for name in seen.cards(f"chosen {self.seat + 1}")]
+        return {"cards": cards, "chosen": chosen, "limit": seen.skill(self.seat, 2)[0], "seat": self.seat}

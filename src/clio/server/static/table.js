@@ -8,137 +8,197 @@ const seat = table.dataset.seat;
 const problem = document.getElementById("problem");
 const liveRegion = document.getElementById("live");
 const popover = document.getElementById("card-popover");
-let pointerDown = false;
-let waiting = null;
-let event = table.dataset.event;
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+let event = table.dataset.event; // the newest news this page has heard of
+const byId = (name) => document.getElementById(name);
+const have = () => [...document.querySelectorAll("[data-region]")].map((r) => `${r.dataset.region}:${r.dataset.key}`).join(",");
 
-const regionsOf = () => [...document.querySelectorAll("[data-region]")];
-const have = () => regionsOf().map((r) => `${r.dataset.region}:${r.dataset.key}`).join(",");
+function complain(text) {
+  problem.textContent = text;
+  problem.hidden = !text;
+}
 
-// --- what changed -------------------------------------------------------------------------------
+// --- one thing at a time --------------------------------------------------------------------------
+// Requests and swaps wait for each other, so a late answer never overtakes a newer one.
 
-function positions() {
+let queue = Promise.resolve();
+const inTurn = (work) => (queue = queue.then(work).catch((error) => console.warn(String(error))));
+
+let pointerDown = false;
+const busyHands = () => pointerDown || document.querySelector("dialog[open]") || document.activeElement?.matches("select");
+const handsFree = async () => {
+  while (busyHands()) await new Promise((again) => setTimeout(again, 60));
+};
+addEventListener("pointerdown", () => (pointerDown = true), true);
+for (const name of ["pointerup", "pointercancel", "blur", "dragend"]) addEventListener(name, () => (pointerDown = false), true);
+
+// --- what changed ---------------------------------------------------------------------------------
+
+function places() {
   const found = new Map();
   for (const card of document.querySelectorAll("[data-card]")) {
-    const key = card.dataset.card;
-    if (!found.has(key)) found.set(key, []);
-    found.get(key).push({ card, zone: card.dataset.zone });
+    found.set(card.dataset.card, found.has(card.dataset.card) ? null : card); // two of a kind: nobody knows which moved
   }
   return found;
 }
 
+const logLines = () => [...document.querySelectorAll(".log-lines li")];
+
 function swap(answer) {
   const active = document.activeElement;
-  const focusId = active && active.id;
-  const hadPromptFocus = active && active.closest && active.closest("#region-prompt");
+  const inside = active?.closest?.("[data-region]");
+  const again = active?.id;
+  const open = [...document.querySelectorAll("details[id]")].filter((d) => d.open).map((d) => d.id);
+  const scrolled = [...document.querySelectorAll("[data-region] [tabindex]")].filter((e) => e.scrollTop).map((e) => [e.className, e.scrollTop]);
+  const ticked = answer.regions.prompt ? [] : [...document.querySelectorAll("input[name=pick]:checked")].map((box) => box.value);
   for (const [name, region] of Object.entries(answer.regions)) {
-    let place = document.getElementById(`region-${name}`);
+    let place = byId(`region-${name}`);
     if (!place) {
       place = document.createElement("section");
       place.id = `region-${name}`;
       place.className = `region region-${name}`;
       place.dataset.region = name;
-      document.getElementById("felt").append(place);
+      byId("felt")?.append(place);
     }
     place.innerHTML = region.html;
     place.dataset.key = region.key;
   }
-  for (const name of answer.gone) document.getElementById(`region-${name}`)?.remove();
-  const log = document.querySelector(".log-lines");
-  if (log) log.scrollTop = log.scrollHeight;
-  if (answer.regions.prompt || (active && !active.isConnected)) {
-    const again = focusId && document.getElementById(focusId);
-    if (again && again !== document.body && !hadPromptFocus) again.focus({ preventScroll: true });
-    else document.getElementById("question")?.focus({ preventScroll: true });
-  }
+  for (const name of answer.gone) byId(`region-${name}`)?.remove();
+  for (const name of open) byId(name)?.setAttribute("open", "");
+  for (const [name, top] of scrolled) for (const e of document.querySelectorAll(`[tabindex][class="${name}"]`)) e.scrollTop = top;
+  for (const value of ticked) [...document.querySelectorAll("input[name=pick]")].find((box) => box.value === value && !box.checked)?.click();
+  tidy();
+  // Focus stays where it was; if that is gone, or the question is new, it goes to the question.
+  if (inside && !active.isConnected) {
+    const same = again && !inside.matches("#region-prompt") && byId(again);
+    (same || byId("question"))?.focus({ preventScroll: true });
+  } else if (answer.regions.prompt && (!active || active === document.body)) byId("question")?.focus({ preventScroll: true });
 }
 
 async function show(answer) {
-  if (pointerDown || document.querySelector("dialog[open], select:focus")) {
-    waiting = answer;
-    return;
-  }
-  waiting = null;
+  await handsFree();
   event = answer.event;
-  problem.textContent = answer.problem;
-  problem.hidden = !answer.problem;
+  complain(answer.problem);
   if (String(answer.curtain) !== table.dataset.curtain) {
     location.href = `/t/${id}?seat=${seat}`;
     return;
   }
   if (!Object.keys(answer.regions).length && !answer.gone.length) return;
-  hidePopover();
-  const lines = () => document.querySelectorAll(".log-lines li").length;
-  const before = lines();
-  if (document.startViewTransition && !calm.matches) {
-    const was = positions();
-    const named = [];
-    const transition = document.startViewTransition(() => {
-      swap(answer);
-      // Only cards that changed zone glide, twelve at most, and only while they do.
-      for (const [key, now] of positions()) {
-        const old = was.get(key);
-        if (named.length >= 12 || !old || old.length !== 1 || now.length !== 1) continue;
-        if (old[0].zone !== now[0].zone) {
-          now[0].card.style.viewTransitionName = `c${named.length}`;
-          named.push(now[0].card);
-        }
-      }
-    });
-    await transition.finished.catch(() => {});
-    for (const card of named) card.style.viewTransitionName = "";
-  } else {
-    swap(answer);
+  hideCloser();
+  const told = new Set(logLines().map((li) => li.dataset.entry + li.textContent));
+  if (document.startViewTransition && !calm.matches && !document.hidden) await glide(answer);
+  else swap(answer);
+  const news = logLines().filter((li) => !told.has(li.dataset.entry + li.textContent)).slice(-5);
+  const question = answer.regions.prompt ? byId("question")?.textContent.trim() : "";
+  if (news.length || question) liveRegion.textContent = [...news.map((li) => li.textContent), question].filter(Boolean).join(". ");
+}
+
+// Only cards whose zone changed glide, twelve at most, and only while they do. Hidden cards have no name here.
+async function glide(answer) {
+  const was = places();
+  const zones = new Map([...was].map(([card, element]) => [card, element?.dataset.zone]));
+  const next = new DOMParser().parseFromString(Object.values(answer.regions).map((r) => r.html).join(""), "text/html");
+  const moving = [];
+  for (const card of next.querySelectorAll("[data-card]")) {
+    const name = card.dataset.card;
+    if (moving.length < 12 && zones.get(name) && zones.get(name) !== card.dataset.zone && !moving.includes(name)) moving.push(name);
   }
-  const added = lines() - before;
-  const all = [...document.querySelectorAll(".log-lines li")];
-  liveRegion.textContent = all.slice(-Math.max(1, Math.min(added, 5))).map((li) => li.textContent).join(". ");
-}
-
-async function refresh() {
-  const answer = await fetch(`/t/${id}/regions?seat=${seat}&have=${encodeURIComponent(have())}`, {
-    headers: { Accept: "application/json" },
+  const call = (cards) => moving.forEach((name, n) => cards.get(name) && (cards.get(name).style.viewTransitionName = `card-${n}`));
+  call(was);
+  const transition = document.startViewTransition(() => {
+    swap(answer);
+    call(places());
   });
-  if (answer.ok) await show(await answer.json());
+  transition.ready.catch(() => {}); // skipped (the page was hidden, or another one began): the swap happened all the same
+  transition.finished.catch(() => {}).then(() => {
+    for (const card of document.querySelectorAll("[data-card][style]")) card.style.viewTransitionName = "";
+  });
+  await transition.updateCallbackDone;
 }
 
-// --- sending ------------------------------------------------------------------------------------
+const refresh = () =>
+  inTurn(async () => {
+    const answer = await fetch(`/t/${id}/regions?seat=${seat}&have=${encodeURIComponent(have())}`, {
+      headers: { Accept: "application/json" },
+    });
+    if (answer.ok) await show(await answer.json());
+    else if (answer.status === 404 || answer.status === 403) location.href = "/";
+  });
 
-document.addEventListener("submit", async (submitted) => {
+// --- sending --------------------------------------------------------------------------------------
+
+document.addEventListener("submit", (submitted) => {
   const form = submitted.target;
-  if (!form.matches("#act, #say, .picks")) return;
+  if (!form.matches("#act, #say")) return;
   const button = submitted.submitter;
-  const where = button?.formAction && button.hasAttribute("formaction") ? button.getAttribute("formaction") : form.getAttribute("action");
+  const where = button?.getAttribute("formaction") ?? form.getAttribute("action");
   if (/\/(leave|close|rematch)$/.test(where)) return;
   submitted.preventDefault();
+  if (button?.getAttribute("aria-disabled") === "true") return;
   const data = new FormData(form);
+  data.delete("pick");
   if (button?.name) data.append(button.name, button.value);
-  data.append("have", have());
-  document.body.classList.add("busy");
-  try {
-    const answer = await fetch(where, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
-    if (answer.ok) {
-      pointerDown = false;
-      await show(await answer.json());
+  else if (form.id === "act") for (const box of ticks) data.append("pick", box.value);
+  inTurn(async () => {
+    data.append("have", have());
+    document.body.classList.add("busy");
+    try {
+      const answer = await fetch(where, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
+      if (!answer.ok) return location.reload();
       if (form.id === "say") form.reset();
-    } else location.reload();
-  } catch {
-    problem.textContent = document.documentElement.lang === "fr" ? "Connexion perdue…" : "…";
-    problem.hidden = false;
-  } finally {
-    document.body.classList.remove("busy");
-  }
+      await show(await answer.json());
+    } catch {
+      lost(true);
+    } finally {
+      document.body.classList.remove("busy");
+    }
+  });
 });
 
-// --- listening ----------------------------------------------------------------------------------
+// --- a set of ticks -------------------------------------------------------------------------------
+
+let ticks = []; // in the order in which they were ticked
+function count() {
+  const set = document.querySelector(".set");
+  ticks = ticks.filter((box) => box.isConnected && box.checked);
+  for (const box of document.querySelectorAll("input[name=pick]:checked")) if (!ticks.includes(box)) ticks.push(box);
+  if (!set) return;
+  const need = Number(set.dataset.need);
+  const sum = ticks.reduce((total, box) => total + Number(box.dataset.worth), 0);
+  const least = Math.min(...ticks.map((box) => Number(box.dataset.worth)));
+  const over = sum - need;
+  const wrong = over > 0 && (set.dataset.exact === "1" || over >= least);
+  const words = over < 0 ? set.dataset.missing : wrong ? set.dataset.over : set.dataset.enough;
+  set.querySelector(".total").textContent = words.replace("§", Math.abs(over));
+  byId("confirm").setAttribute("aria-disabled", String(over < 0 || wrong));
+}
+document.addEventListener("change", (e) => e.target.matches("input[name=pick]") && count());
+
+// --- listening ------------------------------------------------------------------------------------
 
 let source = null;
+let silent = false;
+function lost(yes) {
+  if (yes !== silent) {
+    complain(yes ? table.dataset.lost : "");
+    if (!yes) liveRegion.textContent = table.dataset.back;
+  }
+  silent = yes;
+}
 function listen() {
   if (source || document.hidden) return;
   source = new EventSource(`/t/${id}/live?last=${encodeURIComponent(event)}`);
-  source.onmessage = (message) => {
-    if (message.data !== event) refresh();
+  source.onopen = () => {
+    if (silent) refresh();
+    lost(false);
+  };
+  source.onmessage = (message) => message.data !== event && refresh();
+  source.onerror = () => {
+    lost(true);
+    if (source.readyState === EventSource.CLOSED) {
+      source = null;
+      setTimeout(listen, 1500);
+    }
   };
 }
 document.addEventListener("visibilitychange", () => {
@@ -150,52 +210,77 @@ document.addEventListener("visibilitychange", () => {
     listen();
   }
 });
-addEventListener("pointerdown", () => (pointerDown = true));
-for (const name of ["pointerup", "pointercancel", "blur"]) {
-  addEventListener(name, () => {
-    pointerDown = false;
-    if (waiting) setTimeout(() => waiting && show(waiting), 0);
-  });
-}
+addEventListener("pagehide", () => source?.close());
 
-// --- looking closer -----------------------------------------------------------------------------
+// --- looking closer -------------------------------------------------------------------------------
 
-function hidePopover() {
+const said = new Map(); // what cards say, fetched once
+let looking = null;
+function hideCloser() {
+  looking = null;
   if (popover.matches(":popover-open")) popover.hidePopover();
 }
-function closer(target) {
-  const card = target.closest?.("[data-detail]");
-  if (!card) return hidePopover();
-  const detail = card.querySelector(".detail");
-  if (!detail) return;
-  popover.innerHTML = detail.innerHTML;
+async function closer(target) {
+  const at = target?.closest?.("[data-detail], [data-card]");
+  if (!at) return hideCloser();
+  if (at === looking) return;
+  looking = at;
+  let text = at.querySelector(":scope > .detail")?.innerHTML ?? "";
+  const about = at.matches("[data-detail]") ? null : at.querySelector("[data-about]");
+  if (about) {
+    if (!said.has(about.href)) {
+      const answer = await fetch(about.href, { headers: { Accept: "application/json" } }).catch(() => null);
+      if (answer?.ok) said.set(about.href, await answer.text());
+    }
+    text = (said.get(about.href) ?? "") + (at.querySelector(":scope > .reasons")?.innerHTML ?? "");
+  }
+  if (looking !== at || !at.isConnected || !text) return;
+  popover.innerHTML = text;
   popover.showPopover();
-  const box = card.getBoundingClientRect();
+  const box = at.getBoundingClientRect();
   const own = popover.getBoundingClientRect();
-  const left = Math.min(Math.max(8, box.left + box.width / 2 - own.width / 2), innerWidth - own.width - 8);
   const above = box.top - own.height - 8;
-  popover.style.left = `${left}px`;
-  popover.style.top = `${above > 8 ? above : Math.min(box.bottom + 8, innerHeight - own.height - 8)}px`;
+  popover.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - own.width / 2, innerWidth - own.width - 8))}px`;
+  popover.style.top = `${above > 8 ? above : Math.max(8, Math.min(box.bottom + 8, innerHeight - own.height - 8))}px`;
 }
 let hover = 0;
 document.addEventListener("pointerover", (e) => {
+  if (e.pointerType !== "mouse") return;
   clearTimeout(hover);
-  if (e.pointerType === "mouse") hover = setTimeout(() => closer(e.target), 250);
+  const at = e.target.closest("[data-detail], [data-card]");
+  hover = setTimeout(() => closer(e.target), at ? 260 : 120);
 });
-document.addEventListener("focusin", (e) => closer(e.target));
+document.addEventListener("focusin", (e) => {
+  if (e.target.matches(":focus-visible")) closer(e.target);
+});
 let press = 0;
 document.addEventListener("touchstart", (e) => (press = setTimeout(() => closer(e.target), 450)), { passive: true });
-document.addEventListener("touchend", () => clearTimeout(press));
-document.addEventListener("keydown", (e) => e.key === "Escape" && hidePopover());
+for (const name of ["touchend", "touchmove", "touchcancel"]) document.addEventListener(name, () => clearTimeout(press), { passive: true });
+document.addEventListener("keydown", (e) => {
+  if (e.key !== "Escape") return;
+  hideCloser();
+  for (const open of document.querySelectorAll("details[open]:has(> .sheet-over), #people[open]")) open.open = false;
+});
 document.addEventListener("click", (e) => {
-  const link = e.target.closest?.("[data-link]");
+  const link = e.target.closest("[data-link]");
   if (link) {
     link.select();
-    navigator.clipboard?.writeText(new URL(link.value, location.href).href);
-  } else if (!e.target.closest("[data-detail]")) hidePopover();
+    navigator.clipboard?.writeText(link.value).then(() => (liveRegion.textContent = table.dataset.copied), () => {});
+    return;
+  }
+  const about = e.target.closest("a[data-about]");
+  if (about && !e.ctrlKey && !e.metaKey && !e.shiftKey) e.preventDefault();
+  if (about || e.target.closest(".cannot, .deck") || (e.target.closest("[data-card]") && !e.target.closest("button, label, input"))) closer(e.target);
+  else hideCloser();
+  for (const open of document.querySelectorAll("details[open]:has(> .sheet-over)")) if (!open.contains(e.target)) open.open = false;
 });
-for (const link of document.querySelectorAll("[data-link]")) link.value = new URL(link.value, location.href).href;
 
-const log = document.querySelector(".log-lines");
-if (log) log.scrollTop = log.scrollHeight;
+// --- beginning, and after every swap ----------------------------------------------------------------
+
+function tidy() {
+  for (const link of document.querySelectorAll("[data-link]")) link.value = new URL(link.value, location.href).href;
+  for (const lines of document.querySelectorAll(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;
+  count();
+}
+tidy();
 listen();

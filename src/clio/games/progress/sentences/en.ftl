@@ -48,7 +48,7 @@ do-time = Take { $card } from the Time deck
 
 group-end = End
 do-end = End the action phase
-group-done = Enough
+group-done = Go on
 do-done = Done
 
 group-pay = Discard
@@ -65,23 +65,35 @@ do-pay-token-culture = Pay with a Culture token
 do-pay-token-general = Pay with a General token
 
 group-deck = Decks
-do-deck-I = Age I
-do-deck-II = Age II
-do-deck-III = Age III
-do-deck-IV = Age IV
+pick-deck-I = Age I
+do-deck-I = Draw from the Age I deck
+pick-deck-II = Age II
+do-deck-II = Draw from the Age II deck
+pick-deck-III = Age III
+do-deck-III = Draw from the Age III deck
+pick-deck-IV = Age IV
+do-deck-IV = Draw from the Age IV deck
 group-pile = Discards
-do-pile-I = Age I
-do-pile-II = Age II
-do-pile-III = Age III
-do-pile-IV = Age IV
+pick-pile-I = Age I
+do-pile-I = Take from the Age I discards
+pick-pile-II = Age II
+do-pile-II = Take from the Age II discards
+pick-pile-III = Age III
+do-pile-III = Take from the Age III discards
+pick-pile-IV = Age IV
+do-pile-IV = Take from the Age IV discards
 group-shuffle-I = Shuffle
 group-shuffle-II = Shuffle
 group-shuffle-III = Shuffle
 group-shuffle-IV = Shuffle
-do-shuffle-I = Age I
-do-shuffle-II = Age II
-do-shuffle-III = Age III
-do-shuffle-IV = Age IV
+pick-shuffle-I = Age I
+do-shuffle-I = Shuffle the Age I deck
+pick-shuffle-II = Age II
+do-shuffle-II = Shuffle the Age II deck
+pick-shuffle-III = Age III
+do-shuffle-III = Shuffle the Age III deck
+pick-shuffle-IV = Age IV
+do-shuffle-IV = Shuffle the Age IV deck
 group-reshuffle = Shuffle
 do-reshuffle = Shuffle the deck first
 
@@ -96,13 +108,20 @@ pick-benefit = { $card }
 do-benefit = Benefit of { $card }
 
 group-skill = Raise
-do-skill-action = Action
-do-skill-draw = Draw
-do-skill-hand = Hand limit
-do-skill-shuffle = Shuffle
-do-skill-development = Development
-do-skill-research = Research
-do-skill-quick_draw = Quick Draw
+pick-skill-action = Action
+do-skill-action = Raise Action
+pick-skill-draw = Draw
+do-skill-draw = Raise Draw
+pick-skill-hand = Hand limit
+do-skill-hand = Raise Hand limit
+pick-skill-shuffle = Shuffle
+do-skill-shuffle = Raise Shuffle
+pick-skill-development = Development
+do-skill-development = Raise Development
+pick-skill-research = Research
+do-skill-research = Raise Research
+pick-skill-quick_draw = Quick Draw
+do-skill-quick_draw = Raise Quick Draw
 
 ## Questions
 
@@ -164,16 +183,10 @@ refusal-first-pay = First finish the payment.
 refusal-first-draw = First draw your cards.
 refusal-first-discard = First discard.
 refusal-first-develop = First answer what is asked.
-refusal-first-upkeep = First finish your upkeep.
 refusal-not-in-hand = It is not in your hand, or not a thing to do now.
-refusal-track-full = This track has no further space.
 
 ## What has happened
 
-told-turn = { $you ->
-    [yes] Your turn
-   *[no] { $who }: a new turn
-}
 told-discovered = { $you ->
     [yes] You discover { $card }
    *[no] { $who } discovers { $card }
@@ -200,7 +213,6 @@ told-age-begins = A new age begins: Age { $n ->
     [3] III
    *[other] IV
 }
-told-ended = The game is over
 
 moved-deck-hand = { $you ->
     [yes] You draw
@@ -280,7 +292,6 @@ gain-token = { $n ->
 }
 gain-per-five = 1 VP per five { $kind }
 part-kind = Kind
-part-copies = Cards with 1-5 players
 part-turn-order = Turn order
 origin = The cards of this deck are largely a reconstruction: the list of the printed ones is not public. See 'clio deck show'.
 origin-printed = The values of all cards are the printed ones.
@@ -296,21 +307,22 @@ board-your-turn = your turn, { $left ->
 }
 board-closed = your turn, the action phase is over
 board-turn-of = turn of { $who }
+board-symbol = new age
+board-token = token
 board-now = now
 board-next = next
 board-vp = VP
 board-players = Players
 board-hand-count = Hand
-board-developing = Develops
 board-active = Active
 board-tokens = Tokens
 board-ages = Ages
 board-deck = Deck
-board-discards = Discards, on top
+board-discards = Discards
+board-top = on top
 board-symbols = New-age symbols
 board-symbols-age = { $have } of { $needed } for { $age }
 board-symbols-end = { $have } of { $needed } to end the game
-board-open = open
 board-waits = waits
 board-hand = Hand { $count }/{ $limit }
 board-costs = costs
@@ -323,19 +335,16 @@ board-lacks = lacks { $n }
 board-owned = own copy
 board-chosen = Laid down
 board-pool = Pool
-board-nothing = nothing
 board-area = Your area
+board-others = Others
 board-under-development = Developing
 board-markers = { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-board-spent = spent
 board-milestone = Milestone
 board-gone = all gone
-board-gives-line = gives { $gains }
 board-personality = Personality
-board-free-people = free: { $names }
 board-pile-of = { $n ->
     [one] one more in the pile
    *[other] { $n } more in the pile
@@ -349,8 +358,6 @@ board-time-cards = { $n ->
    *[other] { $n } cards, { $vp } VP
 }
 board-time-takes = can be taken: { $names }
-board-vp-of = { $position } ({ $vp } VP)
-board-power-vp = VP by place
 board-score-now = VP now
 
 ## Remarks beside moves
@@ -362,17 +369,13 @@ remark-cards = { $n ->
 remark-ends = { $n ->
     [one] 1 card
    *[other] { $n } cards
-}, then no more actions
+}, your last action
 remark-quick = draw { $n }, discard { $m }
 remark-times = { $n ->
     [one] once
    *[other] { $n } times
 }
 remark-worth = worth { $n }
-remark-turns = { $n ->
-    [one] ready next turn
-   *[other] ready in { $n } turns
-}
 remark-top = { $card } on top
 
 ## The table in the browser
@@ -398,3 +401,12 @@ region-power = Power tracks
 region-extras = Milestone and Personalities
 region-mine = Your area
 region-hand = Your hand
+deck-unseen = Not seen by you yet, so in this deck or in other hands:
+hint-pay = Tick tokens and cards to pay with. Cards go to the discard piles in the order in which you tick them.
+hint-discard = Tick the cards to discard. They go to the discard piles in the order in which you tick them.
+board-target = being paid
+button-time = Take
+board-symbols-why = New-age symbols { $age }: { $have } of { $needed } are in play. With the last one { $age ->
+    [V] the game ends
+   *[other] the next age begins, or the game ends
+}.
