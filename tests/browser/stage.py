@@ -8,6 +8,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from clio import bots
@@ -68,7 +69,8 @@ def put(data: Path, match: Match, seat: int, language: str = "en", hot_seat: boo
             await store.append(table, 1, [*lines, (lines[-1][0], ":commit")])
         await store.close()
 
-    asyncio.run(write())
+    with ThreadPoolExecutor(1) as beside:  # Playwright runs a loop of its own in this thread
+        beside.submit(lambda: asyncio.run(write())).result()
     return table
 
 

@@ -86,6 +86,7 @@ class TableView:
             "rematch": table.row.rematch,
             "playing": bool(self.own),
             "number": 0,
+            "question": "",
         }
         if seen["decision"] is not None and self.curtain < 0:
             key = ("question", self.seat, self.guest.language)

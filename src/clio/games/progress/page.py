@@ -75,6 +75,7 @@ class Page:
         self.decision = decision
         self.ticks = picks(view, words) if view["decision"] else None
         self.legal: list[str] = decision["legal"]
+        self.hand_cards = self.seen.own("hand")
         self.refused: dict[str, dict[str, str]] = {entry["action"]: entry for entry in decision["refused"]}
 
     # --- cards --------------------------------------------------------------------------------
@@ -127,14 +128,14 @@ class Page:
                 "why": "",
                 "rule": "",
                 "sentence": "",
-                "worth": self.worth(text) if self.ticks and text in self.ticks["actions"] else 0,
+                "worth": self.worth(text) if self.ticks and (text in self.ticks["actions"] or self.fits(text)) else 0,
             }
-            if text in self.refused:
+            if text in self.refused and not move["worth"]:
                 entry = self.refused[text]
                 move["why"] = self.words.say(entry["message"])
                 move["rule"] = entry["rule"]
                 move["sentence"] = rule_sentence(self.game.rules, entry["rule"], self.words.language)
-            elif text not in self.legal:
+            elif text not in self.legal and not move["worth"]:
                 continue
             found.append(move)
         return found
@@ -143,6 +144,26 @@ class Page:
         """What a tick adds towards what is needed."""
         verb, _, name = text.partition(" ")
         return 1 if verb == "discard" or name.startswith("token ") else self.seen.technology(name).discard_value
+
+    def fits(self, text: str) -> bool:
+        """Can a card help to pay beside tokens? One by one it is refused where cards alone cannot pay it all (S-06)."""
+        verb, _, name = text.partition(" ")
+        if verb != "pay" or text not in self.refused or name not in self.hand_cards:
+            return False
+        values = [self.seen.technology(card).discard_value for card in self.hand_cards]
+        if self.decision["about"] in self.hand_cards:
+            values.remove(self.seen.technology(self.decision["about"]).discard_value)
+        values.remove(self.worth(text))
+        sums = {0}
+        for value in values:
+            sums |= {total + value for total in sums}
+        tokens = sum(
+            min(self.seen.tokens(self.seat, kind)[0], self.useful(kind))
+            for kind, name in enumerate(KNOWLEDGE)
+            if f"pay token {name}" in self.legal
+        )
+        rest = self.decision["left"] - self.worth(text)
+        return any(rest - count in sums for count in range(1, tokens + 1))
 
     # --- regions ------------------------------------------------------------------------------
 

@@ -170,6 +170,7 @@ function count() {
   const wrong = over > 0 && (set.dataset.exact === "1" || over >= least);
   const words = over < 0 ? set.dataset.missing : wrong ? set.dataset.over : set.dataset.enough;
   set.querySelector(".total").textContent = words.replace("§", Math.abs(over));
+  set.dataset.state = over < 0 ? "missing" : wrong ? "over" : "enough";
   byId("confirm").setAttribute("aria-disabled", String(over < 0 || wrong));
 }
 document.addEventListener("change", (e) => e.target.matches("input[name=pick]") && count());

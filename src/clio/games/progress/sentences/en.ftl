@@ -410,3 +410,6 @@ board-symbols-why = New-age symbols { $age }: { $have } of { $needed } are in pl
     [V] the game ends
    *[other] the next age begins, or the game ends
 }.
+board-nothing = nothing
+board-spent = spent
+part-copies = Cards with 1-5 players
