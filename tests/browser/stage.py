@@ -79,3 +79,23 @@ def cookie(data: Path) -> str:
     key = Settings(data=data).secret()
     signature = hmac.new(key, f"guest {VIEWER}".encode(), hashlib.sha256).hexdigest()[:32]
     return f"{VIEWER}.{signature}"
+
+
+def put_free_seat(data: Path) -> str:
+    """A table that waits for a friend: the secret of the friend's seat."""
+    secret = secrets.token_urlsafe(16)
+
+    async def write() -> None:
+        store = await Store.open(Settings(data=data).database)
+        game, now = load("progress"), time.time()
+        seats = [SeatRow(0, "person", "Ada", VIEWER, secrets.token_urlsafe(16), ""), SeatRow(1, "friend", "Boris", "", secret, "")]
+        options = game.complete({"players": "2"})
+        row = GameRow(
+            secrets.token_urlsafe(9), "progress", game.version, game.digest, options, "1", False, VIEWER, True, "waiting", 0.9, "", now, now
+        )
+        await store.create(row, seats)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(lambda: asyncio.run(write())).result()
+    return secret

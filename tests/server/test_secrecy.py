@@ -31,8 +31,8 @@ def table_of(home: House, match: Match) -> LiveTable:
 async def everything(home: House, table: LiveTable, seat: int) -> str:
     """The whole page and its changes, as this viewer gets them."""
     shown = TableView(home, table, GUEST, seat, [seat] if seat >= 0 else [], -1)
-    page = await shown.page("")
-    changes = await shown.changes("", "")
+    page = shown.page("")
+    changes = shown.changes("", "")
     return page + str(changes)
 
 

@@ -116,7 +116,7 @@ async def create(request: Request, name: str) -> Response:
         options = {key: str(form[key]) for key in game.options if form.get(key)}
         guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
         seats = seats_from(form, int(game.complete(options)["players"]), guest)
-        await house.store.save_guest(guest)
+        await house.visitors.save(guest)
         pace = PACES.get(str(form.get("pace", "calm")), 0.9)
         table = await house.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
     except ClioError as error:

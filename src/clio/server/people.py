@@ -28,7 +28,7 @@ async def rename(request: Request) -> Response:
     form = await request.form()
     house.visitors.check_form(request, guest, str(form.get("token", "")))
     try:
-        await house.store.save_guest(guest._replace(name=clean_name(str(form.get("name", "")))))
+        await house.visitors.save(guest._replace(name=clean_name(str(form.get("name", "")))))
     except ClioError:
         pass  # an empty name changes nothing
     response = RedirectResponse(back(request), 303)
@@ -44,7 +44,7 @@ async def language(request: Request) -> Response:
     house.visitors.check_form(request, guest, str(form.get("token", "")))
     chosen = str(form.get("language", ""))
     if chosen in LANGUAGES:
-        await house.store.save_guest(guest._replace(language=chosen))
+        await house.visitors.save(guest._replace(language=chosen))
     response = RedirectResponse(back(request), 303)
     house.visitors.write_cookie(response, guest.id)
     return response

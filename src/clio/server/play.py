@@ -81,9 +81,9 @@ async def answer(request: Request, here: Visit, form: FormData, problem: str = "
     fresh = await visit(request, here.table.row.id, here.seat)
     here.house.bots.wake(fresh.table)
     if wants_json(request):
-        return JSONResponse(await fresh.view().changes(str(form.get("have", "")), problem))
+        return JSONResponse(fresh.view().changes(str(form.get("have", "")), problem))
     if problem:
-        return respond(here.house, here.guest, await fresh.view().page(problem), 422)
+        return respond(here.house, here.guest, fresh.view().page(problem), 422)
     return RedirectResponse(f"/t/{here.table.row.id}?seat={here.seat}", 303)
 
 
@@ -91,7 +91,7 @@ async def answer(request: Request, here: Visit, form: FormData, problem: str = "
 async def show(request: Request, game_id: str, seat: int | None = None) -> Response:
     here = await visit(request, game_id, seat)
     here.house.bots.wake(here.table)
-    page = await here.view().page("")
+    page = here.view().page("")
     return respond(here.house, here.guest, page)
 
 
@@ -107,7 +107,7 @@ async def plain_view(request: Request, game_id: str, seat: int | None = None) ->
 @router.get("/t/{game_id}/regions")
 async def regions(request: Request, game_id: str, seat: int | None = None, have: str = "") -> Response:
     here = await visit(request, game_id, seat)
-    return JSONResponse(await here.view().changes(have, ""))
+    return JSONResponse(here.view().changes(have, ""))
 
 
 @router.get("/t/{game_id}/live")
@@ -160,11 +160,10 @@ async def chat(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
     text = "".join(c for c in str(form.get("text", "")) if c.isprintable()).strip()[:LONGEST_MESSAGE]
     if text:
-        name = here.table.seats[here.seat].name if here.seat >= 0 else here.guest.name or "Guest"
+        name = here.table.seats[here.seat].name if here.seat >= 0 else here.guest.name or words_for("", here.guest.language).say("guest")
         mates = here.table.match.game.mates(here.table.committed, here.seat) if here.seat >= 0 else ()
         team = bool(form.get("team")) and bool(mates)
-        await here.house.store.say(game_id, ChatRow(here.seat, name, team, text, time.time()))
-        await here.table.touch()
+        await here.table.say(ChatRow(here.seat, name, team, text, time.time()))
     return await answer(request, here, form)
 
 
@@ -312,7 +311,7 @@ async def join(request: Request, secret: str) -> Response:
     except ClioError:
         name = table.seats[seat].name
     guest = guest._replace(name=guest.name or name)
-    await house.store.save_guest(guest)
+    await house.visitors.save(guest)
     await house.tables.change_seat(table, seat, holder=guest.id, kind="person", name=name)
     if table.bots[seat]:
         await table.take_over(seat, "")

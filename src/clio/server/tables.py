@@ -23,9 +23,11 @@ from clio.engine.step import Together
 from clio.engine.story import Story
 from clio.engine.view import decision_number, view
 from clio.store import GameRow, SeatRow, Store
+from clio.store.store import ChatRow
 
 # Lines of the log that are no actions of the game.
 COMMIT = ":commit"  # a player ends a tentative turn
+MOST_CHAT = 100  # messages that are shown
 MOST_LIVE = 300  # tables kept in memory beyond those that are in use
 BOT = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
 
@@ -90,6 +92,7 @@ class LiveTable:
         self.ending = False  # its turn has passed, only the word "end turn" is missing
         self.bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]  # who plays for a seat now
         self.story = Story(match)
+        self.chat: list[ChatRow] = []
         self.watchers = 0  # open streams
         self.gone = False  # this copy is not the table any more
         self.memo: dict[Any, Any] = {}  # what was worked out for this version
@@ -250,6 +253,13 @@ class LiveTable:
             self.changed.notify_all()
 
     @whole
+    async def say(self, row: ChatRow) -> None:
+        """A message at the table."""
+        await self.store.say(self.row.id, row)
+        self.chat = [*self.chat[1 - MOST_CHAT :], row]
+        await self._tell()
+
+    @whole
     async def touch(self) -> None:
         """Something beside the game changed (a name, a message): pages should look again."""
         await self._tell()
@@ -346,6 +356,7 @@ class Tables:
         seats = await self.store.seats(game_id)
         match = Match(game, row.options, row.seed, [seat.name for seat in seats])
         table = LiveTable(self.store, row, seats, match)
+        table.chat = await self.store.chat(game_id, MOST_CHAT)
         for line in await self.store.log(game_id):
             table.replay(line.seat, line.text)
         return table

@@ -46,13 +46,13 @@ class TableView:
             "over": table.over,
         }
 
-    async def regions(self) -> list[Region]:
+    def regions(self) -> list[Region]:
         seen = self.table.view_for(self.seat)
         found = [] if self.curtain >= 0 else list(self.game_regions(seen))
         found.insert(0, Region("prompt", "server/prompt.html#prompt", self.prompt(seen)))
         found.append(Region("log", "server/prompt.html#log", {"lines": self.log_lines()}))
         found.append(Region("people", "server/prompt.html#people", self.people(seen)))
-        found.append(Region("chat", "server/prompt.html#chat", {"lines": await self.chat_lines()}))
+        found.append(Region("chat", "server/prompt.html#chat", {"lines": self.chat_lines()}))
         return found
 
     def game_regions(self, seen: dict[str, Any]) -> list[Region]:
@@ -197,18 +197,18 @@ class TableView:
             return f"/join/{self.house.visitors.device_link(seat)}"
         return f"/join/{seat.secret}" if host and not seat.holder else ""
 
-    async def chat_lines(self) -> list[dict[str, Any]]:
+    def chat_lines(self) -> list[dict[str, Any]]:
         """Messages; what was said to a team only its members read."""
         mates = self.table.match.game.mates(self.table.committed, self.seat) if self.seat >= 0 else ()
         return [
             {"name": row.name, "text": row.text, "team": row.team}
-            for row in await self.house.store.chat(self.table.row.id)
+            for row in self.table.chat
             if not row.team or row.seat in mates
         ]
 
-    async def page(self, problem: str) -> str:
+    def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
-        regions = await self.regions()
+        regions = self.regions()
         drawn = [(region.name, *self.house.pages.region(self.table.row.game, region, self.guest.language)) for region in regions]
         game = self.table.row.game
         return self.house.pages.page(
@@ -231,12 +231,12 @@ class TableView:
             teams=self.seat >= 0 and bool(self.table.match.game.mates(self.table.committed, self.seat)),
         )
 
-    async def changes(self, have: str, problem: str) -> dict[str, Any]:
+    def changes(self, have: str, problem: str) -> dict[str, Any]:
         """Only the regions whose content differs from what the page has (`name:hash,name:hash`)."""
         known = dict(part.split(":", 1) for part in have.split(",") if ":" in part)
         fresh: dict[str, dict[str, str]] = {}
         names = []
-        for region in await self.regions():
+        for region in self.regions():
             key, html = self.house.pages.region(self.table.row.game, region, self.guest.language)
             names.append(region.name)
             if known.get(region.name) != key:

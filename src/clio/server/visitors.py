@@ -31,6 +31,7 @@ class Visitors:
         self.store = store
         self.key = settings.secret()
         self.buckets: dict[str, tuple[float, float]] = {}
+        self.known: dict[str, GuestRow] = {}
 
     def sign(self, text: str) -> str:
         return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()[:32]
@@ -55,10 +56,21 @@ class Visitors:
         """The visitor, known or new (a new one is stored when something of theirs must be kept)."""
         found = self.read_cookie(request.cookies)
         if found:
-            guest = await self.store.guest(found)
+            guest = self.known.get(found) or await self.store.guest(found)
             if guest is not None:
+                self.keep(guest)
                 return guest
         return GuestRow(found or secrets.token_urlsafe(12), "", preferred_language(request), None, None)
+
+    async def save(self, guest: GuestRow) -> None:
+        await self.store.save_guest(guest)
+        self.keep(guest)
+
+    def keep(self, guest: GuestRow) -> None:
+        """So that not every request asks the database who it is."""
+        if len(self.known) > 10_000:
+            self.known.clear()
+        self.known[guest.id] = guest
 
     def form_token(self, guest: GuestRow) -> str:
         return self.sign("form " + guest.id)
@@ -100,7 +112,7 @@ class Visitors:
             raise ClioError("account-password-length")
         row = guest._replace(login=login.lower(), password=hasher.hash(password), name=guest.name or login)
         try:
-            await self.store.save_guest(row)
+            await self.save(row)
         except Conflict:
             raise ClioError("account-login-taken") from None
         return row
