@@ -41,7 +41,8 @@ def free_port() -> int:
 class Server:
     def __init__(self, data: Path, url: str) -> None:
         self.port = free_port()
-        self.command = [sys.executable, "-c", "from clio.cli import main; main()", "serve", "--port", str(self.port), "--data", str(data)]
+        program = [sys.executable, "-c", "from clio.cli import main; main()"]
+        self.command = [*program, "serve", "--port", str(self.port), "--data", str(data)]
         if url:
             self.command += ["--database-url", url]
         self.process: subprocess.Popen[bytes] | None = None

@@ -195,7 +195,16 @@ def work(game: str, mutants: list[Mutant]) -> list[bool]:
         return found
 
 
+def healthy(game: str) -> bool:
+    """Do the tests pass as things stand? A mutant proves nothing if they fail anyway."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/{game}"]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+
+
 def run_game(game: str, count: int, seed: int, workers: int) -> bool:
+    if not healthy(game):
+        print(f"{game}: its tests fail before anything is broken; mend them first")
+        return False
     every = all_mutants(targets(game))
     chosen = random.Random(seed).sample(every, min(count, len(every)))
     print(f"{game}: {len(chosen)} of {len(every)} possible mutants", flush=True)

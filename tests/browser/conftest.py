@@ -30,9 +30,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-def expected(text: str) -> bool:
-    """Chromium reports pages that are meant to be missing, and servers that are meant to be dead."""
-    return text.startswith("Failed to load resource")
+def worrying(said: Any) -> bool:
+    """Chromium also reports pages that are meant to be missing, and servers that are meant to be dead."""
+    return said.type == "error" and not said.text.startswith("Failed to load resource")
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def person(browser: Any, server: Server) -> Iterator[Any]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: errors.append(said.text) if said.type == "error" and not expected(said.text) else None)
+        page.on("console", lambda said: errors.extend([said.text] if worrying(said) else []))
         page.goto(server.base + "/")
         return page
 

@@ -45,32 +45,44 @@ def played(
 
 
 def put(data: Path, match: Match, seat: int, language: str = "en", hot_seat: bool = False) -> str:
-    """Store a match as a table where the viewer sits in a seat (and bots, very slow ones, in the others)."""
-    table = secrets.token_urlsafe(9)
+    """Store a match as a table where the viewer sits in a seat (in all of them: hot seat), others elsewhere."""
+    seats = [
+        SeatRow(n, "person", name, VIEWER if n == seat or hot_seat else "somebody", secrets.token_urlsafe(16), "")
+        for n, name in enumerate(match.names)
+    ]
+    lines = [(entry.seat, entry.text) for entry in match.entries[1:]]
+    if lines:
+        lines.append((lines[-1][0], ":commit"))
+    return write(data, match, "over" if match.state.over else "running", seats, lines, language)
 
-    async def write() -> None:
-        settings = Settings(data=data)
+
+def put_free_seat(data: Path) -> str:
+    """A table that waits for a friend: the secret of the friend's seat."""
+    secret = secrets.token_urlsafe(16)
+    seats = [SeatRow(0, "person", "Ada", VIEWER, secrets.token_urlsafe(16), "")]
+    seats.append(SeatRow(1, "friend", "Boris", "", secret, ""))
+    write(data, played("progress", {"players": "2"}, "1", lambda state: True), "waiting", seats, [], "en")
+    return secret
+
+
+def write(
+    data: Path, match: Match, status: str, seats: list[SeatRow], lines: list[tuple[int, str]], language: str
+) -> str:
+    table, now, game = secrets.token_urlsafe(9), time.time(), match.game
+    facts = (game.name, game.version, game.digest, match.options, match.seed, False)
+    row = GameRow(table, *facts, VIEWER, True, status, 0.9, "", now, now)
+
+    async def work() -> None:
         data.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(settings.database)
+        store = await Store.open(Settings(data=data).database)
         await store.save_guest(GuestRow(VIEWER, "Ada", language, None, None))
-        seats = [
-            SeatRow(n, "person", name, VIEWER if n == seat or hot_seat else "somebody", secrets.token_urlsafe(16), "")
-            for n, name in enumerate(match.names)
-        ]
-        now = time.time()
-        status = "over" if match.state.over else "running"
-        game = match.game
-        row = GameRow(
-            table, game.name, game.version, game.digest, match.options, match.seed, False, VIEWER, True, status, 0.9, "", now, now
-        )
         await store.create(row, seats)
-        lines = [(entry.seat, entry.text) for entry in match.entries[1:]]
         if lines:
-            await store.append(table, 1, [*lines, (lines[-1][0], ":commit")])
+            await store.append(table, 1, lines)
         await store.close()
 
     with ThreadPoolExecutor(1) as beside:  # Playwright runs a loop of its own in this thread
-        beside.submit(lambda: asyncio.run(write())).result()
+        beside.submit(lambda: asyncio.run(work())).result()
     return table
 
 
@@ -79,23 +91,3 @@ def cookie(data: Path) -> str:
     key = Settings(data=data).secret()
     signature = hmac.new(key, f"guest {VIEWER}".encode(), hashlib.sha256).hexdigest()[:32]
     return f"{VIEWER}.{signature}"
-
-
-def put_free_seat(data: Path) -> str:
-    """A table that waits for a friend: the secret of the friend's seat."""
-    secret = secrets.token_urlsafe(16)
-
-    async def write() -> None:
-        store = await Store.open(Settings(data=data).database)
-        game, now = load("progress"), time.time()
-        seats = [SeatRow(0, "person", "Ada", VIEWER, secrets.token_urlsafe(16), ""), SeatRow(1, "friend", "Boris", "", secret, "")]
-        options = game.complete({"players": "2"})
-        row = GameRow(
-            secrets.token_urlsafe(9), "progress", game.version, game.digest, options, "1", False, VIEWER, True, "waiting", 0.9, "", now, now
-        )
-        await store.create(row, seats)
-        await store.close()
-
-    with ThreadPoolExecutor(1) as beside:
-        beside.submit(lambda: asyncio.run(write())).result()
-    return secret

@@ -114,6 +114,12 @@ def test_power_icons_move_the_marker_the_printed_number():
 
 
 @pytest.mark.rule("PR-BEN-04")
+def test_every_player_has_an_own_marker_on_each_track():
+    t = table(players=3, cards=[tech("x", prestige=1, population=2, army=3)]).hand(2, "x").act(2).do("discover x")
+    assert (t.power_of(0), t.power_of(1), t.power_of(2)) == ((0, 0, 0), (0, 0, 0), (1, 2, 3))
+
+
+@pytest.mark.rule("PR-BEN-04")
 def test_power_steps_one_moves_one_space_whatever_is_printed():
     t = table(cards=[tech("x", prestige=2, army=1)], power_steps="one").hand(0, "x").power(0, prestige=4)
     assert t.do("discover x").power_of(0) == (5, 0, 1)

@@ -23,7 +23,9 @@ GUEST = GuestRow("viewer", "Viewer", "en", None, None)
 
 
 def table_of(home: House, match: Match) -> LiveTable:
-    seats = [SeatRow(seat, "person", name, f"guest {seat}", f"secret {seat}", "") for seat, name in enumerate(match.names)]
+    seats = [
+        SeatRow(seat, "person", name, f"guest {seat}", f"secret {seat}", "") for seat, name in enumerate(match.names)
+    ]
     row = GameRow("x", match.game.name, 1, "", match.options, "seed", False, "nobody", False, "running", 0, "", 0, 0)
     return LiveTable(home.store, row, seats, match)
 

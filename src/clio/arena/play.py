@@ -76,6 +76,4 @@ def row(job: Job, game: Game, state: State) -> dict[str, Any]:
 
 def chosen(game: Game, options: Mapping[str, str]) -> dict[str, str]:
     """The number of players, and every option that is not at its default."""
-    return {
-        name: value for name, value in options.items() if name == "players" or value != game.options[name].default
-    }
+    return {name: value for name, value in options.items() if name == "players" or value != game.options[name].default}

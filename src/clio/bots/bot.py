@@ -9,7 +9,7 @@ from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
-from clio.engine.redeal import redeal
+from clio.engine.redeal import hidden_places, redeal
 from clio.engine.state import State
 
 
@@ -45,7 +45,7 @@ def decide(bot: Bot, state: State, seat: int, dice: Dice) -> Action:
     if isinstance(bot, Blind):
         action = bot.pick(state.game, tuple(legal), dice)
     else:
-        action = bot.choose(world_for(state, seat, dice), seat, dice)
+        action = bot.choose(redeal(veiled(state, seat), seat, dice), seat, dice)
     if action not in legal:
         raise ClioError(
             f"The bot {bot.name!r} chose {action.text!r}, which is not legal: this is a mistake in the bot."
@@ -53,16 +53,20 @@ def decide(bot: Bot, state: State, seat: int, dice: Dice) -> Action:
     return action
 
 
-def world_for(state: State, seat: int, dice: Dice) -> State:
-    """A table that looks to the seat like the true one, and tells it nothing more."""
-    world = redeal(state, seat, dice)
-    # A redealt table still carries what the truth left behind: a list of moves worked out with another seat's
-    # real hand, and what the others remember of cards that now lie elsewhere.
-    world.forget_legal()
-    private = world.memory.private
-    for other in range(len(private)):
-        if other != seat:
-            private[other] = {}
+def veiled(state: State, seat: int) -> State:
+    """A copy in which all that is hidden from the seat lies in the order of its numbers.
+
+    A redeal shuffles what it finds. Beginning here, the same dice deal the same world whatever the truth is, so no
+    bot can make its choice depend on it.
+    """
+    world = state.clone()
+    by_back: dict[int, list[tuple[int, int]]] = {}
+    for zone, index in hidden_places(world, seat):
+        by_back.setdefault(world.game.card_back[world.zones[zone][index]], []).append((zone, index))
+    for places in by_back.values():
+        cards = sorted(world.zones[zone][index] for zone, index in places)
+        for (zone, index), card in zip(places, cards, strict=True):
+            world.zones[zone][index] = card
     return world
 
 

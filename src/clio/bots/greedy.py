@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from clio.bots.bot import Bot, pick_best, sensible
@@ -45,7 +46,7 @@ class Look:
         self.seat = seat
         self.home: Step[Any] = world.agenda[-1]
         self.depth = len(world.agenda)
-        self.evaluate = world.game.evaluate
+        self.evaluate: Callable[[State, int], float] = world.game.evaluate
         self.left = nodes
 
     def finished(self, state: State) -> bool:

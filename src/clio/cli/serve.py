@@ -35,10 +35,15 @@ def serve(
         from clio.server.app import create_app
         from clio.server.settings import Settings
     except ModuleNotFoundError as error:
-        raise ClioError(f"The browser part is not installed ({error.name} is missing): pip install 'clio[web]'.") from None
-    settings = Settings(host=host, port=port, database_url=database_url, **({"data": data} if data else {}))
+        missing = f"The browser part is not installed ({error.name} is missing): pip install 'clio[web]'."
+        raise ClioError(missing) from None
+    settings = Settings(host=host, port=port, database_url=database_url)
+    if data is not None:
+        settings.data = data
     require_free(host, port)
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), host=host, port=port, log_level="warning"))
+    server = uvicorn.Server(
+        uvicorn.Config(create_app(settings), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
+    )
     address = f"http://{host}:{port}/"
     if open_browser or check:
         threading.Thread(target=when_ready, args=(address, server, open_browser, check), daemon=True).start()
@@ -55,7 +60,8 @@ def require_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise ClioError(f"Port {port} on {host} cannot be used ({error.strerror}): choose another with --port.") from None
+            taken = f"Port {port} on {host} cannot be used ({error.strerror}): choose another with --port."
+            raise ClioError(taken) from None
 
 
 def when_ready(address: str, server: object, open_browser: bool, check: bool) -> None:

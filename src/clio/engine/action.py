@@ -70,9 +70,7 @@ def intern_table(table: ActionTable) -> ActionTable:
 
 def action_from(key: str, index: int) -> Action:
     if key not in _tables:
-        from clio.engine.registry import load
+        from clio.engine.registry import game_with
 
-        load(key.split(" ")[0])
-    if key not in _tables:
-        raise ClioError(f"The action table {key!r} is not loaded: load that game with its deck first.")
+        return game_with(key).actions.rows[index]
     return _tables[key].rows[index]

@@ -59,6 +59,9 @@ class Dice:
     def key(self) -> tuple[int, int, int, int, int]:
         return (self.a, self.b, self.c, self.d, self.uses)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Dice, self.key())
+
 
 def dice_from_seed(seed: str) -> Dice:
     """Dice for a seed written as text: any text will do, the same text gives the same game."""

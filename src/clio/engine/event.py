@@ -9,7 +9,8 @@ SHUFFLED: Final = "shuffled"
 
 
 class Event:
-    """One shape for all: a message id, a seat, a card with its way, a number.
+    """One shape for all: a message id, a seat, a card with its way, a number (of a move: the place in
+    `dst`, counted from the bottom).
 
     `before` and `seen` are seats as bits: who saw the card's face before it moved, and who has seen
     it by now. Only they may be told the card; the rest of an event is public.
@@ -38,3 +39,7 @@ class Event:
     def revealed(self) -> bool:
         """Chance showed this card: nobody knew its face before, somebody does now."""
         return self.name == MOVED and self.before == 0 and self.seen != 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        values = (self.name, self.seat, self.card, self.src, self.dst, self.n, self.before, self.seen)
+        return (Event, values)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from clio.engine.action import Action, ActionTable
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError, did_you_mean
+from clio.engine.memory import MOST_CARDS, MOST_SEATS, MOST_ZONES
 from clio.engine.state import State
 from clio.engine.step import Step
 from clio.engine.zones import Layout, Zone
+
+if TYPE_CHECKING:
+    from clio.engine.words import Words
 
 
 class Refusal:
@@ -63,6 +68,8 @@ class Game:
     endings: ClassVar[Sequence[str]] = ()  # ids of the ways a game can end
     spare_zone: ClassVar[str] = ""  # where cards lie that a written position does not mention
     cap: ClassVar[int] = 20_000  # after so many actions a game is reported as aborted
+    packages: ClassVar[tuple[str, ...]] = ()  # where this game's words lie, by language
+    decks: ClassVar[bool] = False  # can it be played with the cards of another file?
 
     def __init__(self, digest: str) -> None:
         self.digest = digest  # of the card data
@@ -74,6 +81,7 @@ class Game:
         self.rulings: list[dict[str, Any]] = []
         self.notes: list[dict[str, Any]] = []
         self._layouts: dict[int, Layout] = {}
+        self._copies: list[list[int]] = []
 
     # --- what a game fills in ----------------------------------------------------------------
 
@@ -131,12 +139,59 @@ class Game:
         """The seats of one's team, oneself included; nobody where there are no teams."""
         return ()
 
+    # --- how it looks: asked by pages and terminals, made from a seat's view only ---------------
+
+    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
+        """The table as a seat sees it, to be printed in a terminal; None where a plain list will do.
+
+        With a height other than 0 details are left out until it fits, as far as that can be done.
+        """
+        return None
+
+    def remark(self, view: Mapping[str, Any], action: str, words: Words) -> str:
+        """A few words beside a move that help to choose it."""
+        return ""
+
+    def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
+        """What a card says: a group first, then its facts, each with its heading."""
+        return []
+
+    def deck_origin(self, words: Words) -> str:
+        """Where the cards come from, if a player should be told so."""
+        return ""
+
+    def deck_problems(self, path: Path) -> list[str]:
+        """What is wrong with a deck file, one sentence each."""
+        raise ClioError(f"{self.name} has no deck files: its cards cannot be exchanged.")
+
+    def deck_picture(self, tree: bool) -> Any:
+        """All cards as tables, or as a tree, to be printed in a terminal."""
+        raise ClioError(f"{self.name} has no deck files: see 'clio cards {self.name}'.")
+
     # --- what every game gets ----------------------------------------------------------------
 
     def layout(self, seats: int) -> Layout:
         if seats not in self._layouts:
-            self._layouts[seats] = Layout(list(self.zones), seats, max(self.seat_numbers))
+            layout = Layout(list(self.zones), seats, max(self.seat_numbers))
+            if seats > MOST_SEATS or len(layout.names) > MOST_ZONES or len(self.card_name) > MOST_CARDS:
+                raise ValueError(f"{self.name} has more seats, zones or cards than a memory can hold")
+            self._layouts[seats] = layout
         return self._layouts[seats]
+
+    def copies(self) -> list[list[int]]:
+        """By card: the other cards that look the same."""
+        if not self._copies:
+            looks: dict[tuple[str, int], list[int]] = {}
+            for card, look in enumerate(zip(self.card_name, self.card_back, strict=True)):
+                looks.setdefault(look, []).append(card)
+            for card, look in enumerate(zip(self.card_name, self.card_back, strict=True)):
+                self._copies.append([other for other in looks[look] if other != card])
+        return self._copies
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from clio.engine.registry import game_with
+
+        return (game_with, (self.actions.key,))
 
     def complete(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; bad ones get a sentence."""
@@ -148,7 +203,7 @@ class Game:
             if self.options[name].values and value not in self.options[name].values:
                 known = ", ".join(self.options[name].values)
                 raise ClioError(f"The option {name!r} cannot be {value!r}: choose one of {known}.")
-            options[name] = value
+            options[name] = "".join(value.split())  # a record writes all options in one line
         self.check_options(options)
         return options
 

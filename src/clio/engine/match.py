@@ -11,12 +11,13 @@ from collections.abc import Mapping, Sequence
 from clio.engine.action import Action
 from clio.engine.dice import seed_fingerprint
 from clio.engine.errors import ClioError
-from clio.engine.event import SHUFFLED, Event
+from clio.engine.event import MOVED, SHUFFLED, Event
 from clio.engine.game import Game
 from clio.engine.state import State
 from clio.engine.step import Together
 
 UNDO = "undo"
+EVERYBODY = -1  # seats as bits: all there are, and those who watch
 
 
 class Entry:
@@ -26,19 +27,49 @@ class Entry:
         self.seat = seat
         self.text = text
         self.shown = shown
+        self.secret = False  # the others are not told at all: an answer still face down, or taken back
+        self.picks: list[Pick] = []
 
     def revealed(self, seat: int | None = None) -> list[str]:
         """The cards shown, in order; for a seat, '?' in place of what it did not see."""
-        return [name if seat is None or seen >> seat & 1 else "?" for name, seen in self.shown]
+        return [name if seat is None or sees(seen, seat) else "?" for name, seen in self.shown]
+
+    def told(self, seat: int | None = None) -> str:
+        """The action; for a seat, '?' in place of what it may not know."""
+        if seat is None or seat == self.seat:
+            return self.text
+        if self.secret:
+            return "?"
+        words = f" {self.text} "
+        for pick in self.picks:
+            if not sees(pick.seen, seat):
+                words = words.replace(f" {pick.name} ", " ? ")
+        return words.strip()
+
+
+class Pick:
+    """A card that an action named and moved face down: who has seen which it was."""
+
+    def __init__(self, card: int, name: str, zone: int, seen: int) -> None:
+        self.card = card
+        self.name = name
+        self.zone = zone  # where it lies, as long as everybody could follow it there
+        self.seen = seen
+
+
+def sees(seen: int, seat: int) -> bool:
+    """Is a seat among these? A spectator (-1) is told what everybody is told."""
+    return seen == EVERYBODY or (seat >= 0 and bool(seen >> seat & 1))
 
 
 class Done:
     """An action that can still be taken back: the state before it."""
 
-    def __init__(self, before: State, seat: int, action: Action) -> None:
+    def __init__(self, before: State, seat: int, action: Action, entry: Entry) -> None:
         self.before = before
         self.seat = seat
         self.action = action
+        self.entry = entry
 
 
 class Match:
@@ -47,15 +78,19 @@ class Match:
     def __init__(self, game: Game, options: Mapping[str, str], seed: str, names: Sequence[str]) -> None:
         self.game = game
         self.options = game.complete(options)
+        if not seed or seed != " ".join(seed.split()):
+            raise ClioError(f"The seed {seed!r} cannot be written in one line: use letters and figures.")
         self.seed = seed
         seats = int(self.options["players"])
         if len(names) != seats:
             raise ClioError(f"{seats} players sit at this table, but {len(names)} names were given.")
-        self.names = list(names)
+        self.names = [" ".join(name.split()) or f"seat {seat}" for seat, name in enumerate(names, 1)]
         self.state = game.start(self.options, seed, True)
         self.events: list[Event] = []  # of the latest entry
         self.entries = [Entry(-1, "setup", self._collect())]
         self.undoable: list[Done] = []
+        self.face_down: list[Entry] = []  # answers to a question that others still have to answer
+        self.picks: list[Pick] = []  # cards laid face down by name and not yet seen by all
 
     @property
     def fingerprint(self) -> str:
@@ -68,15 +103,28 @@ class Match:
         before = self.state.clone()
         together = not before.over and isinstance(before.asking(), Together)
         self.state.apply(seat, action)
-        self.entries.append(Entry(seat, action.text, self._collect()))
-        if self.state.news >> seat & 1 or self.state.dice.uses != before.dice.uses:
+        entry = Entry(seat, action.text, self._collect())
+        self.entries.append(entry)
+        answered = self.state.over or self.state.opened != before.opened
+        if together:
+            self.face_down.append(entry)
+            for answer in self.face_down:
+                answer.secret = not answered
+            if answered:
+                self.face_down = []
+        self._follow_picks(entry)
+        if self.state.over or entry.shown or self.state.news >> seat & 1 or self.state.dice.uses != before.dice.uses:
             self.undoable = []
             return
-        if self.undoable and self.undoable[-1].seat != seat and not together:
+        if together:
+            # Others may have answered before; what anybody did before the question cannot be undone any more.
+            if any(done.seat != seat for done in self.undoable):
+                self.undoable = [done for done in self.undoable if done.before.opened == before.opened]
+        elif self.undoable and self.undoable[-1].seat != seat:
             self.undoable = []
-        self.undoable.append(Done(before, seat, action))
-        if together and self.state.opened != before.opened:
-            self.undoable = []  # all have answered: what was hidden is hidden no more
+        self.undoable.append(Done(before, seat, action, entry))
+        if together and answered:
+            self.undoable = []  # what was hidden is hidden no more
 
     def can_undo(self, seat: int) -> bool:
         return any(done.seat == seat for done in self.undoable)
@@ -89,15 +137,17 @@ class Match:
                 "drawn or done by somebody else."
             )
         place = max(number for number, done in enumerate(self.undoable) if done.seat == seat)
-        later = self.undoable[place + 1 :]
-        self.state = self.undoable[place].before
-        self.state.events = []
+        undone, later = self.undoable[place], self.undoable[place + 1 :]
+        undone.entry.secret = True
+        self.face_down = [entry for entry in self.face_down if entry is not undone.entry]
+        self.state = undone.before
         self.undoable = self.undoable[:place]
         for done in later:
             before = self.state.clone()
             self.state.apply(done.seat, done.action)
-            self.undoable.append(Done(before, done.seat, done.action))
-        self._collect()
+            self.undoable.append(Done(before, done.seat, done.action, done.entry))
+        self.state.events = []
+        self.events = []
         self.entries.append(Entry(seat, UNDO, []))
 
     def _collect(self) -> list[tuple[str, int]]:
@@ -107,7 +157,35 @@ class Match:
         shown = []
         for event in self.events:
             if event.revealed():
-                shown.append((self.game.card_name[event.card], event.seen))
+                shown.append((self.game.card_name[event.card], self._eyes(event.seen)))
             elif event.name == SHUFFLED:
-                shown.append(("~" + self.state.layout.names[event.src], self.state.layout.everyone))
+                shown.append(("~" + self.state.layout.names[event.src], EVERYBODY))
         return shown
+
+    def _eyes(self, seen: int) -> int:
+        return EVERYBODY if seen == self.state.layout.everyone else seen
+
+    def _follow_picks(self, entry: Entry) -> None:
+        """Note the cards that an action names and lays face down, and who sees them later.
+
+        A card that comes out of a zone without order might be any of those there: it tells nothing.
+        """
+        ordered = self.state.layout.ordered
+        named: set[str] = set()
+        for event in self.events:
+            if event.name != MOVED:
+                continue
+            for pick in self.picks:
+                if pick.card == event.card and pick.zone == event.src:
+                    if ordered[event.src]:
+                        pick.seen |= self._eyes(event.seen)
+                        pick.zone = event.dst
+                    else:
+                        pick.zone = -1
+            name = self.game.card_name[event.card]
+            if name not in named and f" {name} " in f" {entry.text} ":
+                named.add(name)
+                pick = Pick(event.card, name, event.dst, self._eyes(event.seen))
+                entry.picks.append(pick)
+                self.picks.append(pick)
+        self.picks = [pick for pick in self.picks if pick.zone >= 0 and pick.seen != EVERYBODY]

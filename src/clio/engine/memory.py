@@ -1,153 +1,223 @@
-"""Memory: what each seat knows of cards it can no longer see.
+"""Memory: what each seat knows of cards it cannot see now.
 
-A seat that saw a card go into a hidden zone keeps an *entry*: the zone, its place there if the zone
-is ordered, and when. Cards that move without a seat seeing them are logged once for all; where a
-remembered card may be by now follows from its entry and the log since then, worked out only when
-somebody asks. A card without an entry may be anywhere hidden with its back.
+Play only logs how cards move, one number each. What a seat knows is worked out from the log when
+somebody asks, and kept from there on. Copies of a state share the log until one of them goes on.
+
+Only what a seat may see enters its knowledge: of a move it did not see, the two zones, the back and the
+place in an ordered zone; never the card. Copies of a card that look the same are not told apart.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# An entry and a log line are packed into one int each, so that copying a memory is copying lists.
-PLACE_SHIFT: Final = 8
-TIME_SHIFT: Final = 24
-SEEN_SHIFT: Final = 32
-FLAG_SHIFT: Final = 40
-PLAIN: Final = 0
-UNDER: Final = 1  # a card went under the others of zone `src`
-POURED: Final = 2
-SHUFFLED: Final = 3
+from clio.engine.zones import Layout
+
+# One move as one number: card, src, dst, place + 1 in src and in dst (0: the zone has no order), who saw the
+# card, whether src is empty now. It stays below 2**62, where compiled code keeps numbers unboxed.
+MOST_CARDS: Final = 4094
+MOST_ZONES: Final = 256
+MOST_SEATS: Final = 8
+SRC_SHIFT: Final = 12
+DST_SHIFT: Final = 20
+FROM_SHIFT: Final = 28
+AT_SHIFT: Final = 40
+SEEN_SHIFT: Final = 52
+EMPTY_SHIFT: Final = 60
+SHUFFLED: Final = 4095  # in place of a card: the zone was shuffled
+
+ANYWHERE: Final = (2 << MOST_ZONES) - 1  # wider than every set of zones
+
+
+class Knowledge:
+    """Of the cards one seat cannot see: the zones each may be in, and places it knows exactly.
+
+    A card that is not here may be anywhere hidden with its back. Everything here is true.
+    """
+
+    def __init__(self) -> None:
+        self.zones: dict[int, int] = {}  # card -> zones it may be in, a bit each
+        self.places: dict[int, int] = {}  # card -> its place in its one zone, counted from the bottom
+
+    def clone(self) -> Knowledge:
+        other = Knowledge()
+        other.zones = self.zones.copy()
+        other.places = self.places.copy()
+        return other
+
+    def shuffled(self, zone: int) -> None:
+        """A shuffle forgets places, not zones."""
+        for card in list(self.places):
+            if self.zones[card] == 1 << zone:
+                del self.places[card]
+
+    def saw(self, card: int, src: int, dst: int, place: int, at: int, faces: bool, copies: list[int]) -> None:
+        """The seat saw the face of a card that went from src to dst; `faces`: it sees those of dst."""
+        if card not in self.places:
+            self._confuse(card, src, copies)
+        self.zones.pop(card, 0)
+        self.places.pop(card, 0)
+        self._shift(src, dst, place, at)
+        if not faces:
+            self.zones[card] = 1 << dst
+            if at >= 0:
+                self.places[card] = at
+
+    def missed(self, src: int, dst: int, place: int, at: int, back: int, backs: list[int]) -> None:
+        """A card with this back moved and the seat did not see which."""
+        moved = self._at(src, place)
+        if moved >= 0:
+            del self.places[moved]
+        self._shift(src, dst, place, at)
+        if moved >= 0:
+            self.zones[moved] = 1 << dst
+            if at >= 0:
+                self.places[moved] = at
+            return
+        for card, zones in self.zones.items():
+            if zones >> src & 1 and backs[card] == back and card not in self.places:
+                self.zones[card] = zones | 1 << dst
+
+    def emptied(self, zone: int) -> None:
+        """An empty zone holds none of the cards that might have been there."""
+        for card, zones in self.zones.items():
+            if zones >> zone & 1:
+                self.zones[card] = zones & ~(1 << zone)
+
+    def _at(self, zone: int, place: int) -> int:
+        """The card known to lie at a place of an ordered zone, or -1."""
+        if place >= 0:
+            for card, known in self.places.items():
+                if known == place and self.zones[card] == 1 << zone:
+                    return card
+        return -1
+
+    def _shift(self, src: int, dst: int, place: int, at: int) -> None:
+        """Cards above the place that was left move down, cards above the one that was taken move up."""
+        for card, known in self.places.items():
+            if place >= 0 and known > place and self.zones[card] == 1 << src:
+                known -= 1
+                self.places[card] = known
+            if at >= 0 and known >= at and self.zones[card] == 1 << dst:
+                self.places[card] = known + 1
+
+    def _confuse(self, card: int, src: int, copies: list[int]) -> None:
+        """A card came out of src: a copy that the seat believed to be there may have been this one.
+
+        Of the k copies it may have been, sorted by how much is known of them, k - 1 are left; each of these
+        may be where one of two neighbours may be. So it makes no difference which copy it really was.
+        """
+        found = [(self.zones.get(card, ANYWHERE), card)]
+        for other in copies:
+            zones = self.zones.get(other, 0)
+            if zones >> src & 1 and other not in self.places:
+                found.append((zones, other))
+        if len(found) == 1:
+            return
+        found.sort(key=_width)
+        mine = 0
+        while found[mine][1] != card:
+            mine += 1
+        for number, (zones, other) in enumerate(found):
+            if number == mine:
+                continue
+            zones |= found[number + 1 if number < mine else number - 1][0]
+            if zones == ANYWHERE:
+                del self.zones[other]
+            else:
+                self.zones[other] = zones
+
+    def key(self) -> tuple[object, ...]:
+        return (tuple(sorted(self.zones.items())), tuple(sorted(self.places.items())))
+
+
+def _width(known: tuple[int, int]) -> tuple[int, int, int]:
+    return (known[0].bit_count(), known[0], known[1])
 
 
 class Memory:
-    """Public entries (all seats saw the same), private ones per seat, and the log of unseen moves."""
+    """The knowledge of every seat up to some moment, that of the public last, and the log since then."""
 
     def __init__(self, seats: int) -> None:
-        self.tracking = False  # nobody remembers anything yet: nothing need be logged
-        self.public: dict[int, int] = {}
-        self.private: list[dict[int, int]] = [{} for _ in range(seats)]
-        self.log: list[int] = []
+        self.tracking = False  # nobody knows anything of hidden cards yet: nothing need be logged
+        self.known = [Knowledge() for _ in range(seats + 1)]  # shared between copies: replaced, never changed
+        self.log: list[int] = []  # shared between copies too: it only grows, and each copy
+        self.end = 0  # knows how much of it is its own
 
     def clone(self) -> Memory:
-        other = Memory(0)
+        other = Memory(-1)
         other.tracking = self.tracking
-        if self.tracking:
-            other.public = self.public.copy()
-            other.log = self.log[:]
-        other.private = [entries.copy() for entries in self.private]
+        other.known = self.known
+        other.log = self.log
+        other.end = self.end
         return other
 
-    def remember(self, card: int, zone: int, place: int, seats: int, everyone: int) -> None:
-        """These seats know that the card lies in the zone (at a place counted from the bottom, or -1).
+    def note(self, card: int, src: int, dst: int, place: int, at: int, seen: int, empty: bool) -> None:
+        """Log a move; `place` and `at` are -1 in a zone without order."""
+        self._append(
+            card
+            | src << SRC_SHIFT
+            | dst << DST_SHIFT
+            | (place + 1) << FROM_SHIFT
+            | (at + 1) << AT_SHIFT
+            | seen << SEEN_SHIFT
+            | (1 << EMPTY_SHIFT if empty else 0)
+        )
 
-        A private entry is always younger than the public one: writing a public one removes it.
-        """
-        self.tracking = True
-        entry = len(self.log) << TIME_SHIFT | (place + 1) << PLACE_SHIFT | zone
-        if seats == everyone:
-            self.public[card] = entry
-            for entries in self.private:
-                if card in entries:
-                    del entries[card]
+    def note_shuffle(self, zone: int) -> None:
+        self._append(SHUFFLED | zone << SRC_SHIFT)
+
+    def _append(self, line: int) -> None:
+        log = self.log
+        if len(log) != self.end:  # a copy has gone on from here
+            log = log[: self.end]
+            self.log = log
+        log.append(line)
+        self.end += 1
+
+    def settle(self, layout: Layout, backs: list[int], copies: list[list[int]]) -> None:
+        """Work the log into the knowledge. This changes nothing that anybody can see."""
+        if self.end == 0:
             return
-        for seat in range(len(self.private)):
-            if seats >> seat & 1:
-                self.private[seat][card] = entry
+        lines = self.log[: self.end]
+        known = [knowledge.clone() for knowledge in self.known]
+        for number, knowledge in enumerate(known):
+            # the public knows what every seat saw
+            eyes = layout.everyone if number == layout.seats else 1 << number
+            for line in lines:
+                _work_in(knowledge, line, eyes, layout, backs, copies)
+        self.known = known
+        self.log = []
+        self.end = 0
 
-    def log_move(self, src: int, dst: int, place: int, seen: int, under: bool) -> None:
-        self.log.append(seen << SEEN_SHIFT | (place + 1) << 16 | dst << 8 | src)
-
-    def log_under(self, zone: int) -> None:
-        if self.tracking:
-            self.log.append(UNDER << FLAG_SHIFT | zone << 8 | zone)
-
-    def log_pour(self, src: int, dst: int) -> None:
-        self.log.append(POURED << FLAG_SHIFT | dst << 8 | src)
-
-    def log_shuffle(self, zone: int) -> None:
-        self.log.append(SHUFFLED << FLAG_SHIFT | zone << 8 | zone)
-
-    def entry(self, seat: int, card: int) -> int:
-        """The seat's entry for a card, or -1."""
-        private = self.private[seat].get(card, -1)
-        return private if private >= 0 else self.public.get(card, -1)
-
-    def whereabouts(self, seat: int, cards: list[int], zones: int) -> dict[int, tuple[int, int]]:
-        """For each remembered card: the zones it may be in by now (bits) and its place, or -1.
-
-        A known place means exactly one zone.
-        """
-        found: dict[int, tuple[int, int]] = {}
-        waiting: list[tuple[int, int, int]] = []  # (time, zone, card): place not known
-        for card in cards:
-            entry = self.entry(seat, card)
-            if entry < 0:
-                continue
-            zone = entry & 0xFF
-            place = (entry >> PLACE_SHIFT & 0xFFFF) - 1
-            time = entry >> TIME_SHIFT
-            if place >= 0:
-                zone, place, time = self._follow(zone, place, time)
-            if place >= 0:
-                found[card] = (1 << zone, place)
-            else:
-                waiting.append((time, zone, card))
-        self._reach(seat, waiting, zones, found)
-        return found
-
-    def _follow(self, zone: int, place: int, time: int) -> tuple[int, int, int]:
-        """A card at a known place: where it is now, or where and when its place was lost (-1)."""
-        log = self.log
-        for now in range(time, len(log)):
-            line = log[now]
-            src = line & 0xFF
-            dst = line >> 8 & 0xFF
-            flag = line >> FLAG_SHIFT
-            if flag == PLAIN:
-                if src == zone:
-                    at = (line >> 16 & 0xFFFF) - 1
-                    if at == place:
-                        return dst, -1, now + 1
-                    if at < place:
-                        place -= 1
-            elif src == zone:
-                if flag == UNDER:
-                    place += 1
-                else:
-                    return dst, -1, now + 1
-        return zone, place, len(log)
-
-    def _reach(
-        self,
-        seat: int,
-        waiting: list[tuple[int, int, int]],
-        zones: int,
-        found: dict[int, tuple[int, int]],
-    ) -> None:
-        """Walk the log backwards: `reach[z]` are the zones in which a card of z may be by now."""
-        waiting.sort()
-        reach = [1 << zone for zone in range(zones)]
-        log = self.log
-        now = len(log)
-        while waiting:
-            time, zone, card = waiting[-1]
-            while now > time:
-                now -= 1
-                line = log[now]
-                flag = line >> FLAG_SHIFT
-                if flag == PLAIN:
-                    if not line >> SEEN_SHIFT >> seat & 1:
-                        reach[line & 0xFF] |= reach[line >> 8 & 0xFF]
-                elif flag == POURED:
-                    reach[line & 0xFF] = reach[line >> 8 & 0xFF]
-            found[card] = (reach[zone], -1)
-            waiting.pop()
+    def for_seat(self, seat: int) -> Memory:
+        """What is left where only one seat's knowledge is true: the others know what everybody knows."""
+        public = self.known[len(self.known) - 1]
+        other = Memory(-1)
+        other.tracking = self.tracking
+        other.known = [public] * len(self.known)
+        other.known[seat] = self.known[seat]
+        return other
 
     def key(self) -> tuple[object, ...]:
-        return (
-            tuple(sorted(self.public.items())),
-            tuple(tuple(sorted(entries.items())) for entries in self.private),
-            tuple(self.log),
-        )
+        """Of a settled memory."""
+        return tuple(knowledge.key() for knowledge in self.known)
+
+
+def _work_in(
+    knowledge: Knowledge, line: int, eyes: int, layout: Layout, backs: list[int], copies: list[list[int]]
+) -> None:
+    card = line & 0xFFF
+    src = line >> SRC_SHIFT & 0xFF
+    if card == SHUFFLED:
+        knowledge.shuffled(src)
+        return
+    dst = line >> DST_SHIFT & 0xFF
+    place = (line >> FROM_SHIFT & 0xFFF) - 1
+    at = (line >> AT_SHIFT & 0xFFF) - 1
+    if line >> SEEN_SHIFT & eyes == eyes:
+        knowledge.saw(card, src, dst, place, at, layout.sees[dst] & eyes == eyes, copies[card])
+    else:
+        knowledge.missed(src, dst, place, at, backs[card], backs)
+    if line >> EMPTY_SHIFT & 1:
+        knowledge.emptied(src)

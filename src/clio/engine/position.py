@@ -15,9 +15,11 @@ from typing import Any
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import ClioError, did_you_mean
 from clio.engine.game import Field, Game
+from clio.engine.memory import Knowledge
 from clio.engine.record import chosen_options
 from clio.engine.registry import load
-from clio.engine.state import State
+from clio.engine.result import Result
+from clio.engine.state import PUBLIC, State
 
 FORMAT = 1
 
@@ -55,7 +57,7 @@ def position_text(state: State) -> str:
     lines += ["", "[next]", f"opened = {state.opened}", f"answers = {list(state.answers)}"]
     lines.append("agenda = [" + ", ".join(f'"{step!r}"' for step in state.agenda) + "]")
     lines.append(f"dice = {list(state.dice.key())}")
-    lines += _write_memory(state)
+    lines += _write_memory(state) + _write_result(state)
     return "\n".join(lines) + "\n"
 
 
@@ -98,18 +100,40 @@ def _where(state: State, card: int) -> str:
 
 
 def _write_memory(state: State) -> list[str]:
-    memory = state.memory
-    if not memory.tracking:
+    """By card (where it lies now) the zones a seat thinks it may be in; `true` if it knows the place."""
+    lines = []
+    for seat in range(PUBLIC, state.layout.seats):
+        known = state.knowledge(seat)
+        pairs = sorted((_where(state, card), card) for card in known.zones)
+        entries = [f'"{where}" = {_known(state, known, card)}' for where, card in pairs]
+        if entries:
+            lines.append(f"{'public' if seat == PUBLIC else f'seat-{seat + 1}'} = {{ {', '.join(entries)} }}")
+    if not lines:
         return []
-    lines = ["", "# What each seat remembers of cards it cannot see now; may be left out.", "[memory]"]
-    lines.append(f"log = {memory.log}")
-    tables = [("public", memory.public)]
-    tables += [(f"seat-{seat + 1}", entries) for seat, entries in enumerate(memory.private)]
-    for name, entries in tables:
-        pairs = sorted((_where(state, card), entry) for card, entry in entries.items())
-        if pairs:
-            lines.append(f"{name} = {{ " + ", ".join(f'"{where}" = {entry}' for where, entry in pairs) + " }")
-    return lines
+    return ["", "# What each seat knows of cards it cannot see now; may be left out.", "[memory]", *lines]
+
+
+def _known(state: State, known: Knowledge, card: int) -> str:
+    if card in known.places:
+        return "true"
+    zones = known.zones[card]
+    return "[" + ", ".join(f'"{name}"' for zone, name in enumerate(state.layout.names) if zones >> zone & 1) + "]"
+
+
+def _write_result(state: State) -> list[str]:
+    result = state.result
+    if result is None:
+        return []
+    return [
+        "",
+        "[result]",
+        f'ending = "{result.ending}"',
+        f"places = {list(result.places)}",
+        f"scores = {list(result.scores)}",
+        "sources = [" + ", ".join(f'["{name}", {list(points)}]' for name, points in result.sources) + "]",
+        f'title = "{result.title}"',
+        f"aborted = {_number(result.aborted)}",
+    ]
 
 
 # --- reading ----------------------------------------------------------------------------------
@@ -155,15 +179,23 @@ class Reader:
         game.settle(state)
         self._read_next(game, state)
         self._read_memory(state)
+        self._read_result(state)
         problems = game.problems(state)
         if problems:
             raise self.bad("this position is impossible. " + " ".join(problems))
-        state.advance()
+        self._go_on(state)
         return state
+
+    def _go_on(self, state: State) -> None:
+        """Run what can run; a question that was put already keeps its number."""
+        opened, top = state.opened, state.agenda[-1] if state.agenda else None
+        state.advance()
+        if state.agenda and state.agenda[-1] is top:
+            state.opened = opened
 
     def _check_keys(self, game: Game, state: State) -> None:
         seats = state.layout.seats
-        sections = ["options", "table", "next", "memory", *(f"seat-{n + 1}" for n in range(seats))]
+        sections = ["options", "table", "next", "memory", "result", *(f"seat-{n + 1}" for n in range(seats))]
         plain = ["format", "game", "rules", "number", "seed"]
         for key in self.data:
             if key not in sections and key not in plain:
@@ -175,7 +207,7 @@ class Reader:
         own += [zone.name for zone in game.zones if zone.per_seat]
         for name in sections[1:]:
             known = own if name.startswith("seat-") else shared
-            for key in self.section(name) if name not in ("next", "memory") else ():
+            for key in self.section(name) if name not in ("next", "memory", "result") else ():
                 if key not in known:
                     raise self.bad(f"[{name}] has no {key!r}.{did_you_mean(key, known)}")
 
@@ -298,7 +330,8 @@ class Reader:
                 raise self.bad("'dice' must be five whole numbers.")
             state.dice = Dice(words[0], words[1], words[2], words[3], words[4])
         if "agenda" not in section:
-            game.resume(state)
+            if "result" not in self.data:
+                game.resume(state)
             return
         for text in section["agenda"]:
             words = str(text).split()
@@ -311,16 +344,42 @@ class Reader:
 
     def _read_memory(self, state: State) -> None:
         section = self.section("memory")
-        memory = state.memory
         if not section:
             return
-        memory.tracking = True
-        memory.log = [self._int("log", line) for line in section.get("log", [])]
-        tables = [("public", memory.public)]
-        tables += [(f"seat-{seat + 1}", entries) for seat, entries in enumerate(memory.private)]
-        for name, entries in tables:
-            for where, entry in section.get(name, {}).items():
-                entries[self._card_at(state, where)] = self._int(where, entry)
+        names = ["public", *(f"seat-{seat + 1}" for seat in range(state.layout.seats))]
+        state.memory.tracking = True
+        for name, entries in section.items():
+            if name not in names or not isinstance(entries, dict):
+                raise self.bad(f"[memory] has no {name!r}: it tells what {', '.join(names)} know.")
+            known = state.memory.known[names.index(name) - 1]
+            for where, zones in entries.items():
+                self._read_known(state, known, where, zones)
+
+    def _read_known(self, state: State, known: Knowledge, where: str, zones: Any) -> None:
+        card = self._card_at(state, where)
+        if zones is True:
+            zone, _, place = where.rpartition("/")
+            known.zones[card] = 1 << state.layout.by_name[zone]
+            known.places[card] = int(place)
+            return
+        if not isinstance(zones, list) or not all(zone in state.layout.by_name for zone in zones):
+            raise self.bad(f"what is known of {where!r} must be true or a list of zones, as in ['hand 1'].")
+        for zone in zones:
+            known.zones[card] = known.zones.get(card, 0) | 1 << state.layout.by_name[zone]
+
+    def _read_result(self, state: State) -> None:
+        section = self.section("result")
+        if not section:
+            return
+        try:
+            sources = [(str(name), [int(n) for n in points]) for name, points in section.get("sources", [])]
+            places, scores = [int(n) for n in section["places"]], [int(n) for n in section.get("scores", [])]
+            if len(places) != state.layout.seats:
+                raise ValueError
+        except (KeyError, TypeError, ValueError):
+            raise self.bad("[result] must tell the ending and one place for each seat.") from None
+        ending, title = str(section.get("ending", "")), str(section.get("title", ""))
+        state.finish(Result(ending, places, scores, sources, title, bool(section.get("aborted", False))))
 
 
 def read_position(path: Path, deck: Path | None = None) -> State:

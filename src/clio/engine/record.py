@@ -51,7 +51,7 @@ def record_text(match: Match, seat: int | None = None) -> str:
     for number, entry in enumerate(match.entries):
         shown = entry.revealed(masked)
         who = str(entry.seat + 1) if entry.seat >= 0 else "-"
-        lines.append(f"{number} {who} {entry.text}" + (" > " + ", ".join(shown) if shown else ""))
+        lines.append(f"{number} {who} {entry.told(masked)}" + (" > " + ", ".join(shown) if shown else ""))
     if match.state.result is not None:
         lines += ["", "result: " + result_line(match.state)]
     return "\n".join(lines) + "\n"

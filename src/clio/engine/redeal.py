@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError
+from clio.engine.memory import Knowledge
 from clio.engine.state import State
 from clio.engine.step import Ask, Options
 
@@ -21,28 +22,44 @@ TRIES = 200
 def hidden_places(state: State, seat: int) -> list[tuple[int, int]]:
     """(zone, index) of every card whose face the seat does not see."""
     layout = state.layout
+    eyes = 1 << seat if seat >= 0 else layout.everyone
     places = []
     for zone, cards in enumerate(state.zones):
-        if cards and not layout.sees[zone] >> seat & 1:
+        if cards and layout.sees[zone] & eyes != eyes:
             last = len(cards) - 1 if layout.top[zone] else len(cards)
             places += [(zone, index) for index in range(last)]
     return places
 
 
 def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
-    """A clone in which everything hidden from the seat was dealt again with these dice."""
+    """A clone in which everything hidden from the seat was dealt again with these dice.
+
+    Nothing of the truth is left in it: the other seats know no more than everybody knows.
+    """
+    known = state.knowledge(seat)
     for _ in range(TRIES):
         world = state.clone()
         world.forget_legal()  # the list may have been worked out with another seat's true hand
-        _deal(world, seat, dice)
+        world.memory = state.memory.for_seat(seat)
+        _deal(world, seat, known, dice)
         if world.game.plausible(world, seat):
             _answer_again(world, seat, dice)
-            world.dice = Dice(dice.word(), dice.word(), dice.word(), dice.word(), state.dice.uses)
-            return world  # type: ignore[return-value]
+            if _question_stands(state, world):
+                world.dice = Dice(dice.word(), dice.word(), dice.word(), dice.word(), state.dice.uses)
+                return world  # type: ignore[return-value]
     raise ClioError("No plausible deal was found: what this seat remembers contradicts itself.")
 
 
-def _deal(world: State, seat: int, dice: Dice) -> None:
+def _question_stands(state: State, world: State) -> bool:
+    """The card that the question is about is where it must be, and who is asked can answer."""
+    if world.result is not None:
+        return True
+    if state.asking().about(state) >= 0 and world.asking().about(world) < 0:
+        return False
+    return all(world.legal(seat) for seat in world.seats_open())
+
+
+def _deal(world: State, seat: int, known: Knowledge, dice: Dice) -> None:
     """Deal the hidden cards back by back: known places first, then the choosy, then the rest."""
     back_of = world.game.card_back
     zones = world.zones
@@ -50,8 +67,7 @@ def _deal(world: State, seat: int, dice: Dice) -> None:
     for zone, index in hidden_places(world, seat):
         by_back.setdefault(back_of[zones[zone][index]], []).append((zone, index))
     for places in by_back.values():
-        cards = [zones[zone][index] for zone, index in places]
-        known = world.memory.whereabouts(seat, cards, len(zones)) if world.memory.tracking else {}
+        cards = sorted(zones[zone][index] for zone, index in places)  # how they lay must make no difference
         _deal_back(world, places, cards, known, dice)
 
 
@@ -59,7 +75,7 @@ def _deal_back(
     world: State,
     places: list[tuple[int, int]],
     cards: list[int],
-    known: dict[int, tuple[int, int]],
+    known: Knowledge,
     dice: Dice,
 ) -> None:
     free: dict[int, list[int]] = {}  # by zone: the places of this back that are still open
@@ -71,7 +87,8 @@ def _deal_back(
     choosy: list[int] = []
     rest: list[int] = []
     for card in cards:
-        mask, place = known.get(card, (present, -1))
+        mask = known.zones.get(card, present)
+        place = known.places.get(card, -1)
         if place >= 0:
             zone = mask.bit_length() - 1
             free[zone].remove(place)
@@ -83,7 +100,7 @@ def _deal_back(
     for indices in free.values():
         dice.shuffle(indices)
     dice.shuffle(choosy)
-    masks = [known[card][0] & present for card in choosy]
+    masks = [known.zones[card] & present for card in choosy]
     room = {zone: len(indices) for zone, indices in free.items()}
     for number, card in enumerate(choosy):
         zone = _choose_zone(masks[number], masks[number + 1 :], room, dice)

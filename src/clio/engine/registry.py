@@ -25,11 +25,11 @@ def load(name: str, deck: Path | None = None) -> Game:
 
     The same cards give the same object, so actions of one game can be compared by identity.
     """
+    if deck is None and name in _shipped:
+        return _shipped[name]
     if name not in games():
         hint = did_you_mean(name, games())
         raise ClioError(f"There is no game {name!r}; the games are {', '.join(games())}.{hint}")
-    if deck is None and name in _shipped:
-        return _shipped[name]
     module = importlib.import_module(f"clio.games.{name}")
     game: Game = module.make(deck)
     game = _by_key.setdefault(game.actions.key, game)
@@ -37,3 +37,19 @@ def load(name: str, deck: Path | None = None) -> Game:
     if deck is None:
         _shipped[name] = game
     return game
+
+
+def adopt(game: Game) -> Game:
+    """Make a game known by its name that is no folder of `clio.games`; `games()` does not list it."""
+    game = _by_key.setdefault(game.actions.key, game)
+    intern_table(game.actions)
+    return _shipped.setdefault(game.name, game)
+
+
+def game_with(key: str) -> Game:
+    """The loaded game with this key (its name and the digest of its cards), for what was pickled."""
+    if key not in _by_key:
+        load(key.split(" ")[0])
+    if key not in _by_key:
+        raise ClioError(f"The game {key!r} is not loaded: load it with its deck first.")
+    return _by_key[key]

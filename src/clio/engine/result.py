@@ -36,6 +36,9 @@ class Result:
             "aborted": self.aborted,
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Result, (self.ending, self.places, self.scores, self.sources, self.title, self.aborted))
+
 
 def places_by(keys: list[tuple[int, ...]]) -> list[int]:
     """Places for keys of which the greater is the better; equal keys share a place."""

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError, IllegalAction
 from clio.engine.event import MOVED, SHUFFLED, Event
-from clio.engine.memory import Memory
+from clio.engine.memory import Knowledge, Memory
 from clio.engine.result import Result
 from clio.engine.step import Ask, Options, Step, Together
 from clio.engine.zones import Layout
 
 if TYPE_CHECKING:
     from clio.engine.game import Game
+
+PUBLIC: Final = -1  # in place of a seat: what everybody sees and knows
 
 
 class State:
@@ -65,93 +67,119 @@ class State:
 
     # --- cards ------------------------------------------------------------------------------
 
-    def move(self, card: int, src: int, dst: int, shown: int = 0) -> None:
-        """Lay a card on top of another zone; `shown` are seats (bits) that get to see its face."""
+    def move(self, card: int, src: int, dst: int, shown: int = 0, under: bool = False) -> None:
+        """Lay a card on top of another zone (or under it); `shown` are seats (bits) that get to see its face."""
         zone = self.zones[src]
-        place = len(zone) - 1
-        depth = 0
-        if zone[place] == card:
-            zone.pop()
-        else:
-            depth = place
-            place = zone.index(card)
-            depth -= place
-            del zone[place]
-        self.zones[dst].append(card)
         layout = self.layout
         before = layout.sees[src]
-        if depth == 0 and layout.top[src]:
-            before = layout.everyone
+        place = len(zone) - 1
+        uncovers = False
+        if zone[place] == card:
+            zone.pop()
+            if layout.top[src]:
+                before = layout.everyone
+                uncovers = True
+        else:
+            place = zone.index(card)
+            del zone[place]
+        target = self.zones[dst]
+        at = 0 if under else len(target)
+        if layout.top[dst] and at == len(target):
+            shown = layout.everyone
+        if under:
+            target.insert(0, card)
+        else:
+            target.append(card)
         after = layout.sees[dst]
-        everyone = layout.everyone
-        if layout.top[dst]:
-            shown = everyone
         seen = before | after | shown
         self.news |= seen & ~before
-        if after != everyone:
-            known = seen & ~after
-            if known:
-                top = len(self.zones[dst]) - 1 if layout.ordered[dst] else -1
-                self.memory.remember(card, dst, top, known, everyone)
         memory = self.memory
-        if memory.tracking and (seen != everyone or (depth and layout.ordered[src])):
-            memory.log_move(src, dst, place, seen, False)
+        if seen & ~after:
+            memory.tracking = True
         if self.events is not None:
-            self.events.append(Event(MOVED, self.acting(), card, src, dst, 0, before, seen))
+            self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen))
+        if memory.tracking and not (layout.open[src] and layout.open[dst]):
+            if not layout.ordered[src]:
+                place = -1
+            if not layout.ordered[dst]:
+                at = -1
+            memory.note(card, src, dst, place, at, seen, not zone)
+        if uncovers and zone:
+            self.uncover(src)
 
     def move_under(self, card: int, src: int, dst: int, shown: int = 0) -> None:
         """Like `move`, but under the other cards of the zone."""
-        self.move(card, src, dst, shown)
-        zone = self.zones[dst]
-        zone.insert(0, zone.pop())
-        memory = self.memory
-        if self.layout.sees[dst] != self.layout.everyone:
-            memory.log_under(dst)
-            layout = self.layout
-            known = (layout.sees[src] | shown) & ~layout.sees[dst]
-            if known and layout.ordered[dst]:
-                memory.remember(card, dst, 0, known, layout.everyone)
+        self.move(card, src, dst, shown, True)
 
     def pour(self, src: int, dst: int) -> None:
-        """Lay all cards of a zone, as they lie, on top of another. Nobody sees more than before."""
+        """Lay all cards of a zone, as they lie, on top of another. Nobody is shown more than the zones show."""
         cards = self.zones[src]
         layout = self.layout
         sees = layout.sees[src]
-        gain = layout.sees[dst] & ~sees
-        known = sees & ~layout.sees[dst]
+        after = layout.sees[dst]
         memory = self.memory
-        if memory.tracking:
-            memory.log_pour(src, dst)
-        if known:
-            for card in cards:
-                memory.remember(card, dst, -1, known, layout.everyone)
-        if gain and cards:
-            self.news |= gain
-        if self.events is not None:
-            for card in cards:
-                seen = sees | layout.sees[dst]
-                self.events.append(Event(MOVED, self.acting(), card, src, dst, 0, sees, seen))
+        hidden = not (layout.open[src] and layout.open[dst])
+        place = 0 if layout.ordered[src] else -1  # each card in turn is the lowest
+        at = len(self.zones[dst])
+        last = len(cards) - 1
+        for number, card in enumerate(cards):
+            before = layout.everyone if layout.top[src] and number == last else sees
+            seen = before | after
+            self.news |= seen & ~before
+            if seen & ~after:
+                memory.tracking = True
+            if memory.tracking and hidden:
+                memory.note(card, src, dst, place, at if layout.ordered[dst] else -1, seen, number == last)
+            if self.events is not None:
+                self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen))
+            at += 1
         self.zones[dst].extend(cards)
         self.zones[src] = []
+        if layout.top[dst] and cards:
+            self.uncover(dst)
 
     def shuffle(self, zone: int) -> None:
         self.dice.shuffle(self.zones[zone])
-        if self.memory.tracking:
-            self.memory.log_shuffle(zone)
+        if self.memory.tracking and self.layout.ordered[zone]:
+            self.memory.note_shuffle(zone)
         if self.events is not None:
             self.events.append(Event(SHUFFLED, self.acting(), -1, zone, zone))
+        if self.layout.top[zone] and self.zones[zone]:
+            self.uncover(zone)
 
     def look(self, zone: int, count: int, seats: int) -> None:
         """Show the top cards of a zone to some seats; the cards stay where they are."""
         cards = self.zones[zone]
+        for place in range(max(0, len(cards) - count), len(cards)):
+            self.show(cards[place], zone, seats)
+
+    def show(self, card: int, zone: int, seats: int) -> None:
+        """Show one card to some seats; it stays where it is."""
         sees = self.layout.sees[zone]
         fresh = seats & ~sees
+        if fresh == 0:
+            return
         self.news |= fresh
-        for place in range(max(0, len(cards) - count), len(cards)):
-            at = place if self.layout.ordered[zone] else -1
-            self.memory.remember(cards[place], zone, at, fresh, self.layout.everyone)
-            if self.events is not None:
-                self.events.append(Event(MOVED, self.acting(), cards[place], zone, zone, 0, sees, sees | seats))
+        place = self.zones[zone].index(card)
+        if self.events is not None:
+            self.events.append(Event(MOVED, self.acting(), card, zone, zone, place, sees, sees | seats))
+        if not self.layout.ordered[zone]:
+            place = -1
+        self.memory.tracking = True
+        self.memory.note(card, zone, zone, place, place, sees | seats, False)
+
+    def uncover(self, zone: int) -> None:
+        """The top card of a zone whose top all see has changed: it is news unless all knew it lies there."""
+        card = self.zones[zone][-1]
+        known = self.knowledge(PUBLIC)
+        place = len(self.zones[zone]) - 1
+        if known.zones.get(card, 0) != 1 << zone or known.places.get(card, -1) != place:
+            self.show(card, zone, self.layout.everyone)
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """What a seat (or the PUBLIC) knows of cards it cannot see. Read it only: copies share it."""
+        self.memory.settle(self.layout, self.game.card_back, self.game.copies())
+        return self.memory.known[seat]
 
     def tell(self, name: str, seat: int, card: int = -1, n: int = 0) -> None:
         """Say publicly what happened (a message id), if anybody listens."""
@@ -245,6 +273,10 @@ class State:
             step = agenda[-1]
             if isinstance(step, Ask):
                 answer = step.forced(self)
+                if answer is None and isinstance(step, Together) and step.open_to(self) == 0:
+                    agenda.pop()
+                    step.finish(self)  # nobody has anything to answer
+                    continue
                 if answer is None:
                     self.opened = self.number
                     if self.number >= self.cap:
@@ -268,6 +300,7 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Everything there is, as plain data: equal keys are equal states."""
+        self.memory.settle(self.layout, self.game.card_back, self.game.copies())
         return (
             tuple(tuple(zone) for zone in self.zones),
             tuple((step.name, step.args()) for step in self.agenda),
@@ -277,3 +310,43 @@ class State:
             None if self.result is None else repr(self.result.plain()),
             tuple(repr(getattr(self, name)) for name in self.fields),
         )
+
+    # --- pickling and copying: a state is its plain data and the name of its game ---------------
+
+    def __reduce__(self) -> tuple[object, ...]:
+        self.memory.settle(self.layout, self.game.card_back, self.game.copies())
+        agenda = [(step.name, step.args()) for step in self.agenda]
+        numbers = (self.number, self.opened, self.cap)
+        memory = [(seat.zones, seat.places) for seat in self.memory.known] if self.memory.tracking else []
+        fields = [getattr(self, name) for name in self.fields]
+        plain = (self.zones, agenda, self.dice, numbers, self.answers, memory, self.result, fields)
+        return (state_from, (self.game.actions.key, dict(self.options), plain))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+
+def state_from(key: str, options: dict[str, str], plain: tuple[Any, ...]) -> State:
+    """The state that was pickled; its game must be one the registry finds, or loaded with its deck."""
+    from clio.engine.registry import game_with
+
+    game = game_with(key)
+    state = game.blank(game.layout(int(options["players"])), options)
+    zones, agenda, dice, numbers, answers, memory, result, fields = plain
+    state.options = options
+    state.zones = zones
+    state.agenda = [game.step_class(name)(*args) for name, args in agenda]
+    state.dice = dice
+    state.number, state.opened, state.cap = numbers
+    state.answers = answers
+    state.memory.tracking = bool(memory)
+    for known, (zones_of, places) in zip(state.memory.known, memory, strict=False):
+        known.zones = zones_of
+        known.places = places
+    state.result = result
+    for name, value in zip(state.fields, fields, strict=True):
+        setattr(state, name, value)
+    return state

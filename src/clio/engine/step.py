@@ -45,6 +45,15 @@ class Step(Generic[S]):
     def __repr__(self) -> str:
         return " ".join([self.name, *map(str, self.args())])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self.args())
+
+    def __copy__(self) -> Step[S]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Step[S]:
+        return self
+
 
 class Ask(Step[S]):
     """A step that stops the agenda until a seat has chosen.

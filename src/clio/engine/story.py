@@ -76,10 +76,10 @@ class Story:
             line = self._line(happening, words, seat)
             if line is None:
                 continue
-            last = found[-1] if found else None
-            if last is not None and line.count and same(last, line):
-                last.cards += line.cards
-                last.count += line.count
+            before = found[-1] if found else None
+            if before is not None and line.count and same(before, line):
+                before.cards += line.cards
+                before.count += line.count
             else:
                 found.append(line)
         return [(line.entry, self._sentence(line, words, names, seat)) for line in found]

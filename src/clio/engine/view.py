@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from clio.engine.redeal import hidden_places
-from clio.engine.state import State
+from clio.engine.state import PUBLIC, State
 
-SPECTATOR = -1
+SPECTATOR = PUBLIC
 
 
 def view(state: State, seat: int) -> dict[str, Any]:
@@ -26,14 +26,11 @@ def view(state: State, seat: int) -> dict[str, Any]:
             for zone, name in enumerate(state.layout.names)
             if state.layout.in_use(zone)
         },
-        "fields": {field.name: _plain(getattr(state, field.name)) for field in state.game.fields},
-        "placed": {
-            field.name: placed(state, seat, getattr(state, field.name))
-            for field in state.game.fields
-            if field.shape == "cards"
-        },
+        "fields": {f.name: _plain(getattr(state, f.name)) for f in state.game.fields if f.shape != "cards"},
+        "placed": {f.name: placed(state, seat, f.name) for f in state.game.fields if f.shape == "cards"},
         "known": known_cards(state, seat),
         "asked": asked,
+        "answer": own_answer(state, seat),
         "decision": decision(state, seat) if seat in asked else None,
         "result": None if state.result is None else state.result.plain(),
     }
@@ -53,30 +50,39 @@ def zone_view(state: State, zone: int, seat: int) -> dict[str, Any]:
     return seen
 
 
-def placed(state: State, seat: int, numbers: list[int]) -> dict[str, int]:
-    """Numbers that lie on cards whose faces the seat sees, by zone and place ("developments 1/0")."""
+def placed(state: State, seat: int, field: str) -> dict[str, int]:
+    """What lies on cards whose faces the seat sees, by zone and place: physical cards have no number here."""
+    numbers: list[int] = getattr(state, field)
     layout = state.layout
-    marks = {}
-    for zone, cards in enumerate(state.zones):
-        sees = layout.sees[zone]
-        if sees == layout.everyone or (seat >= 0 and sees >> seat & 1):
-            for place, card in enumerate(cards):
-                if numbers[card]:
-                    marks[f"{layout.names[zone]}/{place}"] = numbers[card]
-    return marks
+    eyes = 1 << seat if seat >= 0 else layout.everyone
+    return {
+        f"{layout.names[zone]}/{place}": numbers[card]
+        for zone, cards in enumerate(state.zones)
+        if layout.sees[zone] & eyes == eyes
+        for place, card in enumerate(cards)
+        if numbers[card]
+    }
 
 
 def known_cards(state: State, seat: int) -> list[dict[str, Any]]:
     """What the seat remembers of cards it cannot see: where each may be, and its place if it knows it."""
-    if seat < 0 or not state.memory.tracking:
-        return []
-    hidden = [state.zones[zone][index] for zone, index in hidden_places(state, seat)]
     names = state.layout.names
+    knowledge = state.knowledge(seat)
     known = []
-    for card, (mask, place) in state.memory.whereabouts(seat, hidden, len(names)).items():
-        zones = [name for zone, name in enumerate(names) if mask >> zone & 1 and state.zones[zone]]
-        known.append({"card": state.game.card_name[card], "zones": zones, "place": place})
+    for zone, index in hidden_places(state, seat):
+        card = state.zones[zone][index]
+        mask = knowledge.zones.get(card, 0)
+        if mask:
+            zones = [name for number, name in enumerate(names) if mask >> number & 1 and state.zones[number]]
+            place = knowledge.places.get(card, -1)
+            known.append({"card": state.game.card_name[card], "zones": zones, "place": place})
     return sorted(known, key=lambda entry: (entry["card"], entry["zones"], entry["place"]))
+
+
+def own_answer(state: State, seat: int) -> str | None:
+    """What the seat has answered while others still have to."""
+    index = state.answers[seat] if seat >= 0 else -1
+    return state.game.actions.rows[index].text if index >= 0 else None
 
 
 def decision(state: State, seat: int) -> dict[str, Any]:

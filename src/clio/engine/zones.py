@@ -37,6 +37,7 @@ class Layout:
         self.most_seats = most_seats
         self.everyone = (1 << seats) - 1
         self.sees: list[int] = []  # by zone number: which seats see the faces (a bit each)
+        self.open: list[bool] = []  # everybody sees every face
         self.top: list[bool] = []
         self.ordered: list[bool] = []
         self.names: list[str] = []
@@ -57,8 +58,9 @@ class Layout:
         name = f"{zone.name} {seat + 1}" if zone.per_seat else zone.name
         self.by_name[name] = len(self.names)
         self.sees.append(sees)
+        self.open.append(sees == self.everyone)
         self.top.append(zone.faces == TOP)
-        self.ordered.append(zone.ordered)
+        self.ordered.append(zone.ordered or zone.faces == TOP)
         self.names.append(name)
         self.owner.append(owner)
 

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from clio.engine.registry import games, load
 from clio.engine.words import LANGUAGES
 from clio.server import lobby, people, play
-from clio.server.pages import PARTS, Pages, game_page, words_for
+from clio.server.pages import PARTS, Pages, words_for
 from clio.server.players import BotPlayers
 from clio.server.settings import Settings
 from clio.server.tables import Tables
@@ -103,7 +103,7 @@ def create_app(settings: Settings) -> FastAPI:
             raise HTTPException(404)
         pages: Pages = request.app.state.house.pages
         words = words_for(name, language)
-        facts = game_page(name).facts(card, words)
+        facts = load(name).describe(card, words)
         if "application/json" in request.headers.get("accept", ""):
             piece = str(pages.module(PARTS, name, language).facts(words.card(card), facts))
             return HTMLResponse(piece, headers={"Cache-Control": "max-age=3600", "Vary": "Accept"})

@@ -52,7 +52,10 @@ async def lobby(request: Request) -> Response:
         guest.language,
         guest=guest,
         token=house.visitors.form_token(guest),
-        games=[{"name": game.name, "cover": cover, "say": words_for(game.name, guest.language).say} for game, cover in covers()],
+        games=[
+            {"name": game.name, "cover": cover, "say": words_for(game.name, guest.language).say}
+            for game, cover in covers()
+        ],
         mine=mine,
         others=others,
     )
@@ -88,7 +91,10 @@ async def new_game(request: Request, name: str, problem: str = "") -> Response:
         guest=guest,
         token=house.visitors.form_token(guest),
         game=game,
-        groups={group: [o for o in game.options.values() if o.group == group] for group in ("variant", "with", "ruling")},
+        groups={
+            group: [option for option in game.options.values() if option.group == group]
+            for group in ("variant", "with", "ruling")
+        },
         numbers=sorted(game.seat_numbers),
         most=max(game.seat_numbers),
         rulings={ruling["option"]: ruling for ruling in game.rulings},

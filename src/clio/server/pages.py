@@ -38,15 +38,14 @@ def game_page(name: str) -> Any:
     """A game's own page module.
 
     `regions(view, about, words)` lists what its table shows: (name, macro of the game's table.html, plain data).
-    `picks(view, words)`, if there, turns a question into a set of ticks. `facts(card, words)` says what a card says.
+    `picks(view, words)`, if there, turns a question into a set of ticks.
     """
     return importlib.import_module(f"clio.games.{name}.page")
 
 
 @cache
 def words_for(game: str, language: str) -> Words:
-    packages = ("clio.server", "clio.engine") + ((f"clio.games.{game}", f"clio.games.{game}.sentences") if game else ())
-    return words(packages, language)
+    return words(("clio.server", *(load(game).packages if game else ())), language)
 
 
 class Pages:
@@ -66,9 +65,7 @@ class Pages:
 
     def page(self, template: str, language: str, of: str = "", **values: Any) -> str:
         say = words_for(of, language)
-        return self.jinja.get_template(f"server/{template}").render(
-            say=say.say, words=say, language=language, **values
-        )
+        return self.jinja.get_template(f"server/{template}").render(say=say.say, words=say, language=language, **values)
 
     def region(self, game: str, region: Region, language: str) -> tuple[str, str]:
         """(hash of the content, html)."""

@@ -18,8 +18,8 @@ from clio.server.labels import explain
 from clio.server.live import stream
 from clio.server.lobby import PACES, house_of, respond
 from clio.server.pages import words_for
-from clio.server.tableview import TableView
 from clio.server.tables import LiveTable, Stale
+from clio.server.tableview import TableView
 from clio.server.visitors import clean_name
 from clio.store import Conflict, SeatRow
 from clio.store.store import ChatRow, GuestRow
@@ -160,7 +160,9 @@ async def chat(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
     text = "".join(c for c in str(form.get("text", "")) if c.isprintable()).strip()[:LONGEST_MESSAGE]
     if text:
-        name = here.table.seats[here.seat].name if here.seat >= 0 else here.guest.name or words_for("", here.guest.language).say("guest")
+        name = here.guest.name or words_for("", here.guest.language).say("guest")
+        if here.seat >= 0:
+            name = here.table.seats[here.seat].name
         mates = here.table.match.game.mates(here.table.committed, here.seat) if here.seat >= 0 else ()
         team = bool(form.get("team")) and bool(mates)
         await here.table.say(ChatRow(here.seat, name, team, text, time.time()))

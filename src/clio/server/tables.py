@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
@@ -49,14 +49,14 @@ P = ParamSpec("P")
 Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, None]]
 
 
-def whole(change: Change[P]) -> Callable[Concatenate[LiveTable, P], Awaitable[None]]:
+def whole(change: Change[P]) -> Change[P]:
     """A change is made under the lock and to its end, even if the browser that asked for it goes away.
 
     Whatever fails after the log was touched makes this copy of the table useless: it is opened anew from the log.
     """
 
     @wraps(change)
-    async def changed(table: LiveTable, *args: P.args, **kwargs: P.kwargs) -> None:
+    async def changed(table: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> None:
         async def work() -> None:
             async with table.lock:
                 if table.gone:

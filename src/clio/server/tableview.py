@@ -208,9 +208,8 @@ class TableView:
 
     def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
-        regions = self.regions()
-        drawn = [(region.name, *self.house.pages.region(self.table.row.game, region, self.guest.language)) for region in regions]
-        game = self.table.row.game
+        game, draw = self.table.row.game, self.house.pages.region
+        drawn = [(region.name, *draw(game, region, self.guest.language)) for region in self.regions()]
         return self.house.pages.page(
             "table.html",
             self.guest.language,

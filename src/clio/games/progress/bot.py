@@ -42,7 +42,7 @@ SKILL_RATE: Final = {
     RESEARCH: 0.2,
     QUICK_DRAW: 0.12,
 }
-TOKEN_RATE: Final = 0.25  # of a token, each turn
+TOKEN_RATE: Final = 0.2  # of a token, each turn
 GENERAL_RATE: Final = 0.4
 MOST_TOKENS: Final = 5  # of a kind that can be used well
 POWER_STEP: Final = 1.2  # of a step on a power track, where a card is judged by itself
@@ -51,11 +51,12 @@ TURNS_PER_AGE: Final = 5.0
 DRAWN_PER_TURN: Final = 3.5  # cards that leave the piles of the newest age, each turn of each player
 MARGIN: Final = 1.0  # steps by which a lead on a power track is safe at the end ...
 MARGIN_PER_TURN: Final = 0.2  # ... and how many more for each turn left
-ACTION_LEFT: Final = 0.5
+ACTION_LEFT: Final = 3.0  # what an action brings as a rule: more than a card or two, so Draw comes last
 # The chance that a card in hand becomes a technology, by the knowledge its costs still lack.
 REACH: Final = (0.6, 0.5, 0.42, 0.35, 0.3, 0.26, 0.22, 0.19, 0.16, 0.14, 0.12, 0.1, 0.08)
 DISCARD_VALUE: Final = 0.25  # of a unit of General knowledge in a hand card
-ABOVE_LIMIT: Final = 0.4  # what a card above the hand limit keeps of its worth
+NEXT_CARD: Final = 0.7  # what each further card of a hand is worth of its value: turns are short
+ABOVE_LIMIT: Final = 0.1  # what is left of that above the hand limit
 DEVELOPED: Final = 0.9
 MILESTONE_CHANCE: Final = 0.6
 WIN: Final = 1000.0
@@ -95,8 +96,8 @@ def evaluate(state: Progress, seat: int) -> float:
     worth = worth_for(state.tables)
     if state.rulings.solo:
         own = points[0] + solo_board(state) + prospects(state, 0, worth, turns)
-        time = len(state.zones[TIME])
-        return own - time_penalty(time + int(turns)) + hand(state, 0, worth, turns)
+        cards = len(state.zones[TIME]) + int(turns)  # by the end of the game
+        return own - time_penalty(cards, state.tables.time_group) + hand(state, 0, worth, turns)
     power = power_ranks(state, turns)
     standing = [points[other] + power[other] + prospects(state, other, worth, turns) for other in range(seats)]
     own = standing[seat] + hand(state, seat, worth, turns)
@@ -116,14 +117,14 @@ def outcome(state: Progress, seat: int) -> float:
 
 
 def areas(state: Progress) -> tuple[list[float], float]:
-    """One walk through all areas: every seat's points that cannot be lost, and the turns that are left."""
+    """One walk through all areas: every seat's points but for power tracks, and the turns that are left."""
     tables = state.tables
     rulings = state.rulings
     symbols = [0, 0, 0, 0, 0, 0]
     found = []
     for seat in range(state.layout.seats):
         own = [0, 0, 0, 0, 0, 0]
-        total = skill_points(state, seat)
+        total = float(skill_points(state, seat))
         for card in state.zones[ACTIVE + seat]:
             tech = tables.tech[card]
             total += tables.vp[tech]
@@ -132,7 +133,7 @@ def areas(state: Progress) -> tuple[list[float], float]:
             total += set_points(state, seat)
         if rulings.personalities:
             total += personality_points(state, seat)
-        found.append(float(total))
+        found.append(total)
         for age in range(2, 6):
             symbols[age] = max(symbols[age], own[age]) if rulings.single_area else symbols[age] + own[age]
     turns = 0.0
@@ -235,8 +236,11 @@ def hand(state: Progress, seat: int, worth: Worth, turns: float) -> float:
                     lack += cost.amount - tokens[cost.kind]
             value += REACH[min(max(lack, 0), len(REACH) - 1)] * (worth.flat[tech] + worth.rate[tech] * turns)
         values.append(value)
-    spare = len(values) - state.skill_value(seat, HAND_LIMIT)
-    if spare <= 0:
-        return sum(values)
-    values.sort()
-    return sum(values) - (1 - ABOVE_LIMIT) * sum(values[:spare])
+    values.sort(reverse=True)
+    limit = state.skill_value(seat, HAND_LIMIT)
+    total = 0.0
+    share = 1.0
+    for number, value in enumerate(values):
+        total += share * value if number < limit else ABOVE_LIMIT * share * value
+        share *= NEXT_CARD
+    return total

@@ -11,7 +11,6 @@ from clio.games.progress.deck import (
     KNOWLEDGE,
     MILESTONE_GROUPS,
     PERSONALITY_GROUPS,
-    PLAYERS,
     POWERS,
     ROMAN,
     SKILLS,
@@ -94,7 +93,6 @@ def _technology(card: Technology, words: Words) -> list[tuple[str, str]]:
         (words.say("part-vp"), str(card.vp or "–")),
         (words.say("part-new-age"), ROMAN[card.age_symbol]),
         (words.say("part-discard-value"), str(card.discard_value)),
-        (words.say("part-copies"), " ".join(str(card.copies_for(players)) for players in PLAYERS)),
     ]
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
+from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
+from clio.engine.words import Words
 from clio.engine.zones import Layout
-from clio.games.progress import bot, setup
-from clio.games.progress.cards import load_cards
+from clio.games.progress import bot, effects, faces, setup
+from clio.games.progress.cards import check_cards, load_cards
 from clio.games.progress.deck import Deck
 from clio.games.progress.invariants import problems, settle
 from clio.games.progress.rules import (
@@ -32,6 +34,7 @@ from clio.games.progress.rules import (
     upkeep,
 )
 from clio.games.progress.rules.words import REFUSALS
+from clio.games.progress.seen import Seen
 from clio.games.progress.state import AGES, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
 from clio.games.progress.vocabulary import build_tables
 
@@ -46,6 +49,8 @@ class ProgressGame(Game):
     end_rule = "PR-END-02"
     endings = scoring.ENDINGS
     spare_zone = "box"
+    packages = ("clio.games.progress", "clio.games.progress.sentences")
+    decks = True
     fields = (
         Field("age", "one"),
         Field("order", "list"),
@@ -171,6 +176,43 @@ class ProgressGame(Game):
 
     def problems(self, state: State) -> list[str]:
         return problems(cast(Progress, state))
+
+    # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
+
+    def seen(self, view: Mapping[str, Any]) -> Seen:
+        options = view["options"]
+        return Seen(self.deck, self.blank(self.layout(int(options["players"])), options), view)
+
+    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
+        from clio.games.progress.screen import picture
+
+        return picture(self.seen(view), names, words, width, height)
+
+    def remark(self, view: Mapping[str, Any], action: str, words: Words) -> str:
+        from clio.games.progress.screen import remark
+
+        return remark(self.seen(view), action, words)
+
+    def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
+        return faces.describe(self.deck, card, words)
+
+    def deck_origin(self, words: Words) -> str:
+        printed = all(card.provenance.complete for card in self.deck.cards())
+        return words.say("origin-printed" if printed else "origin")
+
+    def deck_problems(self, path: Path) -> list[str]:
+        return check_cards(path)
+
+    def deck_picture(self, tree: bool) -> Any:
+        from clio.games.progress.show import deck_table, technology_tree
+
+        return technology_tree(self.deck) if tree else deck_table(self.deck)
+
+    def effect_names(self) -> list[str]:
+        return effects.effect_names(self.deck)
+
+    def effects_of(self, action: Action, before: State, after: State) -> list[str]:
+        return effects.effects_of(action, cast(Progress, before), cast(Progress, after))
 
 
 def make(deck: Path | None) -> ProgressGame:

@@ -9,13 +9,14 @@ from typing import Any, Final
 from clio.engine.registry import load
 from clio.engine.words import Words, rule_sentence
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, ROMAN, SKILLS, Milestone, Technology
-from clio.games.progress.faces import cost_words, describe, gain_words, gains_of, skill_name
+from clio.games.progress.faces import cost_words, gain_words, gains_of, skill_name
 from clio.games.progress.game import ProgressGame
-from clio.games.progress.seen import Seen
 from clio.games.progress.state import GENERAL
 
+HAND_VERBS: Final = ("discover", "research", "pay", "discard", "swap")
 # Questions that are answered by a set, with the verb of their moves.
 SETS: Final = {"pay": "pay", "choose-discards": "discard"}
+
 
 def regions(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
     """The table as this viewer sees it: (region, macro that draws it, content)."""
@@ -49,11 +50,6 @@ def picks(view: Mapping[str, Any], words: Words) -> dict[str, Any] | None:
     }
 
 
-def facts(card: str, words: Words) -> list[tuple[str, str]]:
-    """What a card says."""
-    return describe(the_game().deck, card, words)
-
-
 def the_game() -> ProgressGame:
     game = load(ProgressGame.name)
     assert isinstance(game, ProgressGame)
@@ -68,8 +64,7 @@ class Page:
         self.view = view
         self.about = about
         self.words = words
-        blank = game.blank(game.layout(int(view["options"]["players"])), view["options"])
-        self.seen = Seen(game.deck, blank, view)
+        self.seen = game.seen(view)
         self.seat: int = view["seat"]
         decision = view["decision"] or {"legal": [], "refused": [], "left": 0, "about": None}
         self.decision = decision
@@ -98,7 +93,8 @@ class Page:
             data["age"] = ROMAN[face.age]
             data["value"] = face.discard_value
             if face.per_five >= 0:
-                data["gains"].append(self.words.say("gain-per-five", kind=self.words.say(f"kind-{KINDS[face.per_five]}")))
+                kind = self.words.say(f"kind-{KINDS[face.per_five]}")
+                data["gains"].append(self.words.say("gain-per-five", kind=kind))
         if isinstance(face, (Technology, Milestone)):
             data["costs"] = self.costs(face)
         return data
@@ -117,7 +113,7 @@ class Page:
         ]
 
     def moves(self, *texts: str, of: str = "") -> list[dict[str, Any]]:
-        """Buttons for the moves that touch a card: legal ones lit, others with the reason; ticks where a set is asked."""
+        """Buttons for the moves that touch a card: legal ones lit, others with the reason; ticks in a set."""
         found = []
         for text in texts:
             verb = text.split(" ")[0]
@@ -174,9 +170,10 @@ class Page:
         ages = []
         for age in range(1, seen.rulings.last_age + 1):
             pile = seen.cards(f"discard {ROMAN[age]}")
+            name = self.words.say(f"age-{age}")
             ages.append(
                 {
-                    "name": self.words.say(f"age-{age}"),
+                    "name": name,
                     "era": self.words.say(f"age-{age}-name"),
                     "roman": ROMAN[age],
                     "deck": seen.count(f"deck {ROMAN[age]}"),
@@ -185,9 +182,7 @@ class Page:
                     "now": age == now,
                     "pile": len(pile),
                     "top": self.brief(pile[-1], f"discard {age}") if pile else None,
-                    "moves": self.moves(
-                        f"deck {ROMAN[age]}", f"pile {ROMAN[age]}", f"shuffle {ROMAN[age]}", of=self.words.say(f"age-{age}")
-                    ),
+                    "moves": self.moves(*(f"{verb} {ROMAN[age]}" for verb in ("deck", "pile", "shuffle")), of=name),
                     "unseen": [] if age < now - 1 else self.unseen(age),
                     "needed": seen.rulings.needed[age + 1],
                     "have": min(seen.symbols(age + 1), seen.rulings.needed[age + 1]) if age >= now else 0,
@@ -254,7 +249,9 @@ class Page:
         if seen.rulings.personalities:
             for zone in ("scientists", "artists"):
                 for name in seen.cards(zone):
-                    data["free"].append({**self.card(name, zone), "moves": self.moves(f"personality {name}", of=self.words.card(name))})
+                    data["free"].append(
+                        {**self.card(name, zone), "moves": self.moves(f"personality {name}", of=self.words.card(name))}
+                    )
         if seen.rulings.solo:
             data["time"] = [
                 {**self.card(name, "time"), "moves": self.moves(f"time {name}", of=self.words.card(name))}
@@ -318,7 +315,13 @@ class Page:
                 moves = [{**moves[0], "label": "+1"}] * min(ready, self.useful(kind))
             if ready or spent:
                 found.append(
-                    {"kind": name, "name": self.words.say(f"token-{name}"), "ready": ready, "spent": spent, "moves": moves}
+                    {
+                        "kind": name,
+                        "name": self.words.say(f"token-{name}"),
+                        "ready": ready,
+                        "spent": spent,
+                        "moves": moves,
+                    }
                 )
         return found
 
@@ -361,9 +364,7 @@ class Page:
         cards = []
         for name in sorted(seen.cards(zone), key=lambda card: (seen.technology(card).age, card)):
             data = self.card(name, "hand")
-            data["moves"] = self.moves(
-                f"discover {name}", f"research {name}", f"pay {name}", f"discard {name}", f"swap {name}", of=data["name"]
-            )
+            data["moves"] = self.moves(*(f"{verb} {name}" for verb in HAND_VERBS), of=data["name"])
             data["can"] = any(not move["why"] for move in data["moves"])
             data["target"] = name == self.decision["about"]
             pay, lack = seen.missing(name)

@@ -36,6 +36,11 @@ class PayDiscovery(Pay):
                 return card
         return -1
 
+    def begin(self, state: Progress) -> None:
+        """All hear which card is to be discovered, and so know that it is in this hand."""
+        state.show(self.about(state), HAND + self.seat, state.layout.everyone)
+        super().begin(state)
+
     def again(self, tokens: list[int]) -> Pay:
         return PayDiscovery(self.seat, self.target, tokens[0], tokens[1], tokens[2], tokens[3])
 

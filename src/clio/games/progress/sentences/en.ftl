@@ -150,8 +150,6 @@ ask-take-time = Which card do you take from the Time deck?
 
 ## Refusals
 
-refusal-game-over = The game is over.
-refusal-not-your-decision = You are not asked now.
 refusal-no-action-left = You have no action left this turn.
 refusal-draw-ended-the-phase = A Draw ended your action phase.
 refusal-copy-in-own-area = You already have this technology in your area.
@@ -412,4 +410,3 @@ board-symbols-why = New-age symbols { $age }: { $have } of { $needed } are in pl
 }.
 board-nothing = nothing
 board-spent = spent
-part-copies = Cards with 1-5 players

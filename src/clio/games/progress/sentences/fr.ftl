@@ -9,6 +9,5 @@ gain-token = { $n ->
 }
 gain-per-five = 1 PV par série de cinq : { $kind }
 part-kind = Domaine
-part-copies = Cartes de 1 à 5 joueurs
 part-turn-order = Ordre du tour
 group-of-cards = { $age } · { $name }

@@ -9,6 +9,5 @@ gain-token = { $n ->
 }
 gain-per-five = 1 ПО за каждые пять: { $kind }
 part-kind = Вид
-part-copies = Карт при 1–5 игроках
 part-turn-order = Порядок хода
 group-of-cards = { $age } · { $name }

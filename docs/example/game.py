@@ -1,0 +1,154 @@
+"""Bazaar as the kernel knows it: declarations, options, and the doors to the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from clio.engine.errors import ClioError
+from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.rulebook import Rulebook
+from clio.engine.state import State
+from clio.engine.zones import Layout
+from docs.example import rules
+from docs.example.state import BOX, CHOSEN, DECK, HAND, MARKET, MOST_SEATS, WONDERS, ZONES, Bazaar, Tables
+
+HIGHEST_BID = 12
+
+
+class BazaarGame(Game):
+    name = "bazaar"
+    seat_numbers = (2, MOST_SEATS)
+    zones = ZONES
+    fields = (
+        Field("day", "one"),
+        Field("bid", "one"),
+        Field("bidder", "one"),
+        Field("out", "seat"),
+        Field("booths", "seat"),
+    )
+    steps = (
+        rules.Dawn,
+        rules.Turn,
+        rules.Peeked,
+        rules.Auction,
+        rules.Bid,
+        rules.Pay,
+        rules.Granted,
+        rules.Tithe,
+    )
+    refusals = tuple(Refusal(rule, message) for rule, message in rules.REFUSALS)
+    turn_rule = "BZ-TURN-01"
+    end_rule = "BZ-END-01"
+    endings = ("dusk",)
+    spare_zone = "box"
+    cap = 500
+    packages = ("docs.example",)
+
+    def __init__(self, cards: Mapping[str, Any], digest: str) -> None:
+        super().__init__(digest)
+        self.tables = self._build(cards)
+        book = Rulebook("docs.example")
+        self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
+        options = [
+            Option("players", ("2", "4"), "players"),
+            Option("days", ("3", "1", "4"), "variant"),
+            Option("purse", ("full", "small"), "with"),
+            Option("tithe", ("rest", "one"), "ruling", "B-01"),
+        ]
+        self.options = {option.name: option for option in options}
+
+    def _build(self, cards: Mapping[str, Any]) -> Tables:
+        """The cards as numbers, and every action there is, in a fixed order."""
+        tables = Tables()
+        add = self.actions.add
+        for number, coin in enumerate(cards["coin"]):
+            tables.value.append(coin["value"])
+            tables.take.append(add(rules.TAKE, f"take {coin['id']}", number))
+            tables.pay.append(add(rules.PAY, f"pay {coin['id']}", number))
+            tables.give.append(add(rules.GIVE, f"give {coin['id']}", number))
+            for _ in range(coin["copies"]):
+                self._card(tables, coin["id"], 0, number, 0, False)
+        for wonder in cards["wonder"]:
+            self._card(tables, wonder["id"], 1, -1, wonder["points"], wonder.get("guild", False))
+        tables.bid = [add(rules.BID, f"bid {amount}", amount) for amount in range(1, HIGHEST_BID + 1)]
+        tables.peek = add(rules.PEEK, "peek")
+        tables.keep = add(rules.KEEP, "keep")
+        tables.under = add(rules.UNDER, "under")
+        tables.build = add(rules.BUILD, "build")
+        tables.passing = add(rules.PASS, "pass")
+        return tables
+
+    def _card(self, tables: Tables, name: str, back: int, coin: int, points: int, guild: bool) -> None:
+        self.card_name.append(name)
+        self.card_back.append(back)
+        tables.coin.append(coin)
+        tables.points.append(points)
+        tables.guild.append(guild)
+
+    def check_options(self, options: Mapping[str, str]) -> None:
+        if options["purse"] == "small" and options["players"] != "2":
+            raise ClioError("purse=small has too few coins for four players: choose players=2 or purse=full.")
+
+    def blank(self, layout: Layout, options: Mapping[str, str]) -> Bazaar:
+        return Bazaar(self, layout, self.tables, None)
+
+    def lay_out(self, state: State, options: Mapping[str, str]) -> None:
+        small = options["purse"] == "small"
+        used = [0] * len(self.tables.value)
+        for card, coin in enumerate(self.tables.coin):
+            if coin >= 0:
+                used[coin] += 1
+                state.zones[BOX if small and used[coin] > 2 else DECK].append(card)
+            else:
+                state.zones[WONDERS].append(card)
+        state.shuffle(DECK)
+        state.shuffle(WONDERS)
+        for seat in range(state.layout.seats):
+            for _ in range(2 if small else 3):
+                state.move(state.zones[DECK][-1], DECK, HAND + seat)
+        for _ in range(1 if small else 2):
+            state.move(state.zones[DECK][-1], DECK, MARKET)
+        state.agenda.append(rules.Dawn())
+
+    def resume(self, state: State) -> None:
+        state.agenda.append(rules.Dawn())
+
+    def score(self, state: State, seat: int) -> int:
+        return rules.score(cast(Bazaar, state), seat)
+
+    def belongs(self, card: int, zone: str) -> bool:
+        return (self.tables.coin[card] < 0) == (zone.split()[0] in ("wonders", "prize", "won"))
+
+    def problems(self, state: State) -> list[str]:
+        table = cast(Bazaar, state)
+        found = [f"Seat {n + 1} has {booths} booths." for n, booths in enumerate(table.booths) if not 0 <= booths <= 2]
+        for zone, name in enumerate(state.layout.names):
+            wrong = [self.card_name[card] for card in state.zones[zone] if not self.belongs(card, name)]
+            if wrong and zone != BOX:
+                found.append(f"{wrong[0]} cannot lie in {name!r}.")
+        return found
+
+    def plausible(self, state: State, seat: int) -> bool:
+        """A standing bid can be paid, and what was picked was picked as the rules say."""
+        table = cast(Bazaar, state)
+        for other in range(state.layout.seats):
+            picked = [table.tables.coin[card] for card in state.zones[CHOSEN + other]]
+            if picked != sorted(picked):
+                return False
+        step = state.agenda[-1] if state.agenda else None
+        if isinstance(step, rules.Bid):
+            return table.bidder < 0 or table.purse(table.bidder) >= table.bid
+        if isinstance(step, rules.Pay):
+            picked_worth = sum(table.coins(CHOSEN + step.seat))
+            return picked_worth < step.due <= picked_worth + table.purse(step.seat)
+        return True
+
+
+def make(deck: Path | None) -> BazaarGame:
+    """The game with the cards of a file, or with its own."""
+    data = (deck or Path(__file__).parent / "cards.toml").read_bytes()
+    return BazaarGame(tomllib.loads(data.decode()), hashlib.sha256(data).hexdigest())

@@ -1,0 +1,87 @@
+"""What must hold in every game at every moment. A game passes these without knowing of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.dice import Dice
+from clio.engine.redeal import redeal
+from clio.engine.state import State
+
+EVERY: Final = 16  # actions between two thorough looks
+
+
+class Trouble(Exception):
+    """Something that must never happen has happened; the text says what."""
+
+
+class Inspector:
+    """Looks at one game after every action, and thoroughly every so often and at the end."""
+
+    def __init__(self, dice: Dice, every: int = EVERY) -> None:
+        self.dice = dice
+        self.every = every
+        self.old: State | None = None  # a copy made a while ago
+        self.old_key: tuple[object, ...] = ()
+
+    def look(self, state: State) -> None:
+        self.no_dead_end(state)
+        cards = len(state.game.card_name)
+        if sum(map(len, state.zones)) != cards:
+            self.all_cards(state)
+        if state.over or state.number % self.every == 0:
+            self.all_cards(state)
+            self.nothing_impossible(state)
+            self.copies_agree(state)
+            self.redeal_agrees(state)
+
+    def no_dead_end(self, state: State) -> None:
+        """Until the game is over somebody is asked, and whoever is asked can do something."""
+        if state.over:
+            return
+        seats = state.seats_open()
+        if not seats:
+            raise Trouble(f"Dead end: the game is not over, but {state.asking().name!r} asks nobody.")
+        for seat in seats:
+            if not state.legal(seat):
+                raise Trouble(f"Dead end: seat {seat + 1} is asked {state.asking().name!r} and can do nothing.")
+
+    def all_cards(self, state: State) -> None:
+        """Every physical card lies in one place."""
+        names = state.game.card_name
+        lying = sorted(card for zone in state.zones for card in zone)
+        if lying == list(range(len(names))):
+            return
+        lost = sorted({*range(len(names))} - {*lying})
+        twice = sorted({card for card in lying if lying.count(card) > 1})
+        told = [f"{names[card]} (card {card}) is lost" for card in lost]
+        told += [f"{names[card]} (card {card}) lies in two places" for card in twice]
+        raise Trouble("Cards are not conserved: " + ", ".join(told) + ".")
+
+    def nothing_impossible(self, state: State) -> None:
+        problems = state.game.problems(state)
+        if problems:
+            raise Trouble("Impossible table: " + " ".join(problems))
+
+    def copies_agree(self, state: State) -> None:
+        """A copy equals its original, and what happens to the one leaves no trace in the other."""
+        if self.old is not None and self.old.key() != self.old_key:
+            raise Trouble("A copy made earlier has changed since: it shares something with the table.")
+        copy = state.clone()
+        key = state.key()
+        if copy.key() != key:
+            raise Trouble(f"A copy differs from its original in {_difference(copy.key(), key)}.")
+        self.old, self.old_key = copy, key
+
+    def redeal_agrees(self, state: State) -> None:
+        """Whoever is asked can do the same whatever the cards are that it cannot see."""
+        for seat in state.seats_open():
+            world = redeal(state, seat, self.dice)
+            world.forget_legal()
+            if world.legal(seat) != state.legal(seat):
+                raise Trouble(f"What seat {seat + 1} may do depends on cards it cannot see.")
+
+
+def _difference(one: tuple[object, ...], other: tuple[object, ...]) -> str:
+    parts = ("zones", "agenda", "dice", "numbers", "memory", "result", "fields")
+    return ", ".join(part for part, a, b in zip(parts, one, other, strict=True) if a != b)

@@ -1,0 +1,69 @@
+"""What a fuzzing run has met: every kind of action, decision, ending and card effect, and how often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from clio.engine.game import Game
+from clio.engine.step import Ask
+
+Counts = dict[str, Counter[str]]  # by table
+
+ACTIONS = "action"
+DECISIONS = "decision"
+ENDINGS = "ending"
+EFFECTS = "effect"
+
+
+def action_kinds(game: Game) -> dict[int, str]:
+    """A name for each kind of action: the words its notations share, with dots where they differ.
+
+    Rows that hold a place in the table and are never offered begin with a dash.
+    """
+    by_kind: dict[int, list[list[str]]] = {}
+    for action in game.actions.rows:
+        if not action.text.startswith("-"):
+            by_kind.setdefault(action.kind, []).append(action.text.split())
+    names = {}
+    for kind, texts in by_kind.items():
+        words = []
+        for column in zip(*texts, strict=False):
+            if len(set(column)) > 1:
+                break
+            words.append(column[0])
+        names[kind] = " ".join(words) if len(texts) == 1 else " ".join([*words, "..."])
+    return names
+
+
+def expected(game: Game) -> dict[str, list[str]]:
+    """Everything that can occur, by table."""
+    return {
+        ACTIONS: list(action_kinds(game).values()),
+        DECISIONS: [step.name for step in game.steps if issubclass(step, Ask)],
+        ENDINGS: list(game.endings),
+        EFFECTS: list(game.effect_names()),
+    }
+
+
+def empty_counts() -> Counts:
+    return {table: Counter() for table in (ACTIONS, DECISIONS, ENDINGS, EFFECTS)}
+
+
+def add_counts(total: Counts, more: Mapping[str, Counter[str]]) -> None:
+    for table, counter in more.items():
+        total[table].update(counter)
+
+
+def gaps(game: Game, counts: Counts, least: int) -> list[str]:
+    """What occurred too seldom, one sentence each; also what occurred and was never declared."""
+    found = []
+    for table, names in expected(game).items():
+        counter = counts[table]
+        found += [
+            f"The {table} {name!r} occurred {counter[name]} times: fewer than {least}."
+            for name in names
+            if counter[name] < least
+        ]
+        found += [f"The {table} {name!r} occurred but is not declared." for name in counter if name not in names]
+    return found

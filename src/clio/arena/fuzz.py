@@ -1,0 +1,201 @@
+"""Random games over all options, looking for trouble, and counting what they met."""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from clio import bots
+from clio.arena.checks import Inspector, Trouble
+from clio.arena.coverage import (
+    ACTIONS,
+    DECISIONS,
+    EFFECTS,
+    ENDINGS,
+    Counts,
+    action_kinds,
+    add_counts,
+    empty_counts,
+    gaps,
+)
+from clio.arena.executor import executor_for
+from clio.arena.failure import Failure, Move, save_failure
+from clio.arena.moody import Moody
+from clio.arena.pairs import Cover, Pair, covering, pairs_of
+from clio.arena.play import Job, Order, seat_dice
+from clio.arena.simulate import Told
+from clio.bots import Bot
+from clio.bots.greedy import Greedy
+from clio.engine.dice import dice_from_seed
+from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.registry import load
+from clio.engine.state import State
+
+# Who plays: so many rounds over all option sets by each table. Good play gets where random play does not.
+TABLES: Final = (
+    ("random",),
+    ("moody",),
+    ("random", "moody"),
+    ("moody",),
+    ("hasty", "random"),
+    ("random",),
+    ("moody",),
+    ("greedy", "moody"),
+)
+GREEDY_NODES: Final = 40  # enough for sensible play, and four times as fast
+ABORTED: Final = 1000  # at most one game in so many may run into its cap
+CRASH_LINES: Final = 3
+
+
+@dataclass
+class Found:
+    """What one game showed."""
+
+    counts: Counts
+    decisions: int = 0
+    aborted: bool = False
+    failure: Failure | None = None
+
+
+@dataclass
+class Report:
+    """What all games showed."""
+
+    game: Game
+    cover: Cover
+    games: int = 0
+    decisions: int = 0
+    counts: Counts = field(default_factory=empty_counts)
+    pairs: Counter[Pair] = field(default_factory=Counter)
+    aborted: list[Job] = field(default_factory=list)
+    failures: list[tuple[Failure, Path | None]] = field(default_factory=list)
+
+    def add(self, job: Job, found: Found) -> None:
+        self.games += 1
+        self.decisions += found.decisions
+        add_counts(self.counts, found.counts)
+        self.pairs.update(pairs_of(job.options))
+        if found.aborted:
+            self.aborted.append(job)
+
+    def pairs_hit(self, least: int = 1) -> int:
+        return sum(self.pairs[pair] >= least for pair in self.cover.pairs)
+
+    def gaps(self, least: int) -> list[str]:
+        """What occurred too seldom, one sentence each."""
+        found = []
+        missing = len(self.cover.pairs) - self.pairs_hit(least)
+        if missing:
+            found.append(f"{missing} of {len(self.cover.pairs)} pairs of options occurred fewer than {least} times.")
+        return found + gaps(self.game, self.counts, least)
+
+    def troubles(self) -> list[str]:
+        """What is wrong with the game itself, one sentence each."""
+        found = [failure.what for failure, _ in self.failures]
+        if len(self.aborted) * ABORTED > self.games:
+            seeds = ", ".join(job.seed for job in self.aborted[:5])
+            found.append(
+                f"{len(self.aborted)} of {self.games} games were aborted at the cap of {self.game.cap} actions "
+                f"(seeds {seeds}): more than 1 in {ABORTED}."
+            )
+        return found
+
+
+def fuzz(
+    game: str,
+    games: int,
+    *,
+    seed: str = "1",
+    deck: Path | None = None,
+    out: Path | None = None,
+    workers: int = 0,
+    told: Told | None = None,
+) -> Report:
+    """Play so many games over option sets that bring every pair of options together; failures go to `out`."""
+    if games < 1:
+        raise ClioError(f"{games} games cannot be played: ask for at least one.")
+    loaded = load(game, deck)
+    report = Report(loaded, covering(loaded, dice_from_seed(f"options of {seed}")))
+    jobs = plan(loaded, report.cover.sets, games, seed, deck)
+    executor = executor_for(workers, len(jobs))
+    try:
+        for job, found in zip(jobs, executor.map(fuzz_game, jobs), strict=True):
+            report.add(job, found)
+            if found.failure:
+                report.failures.append((found.failure, save_failure(out, found.failure) if out else None))
+            if told:
+                told(report.games)
+    finally:
+        executor.close()
+    return report
+
+
+def plan(game: Game, sets: Sequence[dict[str, str]], games: int, seed: str, deck: Path | None) -> list[Job]:
+    """Round after round over all option sets, each round with other players."""
+    jobs = []
+    for number in range(games):
+        turn, place = divmod(number, len(sets))
+        options = sets[place]
+        table = TABLES[turn % len(TABLES)]
+        players = int(options["players"])
+        seats = tuple(table[(seat + place) % len(table)] for seat in range(players))
+        jobs.append(Job(game.name, options, f"{seed}/{number}", seats, deck))
+    return jobs
+
+
+def player(name: str, game: Game, seed: str, seat: int) -> Bot:
+    if name == Moody.name:
+        return Moody(game, dice_from_seed(f"mood {seat} of {seed}"))
+    if name == Greedy.name:
+        return Greedy(GREEDY_NODES)
+    return bots.make(name)
+
+
+def fuzz_game(job: Job) -> Found:
+    """Play one game under inspection."""
+    found = Found(empty_counts())
+    moves: list[Move] = []
+    try:
+        _play(job, found, moves)
+    except Trouble as trouble:
+        found.failure = Failure(job, tuple(moves), str(trouble))
+    except Exception as error:
+        frames = traceback.extract_tb(error.__traceback__)[-CRASH_LINES:]
+        where = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in reversed(frames))
+        what = f"Crash: {type(error).__name__}: {error}"
+        found.failure = Failure(job, tuple(moves), what, where)
+    found.decisions = len(moves)
+    return found
+
+
+def _play(job: Job, found: Found, moves: list[Move]) -> None:
+    game = job.load()
+    kinds = action_kinds(game)
+    players = [player(name, game, job.seed, seat) for seat, name in enumerate(job.seats)]
+    dice = [seat_dice(job.seed, seat) for seat in range(len(players))]
+    order = Order(job.seed)
+    inspector = Inspector(dice_from_seed(f"inspector of {job.seed}"))
+    actions, decisions = found.counts[ACTIONS], found.counts[DECISIONS]
+    wants_effects = bool(game.effect_names())
+    state: State = game.start(job.options, job.seed, False)
+    inspector.look(state)
+    while not state.over:
+        seat = order.next_seat(state)
+        action = bots.decide(players[seat], state, seat, dice[seat])
+        decisions[state.asking().name] += 1
+        actions[kinds.get(action.kind, action.text)] += 1
+        before = state.clone() if wants_effects else state
+        moves.append((seat, action.text))  # before it is done: if it crashes, it is the one to know
+        state.apply(seat, action)
+        if wants_effects:
+            found.counts[EFFECTS].update(game.effects_of(action, before, state))
+        inspector.look(state)
+    assert state.result is not None
+    found.aborted = state.result.aborted
+    if not found.aborted:
+        found.counts[ENDINGS][state.result.ending] += 1

@@ -1,0 +1,176 @@
+# The terminal's words in English. What belongs to one game is in that game's folder.
+
+## Help
+
+help-clio = Civilization card games in the terminal: play them, look at them move by move, run them by the thousand.
+help-version = Say which version this is.
+help-play = Play a game against bots.
+help-games = The games there are, and what can be chosen when one is set up.
+help-cards = Every card of a game and what it does.
+help-rules = The rules of the games; in a checkout, which of them a test proves.
+help-record = Records: finished and unfinished games, one action a line.
+help-record-show = Tell what happened in a record, or show the table after one of its actions.
+help-record-replay = Play a record again and verify every step, and what chance revealed.
+help-record-play = Play on from the middle of a record; the record itself stays as it is.
+help-position = Positions: any table as a text that a person can read and write.
+help-position-show = Print the position of a record after one of its actions.
+help-position-load = Show a position, or play on from it.
+help-position-legal = List what each seat that is asked may do.
+help-deck = Deck files: the cards of a game, to be exchanged for others.
+help-deck-check = Say everything that is wrong with a deck file.
+help-deck-show = Show all cards of a deck, or its technologies as a tree.
+
+argument-game = Which game; the only one there is, if you do not say.
+argument-game-detail = Which game, to read the reasons of its rulings too.
+argument-record = A record, as `clio play` saves it.
+argument-position = A position, as `clio position show` prints it.
+argument-deck = A deck file in TOML.
+option-players = How many play.
+option-with = Expansions, with commas.
+option-variant = A variant of the game.
+option-rule = A ruling, as name=value; can be given again. See `clio games GAME`.
+option-bots = The bots of the other seats, with commas; the last one takes all seats that are left.
+option-seat = Your seat, counted from 1.
+option-eyes = With the eyes of this seat, counted from 1.
+option-seed = Any text; the same text gives the same game.
+option-deck = Play with the cards of this file.
+option-deck-game = Whose deck it is, where several games have decks.
+option-resume = Go on with a game that was saved.
+option-save = Keep the game in this file.
+option-auto = Let bots take all seats.
+option-lang = The language: en, fr or ru.
+option-at = After so many actions.
+option-from = Play on after so many actions.
+option-play = Play on from here.
+option-why = Also say what is not possible, and why.
+option-tree = The technologies as a tree.
+option-search = Only rules with these words, in their id or in their sentence.
+
+## Complaints
+
+see-help = See '{ $command } --help'.
+whole-number = write a whole number
+bad-language = There are no words in the language '{ $language }': choose one of { $known }.
+bad-folder = Games cannot be kept: neither { $folder } nor a folder here can be written to. Name a file with --save.
+bad-write = { $file } cannot be written: { $why }.
+bad-exists = { $file } is there already and stays as it is: give another name.
+bad-seat = There is no seat { $seat } at this table: the seats are 1 to { $seats }.
+bad-number = There is no { $number }: the numbers go from 1 to { $last }.
+bad-position = { $file } is no position that can be played: something in it does not fit together ({ $why }).
+which-game = Which game? There are { $known }.
+which-deck-game = Whose deck? Say --game with one of: { $known }.
+no-decks = { $game } has no deck files: its cards cannot be exchanged.
+no-bots = --bots names nobody; the bots are { $known }.
+many-bots = { $given } bots are too many: { $seats ->
+    [0] no seat is left for them.
+    [one] one seat is left for them.
+   *[other] { $seats } seats are left for them.
+}
+auto-or-seat = --auto lets bots take all seats, and --seat keeps one for you: choose one of them.
+resume-alone = --resume goes on with a game as it was set up: leave the game, --players, --with, --variant, --rule and --seed away.
+over-already = { $file } is over after action { $n }: choose an earlier one.
+nobody-asked = Nobody is asked here any more.
+not-now = { $move } is not possible now: { $why } ({ $rule }).
+ambiguous = '{ $typed }' could be several moves: { $moves }.
+unknown-move = '{ $typed }' is no move: type a number of the list, or h for help.
+input-line = Line { $line } of the input: { $what }
+
+## Playing
+
+you = You
+bot = Bot { $seat }
+person = Player { $seat }
+and = { " " }and{ " " }
+prompt = { "> " }
+kept-in = The game is kept in { $file } after every action.
+press-enter = Press Enter to begin. At any time: h for help, q to leave.
+saved = The game is saved in { $file }
+resume-with = Go on with: { $command }
+kept-whole = The record of the game: { $file }
+seed-was = Seed: { $seed }
+bots-play = The bots play
+undoable = u takes back: { $steps }
+no-news = Nothing has happened since your last turn.
+why-one = ? and a number, a move or a card tells more.
+all-possible = Everything that could be done here is possible.
+is-possible = { $move }: possible, number { $number }.
+rules-how = There are { $n } rules: r and a word finds those that have it, as in 'r development'.
+rules-none = No rule has '{ $wanted }'.
+cards-face-down = { $n ->
+    [one] 1 card, face down
+   *[other] { $n } cards, face down
+}
+
+key-number = 3
+help-key-number = does move 3; you can also type it: 'draw', or the beginning of it
+key-why = ?
+help-key-why = why something is not possible: '?' lists all, '? 12' or '? draw' one
+key-card = ? card
+help-key-card = what a card says, and what can be done with it
+key-undo = u
+help-key-undo = takes your last action back, as far as nothing was revealed since
+key-log = l
+help-key-log = what has happened since your last turn
+key-rules = r word
+help-key-rules = finds rules by a word or by their id
+key-save = s file
+help-key-save = saves a copy; without a file it says where the game is kept
+key-board = b
+help-key-board = shows the table with everything on it
+key-help = h
+help-key-help = this list
+key-quit = q
+help-key-quit = leaves; the game is saved, and so it is on Ctrl-C and Ctrl-D
+
+## The end
+
+ending = The game is over ({ $ending }).
+place = Place
+aborted = Nobody wins: the game was stopped.
+won-title = Your title: { $title }
+lost = You have lost.
+won = { $n ->
+    [one] { $you ->
+        [yes] You win.
+       *[no] { $who } wins.
+    }
+   *[other] { $who } win together.
+}
+
+## Records and positions
+
+replaying = Replaying { $file }
+replay-ok = { $file }: ok, { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}, each of them legal, and chance revealed the same.
+record-seats = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}. Seats: { $seats }
+not-over = The game is not over.
+seat-may = Seat { $seat } may do { $n ->
+    [one] one thing:
+   *[other] one of { $n } things:
+}
+seat-may-not = Seat { $seat } may not, { $n ->
+    [one] one thing:
+   *[other] { $n } things:
+}
+
+## Decks, cards, games, rules
+
+deck-ok = { $file }: ok
+cards-in-group = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+card = Card
+any-text = any text
+because = The first is the default: { $reason }
+games-more = The default comes first. `clio games GAME` tells what each ruling means, and why.
+rules-count = { $n } rules
+rules-tested = { $game }: { $tested } of { $total } rules tested
+rules-many = { $where } claims { $n } rules: a test proves at most { $most }.
+rules-unknown = { $where } claims { $rule }, which no game has.
+rules-unread = { $where } has a rule mark whose ids are not written out: write them as plain texts.

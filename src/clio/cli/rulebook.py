@@ -1,0 +1,39 @@
+"""Finding a rule by its id or by a word in its sentence."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from clio.engine.game import Game
+from clio.engine.words import Words, rule_sentence
+
+
+def matching(game: Game, wanted: str, words: Words) -> list[tuple[str, str]]:
+    """(id, sentence) of every rule that has all the wanted words, in its id or in its sentence."""
+    parts = wanted.lower().split()
+    found = []
+    for rule in game.rules:
+        sentence = rule_sentence(game.rules, rule, words.language)
+        text = f"{rule} {sentence}".lower()
+        if all(part in text for part in parts):
+            found.append((rule, sentence))
+    return found
+
+
+def rule_list(rules: list[tuple[str, str]]) -> Table:
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for rule, sentence in rules:
+        table.add_row(rule, Text(sentence))
+    return table
+
+
+def search(game: Game, wanted: str, words: Words) -> RenderableType:
+    """What `r` shows: the rules with a word, or what one can look for."""
+    if not wanted:
+        return Text(words.say("rules-how", n=len(game.rules)), style="dim")
+    found = matching(game, wanted, words)
+    return rule_list(found) if found else Text(words.say("rules-none", wanted=wanted), style="dim")

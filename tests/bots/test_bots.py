@@ -1,0 +1,278 @@
+"""The bots: what each of them is, and that none of them ever sees the truth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+
+from clio import bots
+from clio.arena.pairs import accepted, covering
+from clio.bots import Blind, Bot, decide
+from clio.bots.bot import veiled
+from clio.bots.greedy import Greedy, Look
+from clio.bots.hasty import Hasty
+from clio.bots.random import RARELY, Random
+from clio.engine.action import Action
+from clio.engine.dice import Dice, dice_from_seed
+from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.redeal import redeal
+from clio.engine.state import State
+from clio.engine.view import view
+from tests.conformance.play import every_game
+
+GAMES = every_game()
+SETS = [
+    pytest.param(game, options, id=f"{game.name}-{number}")
+    for game in GAMES
+    for number, options in enumerate(covering(game, dice_from_seed(f"sets of {game.name}")).sets)
+]
+
+
+def name(game: Game) -> str:
+    return game.name
+
+
+def asked(game: Game, options: dict[str, str], seed: str, every: int) -> Iterator[tuple[State, int]]:
+    """Moments of a random game at which a seat has a choice, one in so many."""
+    state = game.start(options, seed, False)
+    dice = dice_from_seed(f"play {seed}")
+    while not state.over:
+        seats = state.seats_open()
+        seat = seats[dice.below(len(seats))]
+        if len(state.legal(seat)) > 1 and dice.below(every) == 0:
+            yield state, seat
+        state.apply(seat, Random().pick(game, state.legal(seat), dice))
+
+
+# --- by name -----------------------------------------------------------------------------------------
+
+
+def test_bots_are_made_by_name() -> None:
+    assert bots.names() == ["random", "hasty", "greedy"]
+    assert [type(bots.make(known)).name for known in bots.names()] == bots.names()
+
+
+def test_an_unknown_bot_gets_a_sentence() -> None:
+    with pytest.raises(ClioError, match=r"There is no bot 'gredy'; the bots are .* Did you mean 'greedy'\?"):
+        bots.make("gredy")
+
+
+# --- legal everywhere, by the dice alone -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "options"), SETS)
+def test_every_bot_plays_legal_moves_in_every_configuration(game: Game, options: dict[str, str]) -> None:
+    for state, seat in asked(game, options, "legal", 60):
+        before = state.key()
+        for bot in map(bots.make, bots.names()):
+            assert decide(bot, state, seat, dice_from_seed("bot")) in state.legal(seat)
+        assert state.key() == before, "thinking has changed the table"
+
+
+def test_a_bot_that_chooses_something_else_is_told_so() -> None:
+    class Stubborn(Bot):
+        name = "stubborn"
+
+        def choose(self, world: State, seat: int, dice: Dice) -> Action:
+            return next(row for row in world.game.actions.rows if row not in world.legal(seat))
+
+    state, seat = next(asked(GAMES[0], GAMES[0].complete({}), "stubborn", 1))
+    with pytest.raises(ClioError, match=r"The bot 'stubborn' chose .* not legal"):
+        decide(Stubborn(), state, seat, dice_from_seed("bot"))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("bot", bots.names())
+def test_the_same_dice_give_the_same_choice(game: Game, bot: str) -> None:
+    for state, seat in asked(game, game.complete({}), "same", 40):
+        choices = {decide(bots.make(bot), state.clone(), seat, dice_from_seed("bot")) for _ in range(2)}
+        assert len(choices) == 1
+
+
+# --- never the truth ---------------------------------------------------------------------------------
+
+
+class Spy(Bot):
+    """Keeps the world it was given."""
+
+    name = "spy"
+
+    def __init__(self) -> None:
+        self.world: State | None = None
+
+    def choose(self, world: State, seat: int, dice: Dice) -> Action:
+        self.world = world
+        return world.legal(seat)[0]
+
+
+def full(game: Game) -> dict[str, str]:
+    """The most players with every expansion that can be had."""
+    options = game.complete({"players": str(max(game.seat_numbers))})
+    for option in game.options.values():
+        if option.group == "with" and accepted(game, more := {**options, option.name: option.values[-1]}):
+            options = more
+    return options
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_bot_sees_the_same_world_whatever_the_truth_is(game: Game) -> None:
+    changed = 0
+    for state, seat in asked(game, full(game), "truth", 50):
+        other = redeal(state, seat, dice_from_seed(f"truth {state.number}"))
+        changed += other.zones != state.zones
+        spies = [Spy(), Spy()]
+        for spy, truth in zip(spies, (state, other), strict=True):
+            decide(spy, truth, seat, dice_from_seed("bot"))
+        one, two = (spy.world for spy in spies)
+        assert one is not None
+        assert two is not None
+        assert one is not state
+        assert one.key() == two.key()
+        assert view(one, seat) == view(state, seat)
+        assert one.dice.key() != state.dice.key()
+    assert changed > 0, "nothing was hidden: this proves nothing"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("bot", bots.names())
+def test_a_choice_does_not_change_when_hidden_cards_do(game: Game, bot: str) -> None:
+    for state, seat in asked(game, full(game), "hidden", 80):
+        other = redeal(state, seat, dice_from_seed(f"hidden {state.number}"))
+        choices = [decide(bots.make(bot), truth, seat, dice_from_seed("bot")) for truth in (state, other)]
+        assert choices[0] is choices[1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_veil_moves_hidden_cards_only(game: Game) -> None:
+    for state, seat in asked(game, full(game), "veil", 80):
+        world = veiled(state, seat)
+        assert sorted(chain(*world.zones)) == sorted(chain(*state.zones))
+        backs = game.card_back
+        for zone, cards in enumerate(state.zones):
+            assert [backs[card] for card in world.zones[zone]] == [backs[card] for card in cards]
+            if state.layout.sees[zone] >> seat & 1:
+                assert world.zones[zone] == cards
+
+
+def test_a_blind_bot_gets_nothing_but_the_list() -> None:
+    class Taker(Blind):
+        name = "taker"
+
+        def pick(self, game: Game, legal: object, dice: Dice) -> Action:
+            assert isinstance(legal, tuple)
+            assert all(isinstance(action, Action) for action in legal)
+            last = legal[-1]
+            assert isinstance(last, Action)
+            return last
+
+    state, seat = next(asked(GAMES[0], GAMES[0].complete({}), "blind", 1))
+    assert decide(Taker(), state, seat, dice_from_seed("bot")) is state.legal(seat)[-1]
+
+
+def test_what_is_forced_is_not_thought_about() -> None:
+    state, seat = next(asked(GAMES[0], GAMES[0].complete({}), "forced", 1))
+    state.legal(seat)[1:] = []
+    spy = Spy()
+    assert decide(spy, state, seat, dice_from_seed("bot")) is state.legal(seat)[0]
+    assert spy.world is None
+
+
+# --- random ------------------------------------------------------------------------------------------
+
+
+class Resigning(Game):
+    """A game of three actions, the last of which gives up."""
+
+    def __init__(self) -> None:
+        super().__init__("0" * 64)
+        self.rows = [self.actions.add(0, text) for text in ("left", "right", "resign")]
+
+    def rare(self, action: Action) -> bool:
+        return action.text == "resign"
+
+
+def test_random_is_even_and_resigns_once_in_two_hundred_times() -> None:
+    game, dice = Resigning(), dice_from_seed("even")
+    found = Counter(Random().pick(game, game.rows, dice).text for _ in range(20_000))
+    assert found["left"] == pytest.approx(10_000, rel=0.05)
+    assert found["right"] == pytest.approx(10_000, rel=0.05)
+    assert found["resign"] == pytest.approx(20_000 / RARELY, rel=0.3)
+
+
+def test_random_resigns_if_nothing_else_is_left() -> None:
+    game = Resigning()
+    assert Random().pick(game, game.rows[2:], dice_from_seed("left")).text == "resign"
+
+
+# --- hasty -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_hasty_takes_the_highest_score_at_once(game: Game) -> None:
+    for state, seat in asked(game, game.complete({}), "hasty", 20):
+        world = redeal(state, seat, dice_from_seed("world"))
+        scores = {}
+        for action in world.legal(seat):
+            child = world.clone()
+            child.apply(seat, action)
+            scores[action] = game.score(child, seat)
+        chosen = {Hasty().choose(world.clone(), seat, dice_from_seed(str(number))) for number in range(6)}
+        assert {scores[action] for action in chosen} == {max(scores.values())}
+
+
+def test_ties_are_broken_by_the_dice() -> None:
+    game = GAMES[0]
+    state, seat = next(asked(game, game.complete({}), "ties", 1))
+    world = redeal(state, seat, dice_from_seed("world"))
+    chosen = {Hasty().choose(world.clone(), seat, dice_from_seed(str(number))) for number in range(40)}
+    assert len(chosen) > 1
+
+
+# --- greedy ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_greedy_follows_an_action_to_its_end(game: Game) -> None:
+    followed = 0
+    for state, seat in asked(game, game.complete({}), "greedy", 2):
+        look = Look(state, seat, 50)
+        for action in state.legal(seat):
+            child = state.clone()
+            child.apply(seat, action)
+            ends: list[State] = []
+
+            def keep(end: State, _: int, ends: list[State] = ends) -> float:
+                ends.append(end)
+                return 0.0
+
+            look.evaluate = keep
+            followed += not look.finished(child)
+            look.follow(child, 0)
+            end = ends[-1]
+            assert (
+                not end.open_mask() >> seat & 1
+                or len(end.agenda) < len(state.agenda)
+                or end.agenda[-1] is state.agenda[-1]
+            )
+    assert followed > 0, "no action took more than one decision: this proves nothing"
+
+
+def test_greedy_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES[0]
+    honest = type(game).evaluate
+    looked = 0
+
+    def counted(self: Game, state: State, seat: int) -> float:
+        nonlocal looked
+        looked += 1
+        return honest(self, state, seat)
+
+    monkeypatch.setattr(type(game), "evaluate", counted)
+    for state, seat in asked(game, full(game), "budget", 40):
+        looked = 0
+        decide(Greedy(20), state, seat, dice_from_seed("bot"))
+        assert 0 < looked <= 20 + len(state.legal(seat))

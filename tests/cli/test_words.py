@@ -1,0 +1,66 @@
+"""The terminal says nothing that is not in its files of words, and its files hold nothing that is never said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+
+import clio
+from clio.cli.speech import words_for
+from clio.engine.registry import games, load
+
+CLI = Path(clio.__file__).parent / "cli"
+MINE = [path for path in sorted(CLI.glob("*.py")) if path.name not in ("bar.py", "choices.py")]
+SAID = re.compile(r"""(?:\bsay|\btell)\(\s*f?["']([a-z-]+[a-z])""")
+MADE = ("key-", "help-key-")  # put together from pieces
+
+
+def messages(path: Path) -> list[str]:
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if type(entry).__name__ == "Junk"]
+    return [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+
+
+def quoted(message: str, source: str) -> bool:
+    return f'"{message}"' in source or f"'{message}'" in source
+
+
+def test_every_message_of_the_terminal_is_there() -> None:
+    known = messages(CLI / "en.ftl")
+    assert len(known) == len(set(known))
+    for path in MINE:
+        for message in SAID.findall(path.read_text(encoding="utf-8")):
+            found = message in known or any(name.startswith(message) for name in known)
+            own = message.split("-")[0] in ("ask", "ending", "game", "score", "title", "told")
+            assert found or own, f"{path.name} says {message}"
+
+
+def test_every_message_of_the_terminal_is_said() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in MINE)
+    for message in messages(CLI / "en.ftl"):
+        assert quoted(message, source) or message.startswith(MADE), message
+
+
+def test_every_sentence_of_the_game_is_said() -> None:
+    folder = Path(clio.__file__).parent / "games" / "progress"
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    looked_up = ("group-", "pick-", "do-", "ask-", "refusal-", "told-", "moved-", "shuffled-", "ending-")
+    for message in messages(folder / "sentences" / "en.ftl"):
+        assert quoted(message, source) or message.startswith(looked_up), message
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_refusal_question_and_ending_has_a_sentence(name: str) -> None:
+    game = load(name)
+    words = words_for(game, "en")
+    for refusal in game.refusals[1:]:
+        assert words.has(refusal.message), refusal.message
+    for ending in (*game.endings, "aborted"):
+        assert words.has(f"ending-{ending}"), ending
+    for step in game.steps:
+        if hasattr(step, "prompt") and not step.name.startswith("pay-"):
+            assert words.has(f"ask-{step.name}"), step.name
+    assert words.has("ask-pay")

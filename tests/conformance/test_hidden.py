@@ -1,0 +1,58 @@
+"""Nothing a seat is shown or asked depends on what is hidden from it."""
+
+from __future__ import annotations
+
+from clio.engine.dice import dice_from_seed
+from clio.engine.view import SPECTATOR
+from tests.conformance import checks_hidden as check
+from tests.conformance.play import Setup, any_action, any_seat, moments
+from tests.conformance.witness import Witness, check_witness
+
+MOMENTS = 15
+DEPTH = 12  # actions played on in two worlds
+
+
+def test_a_redealt_world_looks_the_same(setup: Setup) -> None:
+    dice = dice_from_seed("redeal")
+    for state in moments(setup, MOMENTS, "redeal"):
+        check.check_knowledge(state)
+        for seat in range(setup.seats):
+            check.check_redeal(state, seat, dice)
+
+
+def test_two_worlds_that_look_the_same_go_on_looking_the_same(setup: Setup) -> None:
+    dice = dice_from_seed("worlds")
+    for state in moments(setup, 2 * MOMENTS, "same"):
+        check.check_same_for_seat(state, dice.below(setup.seats), dice, DEPTH)
+
+
+def test_what_seats_remember_follows_from_what_happened(setup: Setup) -> None:
+    """The kernel's memory against a second one, worked out from the events of the whole game."""
+    dice = dice_from_seed("witness")
+    state = setup.start("witness", events=True)
+    assert state.events is not None
+    seats = [SPECTATOR, *range(setup.seats)]
+    witnesses = [Witness(state, seat) for seat in seats]
+    for witness in witnesses:
+        witness.begin(table_before(state.zones, state.events))
+    while True:
+        for seat, witness in zip(seats, witnesses, strict=True):
+            assert state.events is not None
+            witness.watch(state.events)
+            if state.number % 8 == 0 or state.over:
+                check_witness(witness, state, seat)
+        if state.over:
+            return
+        state.events = []
+        seat = any_seat(state, dice)
+        state.apply(seat, any_action(state, seat, dice))
+
+
+def table_before(zones, events):
+    """Where the cards lay before these events (only how many matters)."""
+    before = [list(zone) for zone in zones]
+    for event in reversed(events):
+        if event.card >= 0 and event.src >= 0 and event.src != event.dst:
+            before[event.dst].remove(event.card)
+            before[event.src].append(event.card)
+    return before

@@ -1,0 +1,79 @@
+"""Copies, components, actions, refusals: at many moments of every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from clio.engine.dice import dice_from_seed
+from clio.engine.game import Game
+from tests.conformance import checks_table as check
+from tests.conformance.play import Setup, every_game, moments, play_on, setups, whole_game
+
+MOMENTS = 12
+FEW = 5
+KEEP = 40  # a copy is kept about every so many actions
+GAMES = 3  # played to the end in each set-up
+ROWS = 30  # rows of the action table that are tried at each moment
+
+
+def test_copies_are_equal_and_complete(setup: Setup) -> None:
+    for state in moments(setup, MOMENTS, "copies"):
+        check.check_clone(state)
+        check.check_attributes(state)
+
+
+def test_copies_do_not_leak_into_each_other(setup: Setup) -> None:
+    check.check_no_leaks(setup, "leaks", 5 if setup.game.cap < 1000 else KEEP)
+
+
+def test_tables_can_be_pickled(setup: Setup) -> None:
+    for state in moments(setup, FEW, "pickling"):
+        check.check_pickling(state)
+
+
+def test_components_are_conserved_and_nobody_is_stuck(setup: Setup) -> None:
+    dice = dice_from_seed("components")
+    state = setup.start("components")
+    check.check_components(state)
+    while not state.over:
+        play_on(state, dice)
+        check.check_asked(state)
+        check.check_components(state)
+
+
+def test_what_is_listed_can_be_done_and_nothing_else(setup: Setup) -> None:
+    dice = dice_from_seed("rows")
+    for state in moments(setup, FEW, "legal"):
+        check.check_legal(state, dice, ROWS)
+
+
+def test_refusals_are_exactly_for_what_is_not_legal(setup: Setup) -> None:
+    known: set[str] = set()
+    for state in moments(setup, FEW, "refusals"):
+        check.check_refusals(state, known)
+
+
+def test_a_decision_has_one_number(setup: Setup) -> None:
+    check.check_decision_numbers(setup, "numbers")
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
+def test_every_game_ends(game: Game) -> None:
+    """At most one random game in a thousand runs into its cap."""
+    own = [setup for setup in setups(2, "endings") if setup.game is game]
+    results = [whole_game(setup, f"end {n}").result for setup in own for n in range(GAMES)]
+    aborted = [result for result in results if result is None or result.aborted]
+    assert len(aborted) <= 1 + len(results) // 1000
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
+def test_a_game_that_does_not_end_is_reported_as_aborted(game: Game) -> None:
+    dice = dice_from_seed("cap")
+    state = game.new(seed="cap")
+    state.cap = 7
+    while not state.over:
+        play_on(state, dice)
+    assert state.number == 7
+    assert state.result is not None
+    assert state.result.aborted
+    assert state.result.ending == "aborted"

@@ -1,0 +1,85 @@
+"""Writes the golden records: `python -m tests.golden.make`. One finished game for each way a game can end.
+
+Needed only when the rules of a game change on purpose: a record that replays must never be written anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from clio import bots
+from clio.engine.dice import dice_from_seed
+from clio.engine.errors import ClioError
+from clio.engine.match import Match
+from clio.engine.record import read_record, record_text
+from clio.engine.registry import load
+
+HERE = Path(__file__).parent
+SEEDS = range(1, 4000)
+
+# Record -> (ending, options, bots, whether any ending with a title will do).
+WANTED: dict[str, dict[str, tuple[str, dict[str, str], list[str], bool]]] = {
+    "progress": {
+        "symbols-IV": ("symbols-IV", {"players": "2"}, ["greedy", "greedy"], False),
+        "piles-III": ("piles-III", {"players": "2"}, ["random", "random"], False),
+        "symbols-V": (
+            "symbols-V",
+            {"players": "3", "personalities": "yes", "milestones": "yes", "industrial": "yes", "variant": "fast"},
+            ["greedy", "greedy", "random"],
+            False,
+        ),
+        "piles-IV": ("piles-IV", {"players": "2", "industrial": "yes"}, ["random", "random"], False),
+        "solo-score": ("", {"players": "1"}, ["greedy"], True),
+        "solo-defeat": ("solo-defeat", {"players": "1"}, ["random"], False),
+        "stalled": ("stalled", {"players": "2", "stall_rounds": "1"}, ["random", "random"], False),
+    }
+}
+
+
+def played(game_name: str, options: dict[str, str], seats: list[str], seed: int) -> Match:
+    """A whole game between bots."""
+    game = load(game_name)
+    match = Match(game, options, str(seed), seats)
+    players = [bots.make(name) for name in seats]
+    dice = dice_from_seed(f"golden {seed}")
+    while not match.state.over:
+        seat = match.state.seats_open()[0]
+        match.act(seat, bots.decide(players[seat], match.state, seat, dice))
+    return match
+
+
+def fits(match: Match, ending: str, titled: bool) -> bool:
+    result = match.state.result
+    assert result is not None
+    return bool(result.title) if titled else result.ending == ending
+
+
+def main() -> None:
+    for game, wanted in WANTED.items():
+        for name, (ending, options, seats, titled) in wanted.items():
+            path = HERE / game / f"{name}.clio"
+            if replays(path):
+                print(f"{path.name} replays and stays as it is")
+                continue
+            for seed in SEEDS:
+                match = played(game, options, seats, seed)
+                if fits(match, ending, titled):
+                    path.parent.mkdir(exist_ok=True)
+                    path.write_text(record_text(match), encoding="utf-8")
+                    print(f"{path.name}: seed {seed}, {len(match.entries) - 1} actions")
+                    break
+            else:
+                sys.exit(f"no game of {game} ends like {name}")
+
+
+def replays(path: Path) -> bool:
+    try:
+        read_record(path).replay()
+    except ClioError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    main()

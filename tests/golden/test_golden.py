@@ -1,0 +1,38 @@
+"""Finished games, one for each way a game can end. They must replay for ever, step by step and card by card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from clio.engine.record import read_record, record_text
+from clio.engine.registry import games, load
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.clio"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_record_replays_and_is_written_the_same(path: Path) -> None:
+    match = read_record(path).replay()
+    assert match.state.over
+    assert record_text(match) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_way_a_game_can_end_has_a_record(game: str) -> None:
+    endings = set()
+    for path in RECORDS:
+        record = read_record(path)
+        if record.header.values["game"] == game:
+            endings.add(record.result.split(";")[0])
+    assert endings >= set(load(game).endings)
+
+
+def test_a_solo_game_ends_with_a_title_and_another_is_lost() -> None:
+    solo = [read_record(path) for path in RECORDS]
+    solo = [record for record in solo if "players=1" in record.header.values["options"].split()]
+    results = [record.result for record in solo]
+    assert any("; title " in result for result in results)
+    assert any(result.startswith("solo-defeat; places 2;") for result in results)
