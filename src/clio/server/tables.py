@@ -7,6 +7,7 @@ a frontier crossed, another seat asked): until then only the player sees it, and
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -30,6 +31,9 @@ COMMIT = ":commit"  # a player ends a tentative turn
 MOST_CHAT = 100  # messages that are shown
 MOST_LIVE = 300  # tables kept in memory beyond those that are in use
 BOT = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
+
+
+log = logging.getLogger("clio")
 
 
 class Stale(Exception):
@@ -220,6 +224,7 @@ class LiveTable:
         """A bot plays for an absent seat, or (no name) hands it back."""
         text = f"{BOT} {bot}".strip()
         await self._append([(seat, text)])
+        await self.store.update_seat(self.row.id, seat, bot=bot)  # so that it is woken when the server starts
         self._take_over(seat, text)
         await self._tell()
 
@@ -357,8 +362,13 @@ class Tables:
         match = Match(game, row.options, row.seed, [seat.name for seat in seats])
         table = LiveTable(self.store, row, seats, match)
         table.chat = await self.store.chat(game_id, MOST_CHAT)
-        for line in await self.store.log(game_id):
-            table.replay(line.seat, line.text)
+        lines = await self.store.log(game_id)
+        try:
+            for line in lines:
+                table.replay(line.seat, line.text)
+        except ClioError as error:  # the rules have changed since: one table, not all of them
+            log.error("game %s cannot be opened at line %s: %s", game_id, table.lines, error)
+            return None
         return table
 
     async def create(

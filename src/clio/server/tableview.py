@@ -127,7 +127,7 @@ class TableView:
                 "reveals": len(legal) <= MOST_TRIED and self.table.reveals(self.seat, actions.by_text[text]),
             }
             groups.setdefault(namer.group(text), []).append(move)
-        return [{"heading": heading, "moves": moves} for heading, moves in groups.items()]
+        return [{"heading": heading, "moves": moves, "size": len(moves)} for heading, moves in groups.items()]
 
     def result(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Who won, and the score by source: a column for each player, the first one first."""
