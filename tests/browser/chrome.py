@@ -50,7 +50,7 @@ class Server:
 
     def start(self) -> Server:
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CLIO_DATA": str(self.data)}
-        env["CLIO_ACTIONS_PER_MINUTE"] = "100000"
+        env.update(CLIO_ACTIONS_PER_MINUTE="10000000", CLIO_REQUESTS_PER_MINUTE="10000000")
         self.process = subprocess.Popen([sys.executable, "-c", SERVE.format(port=self.port)], env=env)
         for _ in range(300):
             try:

@@ -56,12 +56,12 @@ def put(data: Path, match: Match, seat: int, language: str = "en", hot_seat: boo
     return write(data, match, "over" if match.state.over else "running", seats, lines, language)
 
 
-def put_free_seat(data: Path) -> str:
+def put_free_seat(data: Path, language: str = "en") -> str:
     """A table that waits for a friend: the secret of the friend's seat."""
     secret = secrets.token_urlsafe(16)
     seats = [SeatRow(0, "person", "Ada", VIEWER, secrets.token_urlsafe(16), "")]
     seats.append(SeatRow(1, "friend", "Boris", "", secret, ""))
-    write(data, played("progress", {"players": "2"}, "1", lambda state: True), "waiting", seats, [], "en")
+    write(data, played("progress", {"players": "2"}, "1", lambda state: True), "waiting", seats, [], language)
     return secret
 
 
