@@ -41,10 +41,12 @@ def create_app(settings: Settings) -> FastAPI:
         settings.data.mkdir(parents=True, exist_ok=True)
         store = await Store.open(settings.database)
         app.state.house = House(settings, store)
-        await wake_bots(app.state.house)
-        yield
-        await app.state.house.bots.close()
-        await store.close()
+        try:
+            await wake_bots(app.state.house)
+            yield
+        finally:
+            await app.state.house.bots.close()
+            await store.close()
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
