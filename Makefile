@@ -9,7 +9,7 @@ READY := .venv/.ready
 COMPILED := build/compiled/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint rules compiled bench mutants soak fresh clean FORCE
+.PHONY: browser screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,16 @@ mutants: $(READY) ## break the rules in 200 places: do the tests notice?
 
 soak: $(READY) $(COMPILED) ## the long runs
 	bash scripts/soak.sh
+
+browser: $(READY) ## chromium and what the browser tests need
+	sh scripts/browser.sh
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web,browser]'
+
+screenshots: browser ## every table in each size and theme, in build/screenshots
+	$(BIN)/python scripts/screenshots.py
+
+load: $(READY) ## tables with four viewers each: actions a second and the slowest answers
+	$(BIN)/python scripts/load.py
 
 fresh: ## both README commands on an empty Debian
 	bash scripts/fresh.sh

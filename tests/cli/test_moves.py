@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from clio.cli.moves import Moves, begins, squeeze
-from clio.cli.seen import seen
 from clio.cli.speech import words_for
 from clio.engine.errors import ClioError
 from clio.engine.position import load_position
 from clio.engine.registry import games, load
+from clio.engine.view import view as seen
 
 POSITION = """
 format = 1

@@ -12,12 +12,12 @@ from rich.console import Console
 
 from clio.bots import decide, make
 from clio.cli.picture import board, final_count, plain_board
-from clio.cli.seen import seen
 from clio.cli.speech import words_for
 from clio.engine.dice import dice_from_seed
 from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
 from clio.engine.state import State
+from clio.engine.view import view as seen
 
 TABLES = {
     "two": {"players": "2"},

@@ -6,10 +6,10 @@ import re
 
 from clio.bots import decide, make
 from clio.cli.speech import words_for
-from clio.cli.story import Story
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
 from clio.engine.registry import load
+from clio.engine.story import Story
 
 NAMES = ["You", "Bot 2", "Bot 3"]
 

@@ -46,8 +46,10 @@ def test_every_message_of_the_terminal_is_said() -> None:
 
 def test_every_sentence_of_the_game_is_said() -> None:
     folder = Path(clio.__file__).parent / "games" / "progress"
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    looked_up = ("group-", "pick-", "do-", "ask-", "refusal-", "told-", "moved-", "shuffled-", "ending-")
+    paths = [*folder.glob("*.py"), folder / "table.html"]
+    source = "".join(path.read_text(encoding="utf-8") for path in paths)
+    by_terminal = ("group-", "pick-", "do-", "ask-", "refusal-", "told-", "moved-", "shuffled-", "ending-")
+    looked_up = (*by_terminal, "game-pitch-", "region-", "button-", "hint-")
     for message in messages(folder / "sentences" / "en.ftl"):
         assert quoted(message, source) or message.startswith(looked_up), message
 

@@ -23,6 +23,7 @@ from clio.cli.play import play as play_command
 from clio.cli.position import app as position_commands
 from clio.cli.record import app as record_commands
 from clio.cli.rules import rules as rules_command
+from clio.cli.serve import serve as serve_command
 from clio.cli.simulate import simulate as simulate_command
 from clio.cli.speech import complain, plain, say
 from clio.engine.errors import ClioError
@@ -88,6 +89,7 @@ def begin(
 
 
 main.command("play", help=say("help-play"))(play_command)
+main.command("serve")(serve_command)
 main.command("games", help=say("help-games"))(games_command)
 main.command("cards", help=say("help-cards"))(cards_command)
 main.command("rules", help=say("help-rules"))(rules_command)

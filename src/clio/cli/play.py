@@ -15,12 +15,12 @@ from clio.cli.arguments import Bots, Deck, Language, Save, game_named, seat_inde
 from clio.cli.choices import options_from
 from clio.cli.session import Session
 from clio.cli.speech import say, terminal, words_for
-from clio.cli.story import Story
 from clio.cli.table import DEFAULT, NOBODY, PERSON, Table, bot_names, resumed, sit
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.match import Match
 from clio.engine.registry import games
+from clio.engine.story import Story
 
 
 def play(

@@ -15,7 +15,6 @@ from clio.cli.arguments import At, Bots, Deck, Language, PositionFile, RecordFil
 from clio.cli.moves import Moves
 from clio.cli.picture import final_count
 from clio.cli.play import start
-from clio.cli.seen import seen
 from clio.cli.session import show_table
 from clio.cli.speech import plain, say, terminal, words_for
 from clio.cli.table import from_position
@@ -23,6 +22,7 @@ from clio.engine.errors import ClioError
 from clio.engine.position import position_text, read_position
 from clio.engine.record import read_record
 from clio.engine.state import State
+from clio.engine.view import view as seen
 
 app = typer.Typer()
 

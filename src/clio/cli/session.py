@@ -18,11 +18,11 @@ from clio.cli.bar import Bar
 from clio.cli.moves import Moves
 from clio.cli.picture import board, final_count
 from clio.cli.rulebook import search
-from clio.cli.seen import seen
 from clio.cli.speech import complain, say
 from clio.cli.table import NOBODY, Table
 from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
+from clio.engine.view import view as seen
 from clio.engine.words import Words
 
 NEWS = 6  # lines of what has happened that are shown without being asked for

@@ -11,13 +11,13 @@ from clio.bots import Bot
 from clio.cli import saves
 from clio.cli.arguments import seat_index
 from clio.cli.speech import say
-from clio.cli.story import Story
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.match import UNDO, Entry, Match
 from clio.engine.position import position_text
 from clio.engine.record import RecordFile, read_record, record_text
 from clio.engine.state import State
+from clio.engine.story import Story
 from clio.engine.words import Words
 
 PERSON = "player"  # the name of a person's seat in a record

@@ -136,6 +136,10 @@ class Game:
         """Which effects an action set off (for the coverage table)."""
         return ()
 
+    def mates(self, state: State, seat: int) -> Sequence[int]:
+        """The seats of one's team, oneself included; nobody where there are no teams."""
+        return ()
+
     # --- how it looks: asked by pages and terminals, made from a seat's view only ---------------
 
     def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:

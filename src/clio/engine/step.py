@@ -83,6 +83,10 @@ class Ask(Step[S]):
         """The card the question is about, or -1."""
         return -1
 
+    def remaining(self, state: S) -> int:
+        """How much is still to be picked: cards, or what a payment lacks; 1 where one answer settles it."""
+        return 1
+
     def options(self, state: S, seat: int, options: Options) -> None:
         raise NotImplementedError
 

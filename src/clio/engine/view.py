@@ -94,6 +94,7 @@ def decision(state: State, seat: int) -> dict[str, Any]:
         "number": decision_number(state, seat),
         "prompt": step.prompt(state),
         "about": state.game.card_name[about] if about >= 0 else None,
+        "left": step.remaining(state),
         "legal": [action.text for action in state.legal(seat)],
         "refused": [
             {"action": action.text, "rule": refusals[code].rule, "message": refusals[code].message}

@@ -14,6 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "ru")
+MOST_SAID = 20_000
 
 
 class Words:
@@ -21,6 +22,7 @@ class Words:
 
     def __init__(self, packages: tuple[str, ...], language: str) -> None:
         self.language = language
+        self.said: dict[tuple[Any, ...], str] = {}  # formatting is slow, and most is said again and again
         self.bundles = [_bundle(packages, language)]
         if language != "en":
             self.bundles.append(_bundle(packages, "en"))
@@ -30,12 +32,18 @@ class Words:
 
     def say(self, message: str, fallback: str = "", **values: Any) -> str:
         """The message in this language; the fallback, or else its id, if nobody wrote it."""
+        key = (message, *values.items())
+        if key in self.said:
+            return self.said[key]
         for bundle in self.bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, values)
-                    return str(text)
+                    text = str(bundle.format_pattern(pattern, values)[0])
+                    if len(self.said) >= MOST_SAID:
+                        self.said.clear()
+                    self.said[key] = text
+                    return text
         return fallback or message
 
     def card(self, name: str) -> str:

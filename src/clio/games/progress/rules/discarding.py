@@ -30,6 +30,9 @@ class ChooseDiscards(Ask[Progress]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.left)
 
+    def remaining(self, state: Progress) -> int:
+        return self.left
+
     def options(self, state: Progress, seat: int, options: Options) -> None:
         tables = state.tables
         seen: list[int] = []

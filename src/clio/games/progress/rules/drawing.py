@@ -48,6 +48,9 @@ class TakeCard(Ask[Progress]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.left, self.may_stop)
 
+    def remaining(self, state: Progress) -> int:
+        return self.left
+
     def options(self, state: Progress, seat: int, options: Options) -> None:
         tables = state.tables
         zones = state.zones

@@ -175,6 +175,10 @@ class Pay(Ask[Progress]):
     def prompt(self, state: Progress) -> str:
         return "pay"
 
+    def remaining(self, state: Progress) -> int:
+        lack = missing_after_pool(state, needs(state, self.seat, self.costs(state)))
+        return lack[GENERAL] - self.paid(state, lack)
+
     def hand_cards(self, state: Progress) -> tuple[list[int], list[int]]:
         """The technologies in hand that could be discarded, each once, and the values of all copies."""
         tables = state.tables

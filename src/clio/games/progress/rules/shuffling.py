@@ -29,6 +29,9 @@ class ShuffleAge(Ask[Progress]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.left)
 
+    def remaining(self, state: Progress) -> int:
+        return self.left
+
     def options(self, state: Progress, seat: int, options: Options) -> None:
         tables = state.tables
         for age in range(1, 5) if options.explain else range(state.oldest_open(), state.age + 1):

@@ -378,3 +378,38 @@ remark-times = { $n ->
 }
 remark-worth = worth { $n }
 remark-top = { $card } on top
+
+## The table in the browser
+
+game-pitch-progress = Thousands of years in an evening: discover technologies, each easing the next, and lead your people from pottery to electricity.
+button-discover = Discover
+button-research = Research
+button-pay = Pay
+button-discard = Discard
+button-swap = Swap
+button-deck = Deck
+button-pile = Take
+button-shuffle = Shuffle
+button-back = Take back
+button-benefit = Benefit
+button-skill = Raise
+button-heritage = Heritage
+button-personality = Choose
+button-milestone = Cover
+knows-in-hand = You know in this hand: { $cards }
+region-world = Ages
+region-power = Power tracks
+region-extras = Milestone and Personalities
+region-mine = Your area
+region-hand = Your hand
+deck-unseen = Not seen by you yet, so in this deck or in other hands:
+hint-pay = Tick tokens and cards to pay with. Cards go to the discard piles in the order in which you tick them.
+hint-discard = Tick the cards to discard. They go to the discard piles in the order in which you tick them.
+board-target = being paid
+button-time = Take
+board-symbols-why = New-age symbols { $age }: { $have } of { $needed } are in play. With the last one { $age ->
+    [V] the game ends
+   *[other] the next age begins, or the game ends
+}.
+board-nothing = nothing
+board-spent = spent

@@ -393,3 +393,38 @@ remark-times = { $n ->
 }
 remark-worth = даёт { $n }
 remark-top = сверху «{ $card }»
+
+## Стол в браузере
+
+game-pitch-progress = Тысячелетия за один вечер: открывайте технологии, каждая облегчает следующие, и ведите свой народ от гончарного круга к электричеству.
+button-discover = Открыть
+button-research = Исследовать
+button-pay = Заплатить
+button-discard = Сбросить
+button-swap = Обменять
+button-deck = Колода
+button-pile = Взять
+button-shuffle = Перетасовать
+button-back = Вернуть
+button-benefit = Преимущество
+button-skill = Повысить
+button-heritage = Наследие
+button-personality = Выбрать
+button-milestone = Оплатить
+button-time = Взять
+knows-in-hand = Вы знаете в этой руке: { $cards }
+region-world = Эпохи
+region-power = Треки могущества
+region-extras = Достижение и личности
+region-mine = Ваша зона
+region-hand = Ваша рука
+deck-unseen = Вы их ещё не видели: они в этой колоде или в чужих руках:
+hint-pay = Отметьте жетоны и карты, которыми платите. Карты лягут в сброс в том порядке, в каком вы их отметите.
+hint-discard = Отметьте карты для сброса. Они лягут в сброс в том порядке, в каком вы их отметите.
+board-target = оплачивается
+board-symbols-why = Символы новой эпохи { $age }: { $have } из { $needed } в игре. С последним { $age ->
+    [V] партия закончится
+   *[other] начнётся следующая эпоха или закончится партия
+}.
+board-nothing = ничего
+board-spent = потрачено

@@ -54,19 +54,32 @@ class Story:
         self.done.append((number, entry.seat))
         self.happenings += [Happening(number, entry.seat, event) for event in self.match.events]
 
-    def lines(self, words: Words, names: Sequence[str], seat: int | None, since: int = 0) -> list[tuple[int, str]]:
-        """(entry, sentence) for a seat, or for everybody's eyes (None), from an entry of the log on."""
+    def lines(
+        self,
+        words: Words,
+        names: Sequence[str],
+        seat: int | None,
+        since: int = 0,
+        until: int | None = None,
+        last: int | None = None,
+    ) -> list[tuple[int, str]]:
+        """(entry, sentence) for a seat, or for everybody's eyes (None), from an entry of the log on.
+
+        `until` is the first entry that is not told any more, `last` how many happenings back to begin.
+        """
         found: list[Line] = []
-        for happening in self.happenings:
+        for happening in self.happenings[-last:] if last else self.happenings:
             if happening.entry < since:
                 continue
+            if until is not None and happening.entry >= until:
+                break
             line = self._line(happening, words, seat)
             if line is None:
                 continue
-            last = found[-1] if found else None
-            if last is not None and line.count and same(last, line):
-                last.cards += line.cards
-                last.count += line.count
+            before = found[-1] if found else None
+            if before is not None and line.count and same(before, line):
+                before.cards += line.cards
+                before.count += line.count
             else:
                 found.append(line)
         return [(line.entry, self._sentence(line, words, names, seat)) for line in found]

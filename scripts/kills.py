@@ -1,0 +1,187 @@
+"""Kills the server with SIGKILL in the middle of play, again and again, and counts what was lost or doubled.
+
+    python scripts/kills.py [--kills 100] [--tables 20] [--actions 50] [--database-url URL]
+
+Every table has a player that acts over HTTP and writes down each action the server acknowledged. After every kill
+the server is started anew on the same data, and each table's log in the store is compared with what was
+acknowledged: an acknowledged action that is missing is *lost*; one that stands there twice is *doubled*. The action
+in flight at the kill may be there or not, but at most once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from html import unescape
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from clio.engine.registry import games  # noqa: E402
+from clio.store import Store  # noqa: E402
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    def __init__(self, data: Path, url: str) -> None:
+        self.port = free_port()
+        program = [sys.executable, "-c", "from clio.cli import main; main()"]
+        self.command = [*program, "serve", "--port", str(self.port), "--data", str(data)]
+        if url:
+            self.command += ["--database-url", url]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        env = {**os.environ, "CLIO_ACTIONS_PER_MINUTE": "10000000"}
+        self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        async with httpx.AsyncClient() as client:
+            for _ in range(300):
+                try:
+                    if (await client.get(f"http://127.0.0.1:{self.port}/healthz")).status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.1)
+        raise SystemExit("the server does not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+class Player:
+    """Plays one table for all its seats by random legal moves, and remembers what was acknowledged."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server = server
+        self.random = random.Random(seed)
+        self.cookies = httpx.Cookies()
+        self.table = ""
+        self.acknowledged: list[str] = []
+        self.in_flight = ""
+        self.game = games()[seed % len(games())]
+
+    async def run(self, stop: asyncio.Event, counter: list[int]) -> None:
+        base = f"http://127.0.0.1:{self.server.port}"
+        async with httpx.AsyncClient(base_url=base, cookies=self.cookies, follow_redirects=True, timeout=10) as client:
+            try:
+                if not self.table:
+                    await self._create(client)
+                while not stop.is_set():
+                    if await self._act(client):
+                        counter[0] += 1
+            except httpx.HTTPError:
+                pass  # the server was killed
+            finally:
+                self.cookies = client.cookies
+
+    async def _create(self, client: httpx.AsyncClient) -> None:
+        page = (await client.get("/")).text
+        token = re.search(r'name="token" value="(\w+)"', page)
+        assert token is not None
+        form = {"token": token.group(1), "players": "2", "seat0": "me", "seat1": "here"}
+        page = (await client.post(f"/new/{self.game}", data=form)).text
+        found = re.search(r'data-table="([^"]+)"', page)
+        assert found is not None
+        self.table = found.group(1)
+        self.acknowledged, self.in_flight = [], ""
+
+    async def _act(self, client: httpx.AsyncClient) -> bool:
+        """One move; true if the server said that it was taken."""
+        for seat in self.random.sample((0, 1), 2):
+            page = (await client.get(f"/t/{self.table}?seat={seat}")).text
+            token = re.search(r'name="token" value="(\w+)"', page)
+            decision = re.search(r'name="decision" value="(\d+)"', page)
+            moves = [unescape(text) for text in re.findall(r'name="action" value="([^"]+)"', page)]
+            assert token is not None
+            form = {"token": token.group(1), "seat": str(seat), "decision": decision.group(1) if decision else "0"}
+            if "/rematch" in page and 'class="result"' in page:
+                await self._create(client)
+                return False
+            if 'id="end-turn"' in page:
+                return await self._send(client, "end", form, ":commit")
+            if moves:
+                action = self.random.choice(moves)
+                return await self._send(client, "act", {**form, "action": action}, action)
+        return False
+
+    async def _send(self, client: httpx.AsyncClient, where: str, form: dict[str, str], text: str) -> bool:
+        self.in_flight = text
+        answer = await client.post(f"/t/{self.table}/{where}", data=form, follow_redirects=False)
+        if answer.status_code == 303 and "problem" not in answer.headers["location"]:
+            self.acknowledged.append(text)
+            self.in_flight = ""
+            return True
+        self.in_flight = ""
+        return False
+
+
+async def compare(store: Store, player: Player) -> tuple[int, int]:
+    """(lost, doubled) of one table; what is in the log becomes what was acknowledged."""
+    if not player.table:
+        return 0, 0
+    log = [row.text for row in await store.log(player.table)]
+    known = player.acknowledged
+    lost = sum(1 for place, text in enumerate(known) if place >= len(log) or log[place] != text)
+    extra = log[len(known) :]
+    doubled = len(extra) if extra and extra != [player.in_flight] else 0
+    player.acknowledged, player.in_flight = log, ""
+    return lost, doubled
+
+
+async def soak(kills: int, tables: int, actions: int, url: str) -> int:
+    lost = doubled = taken = 0
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        server = Server(data, url)
+        players = [Player(server, seed) for seed in range(tables)]
+        for number in range(1, kills + 1):
+            await server.start()
+            stop, counter = asyncio.Event(), [0]
+            tasks = [asyncio.create_task(player.run(stop, counter)) for player in players]
+            while counter[0] < actions:
+                await asyncio.sleep(0.01)
+            server.kill()
+            stop.set()
+            await asyncio.gather(*tasks)
+            store = await Store.open(url or f"sqlite+aiosqlite:///{data / 'clio.db'}")
+            for player in players:
+                missing, twice = await compare(store, player)
+                lost += missing
+                doubled += twice
+            await store.close()
+            taken += counter[0]
+            if number % 10 == 0:
+                print(f"{number} kills, {taken} actions acknowledged, {lost} lost, {doubled} doubled", flush=True)
+    print(f"{kills} kills, {tables} tables, {taken} acknowledged actions: {lost} lost, {doubled} doubled")
+    return 0 if lost == doubled == 0 else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--actions", type=int, default=50)
+    parser.add_argument("--database-url", default="")
+    parsed = parser.parse_args()
+    return asyncio.run(soak(parsed.kills, parsed.tables, parsed.actions, parsed.database_url))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

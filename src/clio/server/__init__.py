@@ -1,0 +1,1 @@
+"""The web application: lobby, tables, live updates, accounts."""

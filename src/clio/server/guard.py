@@ -1,0 +1,59 @@
+"""The door: small bodies only, not too many requests from one address, headers against foreign script."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from clio.server.settings import Settings
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+
+
+class Guard:
+    """Stands around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        path = str(scope["path"])
+        refusal = self.refusal(scope, path)
+        if refusal is not None:
+            await refusal(scope, receive, send)
+            return
+
+        async def sealed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["Content-Security-Policy"] = POLICY
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["Referrer-Policy"] = "same-origin"
+                if not path.startswith("/static"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, sealed)
+
+    def refusal(self, scope: Scope, path: str) -> PlainTextResponse | None:
+        length = Headers(scope=scope).get("content-length", "0" if scope["method"] in ("GET", "HEAD") else "")
+        if not length.isdigit():
+            return PlainTextResponse("How long is it?", 411)  # a body without a length could be endless
+        if int(length) > self.settings.body_limit:
+            return PlainTextResponse("Too much.", 413)
+        if not path.startswith("/static"):
+            address = scope["client"][0] if scope.get("client") else ""
+            try:
+                scope["app"].state.house.visitors.check_rate("from " + address, self.settings.requests_per_minute)
+            except HTTPException:
+                return PlainTextResponse("Too fast: wait a moment.", 429)
+        return None

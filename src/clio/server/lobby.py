@@ -1,0 +1,151 @@
+"""The lobby: choose a game, set it up, find one's games again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.datastructures import FormData
+
+from clio import bots
+from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.registry import games, load
+from clio.server.pages import covers, words_for
+from clio.server.visitors import address_of, clean_name
+from clio.store import SeatRow
+from clio.store.store import GameRow, GuestRow
+
+if TYPE_CHECKING:
+    from clio.server.app import House
+
+router = APIRouter()
+PACES = {"quick": 0.05, "calm": 0.9, "slow": 2.0}
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def respond(house: House, guest: GuestRow, page: str, status: int = 200) -> Response:
+    response = HTMLResponse(page, status)
+    house.visitors.write_cookie(response, guest.id)
+    return response
+
+
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    mine = [await describe(house, row, guest) for row in await house.store.games_of(guest.id)]
+    mine.sort(key=lambda game: not game["waiting_for_me"])
+    others = [
+        await describe(house, row, guest)
+        for row in await house.store.open_games()
+        if row.id not in {game["id"] for game in mine}
+    ]
+    page = house.pages.page(
+        "lobby.html",
+        guest.language,
+        guest=guest,
+        token=house.visitors.form_token(guest),
+        games=[
+            {"name": game.name, "cover": cover, "say": words_for(game.name, guest.language).say}
+            for game, cover in covers()
+        ],
+        mine=mine,
+        others=others,
+    )
+    return respond(house, guest, page)
+
+
+async def describe(house: House, row: GameRow, guest: GuestRow) -> dict[str, Any]:
+    """A line about a table for the lobby; nothing of it is hidden from anybody."""
+    table = await house.tables.get(row.id) if row.status == "running" else None  # only then somebody is asked
+    asked = table.asked() if table is not None else []
+    seats = table.seats if table is not None else await house.store.seats(row.id)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": words_for(row.game, guest.language).say(f"game-{row.game.replace('_', '-')}", row.game),
+        "status": row.status,
+        "names": [seat.name for seat in seats],
+        "free": sum(1 for seat in seats if seat.kind == "friend" and not seat.holder),
+        "waiting_for_me": any(seats[seat].holder == guest.id and seats[seat].kind != "bot" for seat in asked),
+        "host": row.host == guest.id,
+    }
+
+
+@router.get("/new/{name}")
+async def new_game(request: Request, name: str, problem: str = "") -> Response:
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    game = game_or_404(name)
+    page = house.pages.page(
+        "new.html",
+        guest.language,
+        name,
+        guest=guest,
+        token=house.visitors.form_token(guest),
+        game=game,
+        groups={
+            group: [option for option in game.options.values() if option.group == group]
+            for group in ("variant", "with", "ruling")
+        },
+        numbers=sorted(game.seat_numbers),
+        most=max(game.seat_numbers),
+        rulings={ruling["option"]: ruling for ruling in game.rulings},
+        bots=list(reversed(bots.names())),
+        problem=problem,
+    )
+    return respond(house, guest, page, 200 if not problem else 422)
+
+
+def game_or_404(name: str) -> Game:
+    if name not in games():
+        raise HTTPException(404)
+    return load(name)
+
+
+@router.post("/new/{name}")
+async def create(request: Request, name: str) -> Response:
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    form = await request.form()
+    house.visitors.check_form(request, guest, str(form.get("token", "")))
+    house.visitors.check_rate("new " + address_of(request))
+    game = game_or_404(name)
+    try:
+        options = {key: str(form[key]) for key in game.options if form.get(key)}
+        guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
+        seats = seats_from(form, int(game.complete(options)["players"]), guest)
+        await house.visitors.save(guest)
+        pace = PACES.get(str(form.get("pace", "calm")), 0.9)
+        table = await house.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
+    except ClioError as error:
+        return await new_game(request, name, str(error))
+    house.bots.wake(table)
+    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    house.visitors.write_cookie(response, guest.id)
+    return response
+
+
+def seats_from(form: FormData, count: int, guest: GuestRow) -> list[SeatRow]:
+    """The seats as the form says: this person, a friend by link, another person here, or a bot."""
+    say = words_for("", guest.language).say
+    seats = []
+    for seat in range(count):
+        kind = str(form.get(f"seat{seat}", "me" if seat == 0 else "greedy"))
+        name = str(form.get(f"name{seat}", "")).strip()
+        secret = secrets.token_urlsafe(16)
+        if kind in bots.names():
+            seats.append(SeatRow(seat, "bot", clean_name(name or say(f"name-{kind}", n=seat + 1)), "", secret, kind))
+        elif kind == "friend":
+            seats.append(SeatRow(seat, "friend", clean_name(name or say("name-friend", n=seat + 1)), "", secret, ""))
+        else:
+            fallback = guest.name if kind == "me" else f"{guest.name} {seat + 1}"
+            seats.append(SeatRow(seat, "person", clean_name(name or fallback), guest.id, secret, ""))
+    return seats

@@ -1,0 +1,104 @@
+"""Pages: HTML from views and words, region by region.
+
+A region is one part of the table page with a content of its own. It is rendered once per content and language and
+shared by everybody who sees the same; an update carries only the regions whose content changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
+
+from clio.engine.game import Game
+from clio.engine.registry import games, load
+from clio.engine.words import Words, words
+
+CACHED_REGIONS = 4000
+PARTS = "server/parts.html"
+
+
+class Region:
+    """A name in the page, the template macro that draws it, and all that macro needs as plain data."""
+
+    def __init__(self, name: str, template: str, data: Mapping[str, Any]) -> None:
+        self.name = name
+        self.template = template
+        self.data = data
+
+
+@cache
+def game_page(name: str) -> Any:
+    """A game's own page module.
+
+    `regions(view, about, words)` lists what its table shows: (name, macro of the game's table.html, plain data).
+    `picks(view, words)`, if there, turns a question into a set of ticks.
+    """
+    return importlib.import_module(f"clio.games.{name}.page")
+
+
+@cache
+def words_for(game: str, language: str) -> Words:
+    return words(("clio.server", *(load(game).packages if game else ())), language)
+
+
+class Pages:
+    """The templates and the cache of rendered regions."""
+
+    def __init__(self) -> None:
+        loaders = {name: PackageLoader(f"clio.games.{name}", "") for name in games()}
+        self.jinja = Environment(
+            loader=PrefixLoader({"server": PackageLoader("clio.server", "templates"), **loaders}),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self.modules: dict[tuple[str, str, str], Any] = {}
+        self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
+
+    def page(self, template: str, language: str, of: str = "", **values: Any) -> str:
+        say = words_for(of, language)
+        return self.jinja.get_template(f"server/{template}").render(say=say.say, words=say, language=language, **values)
+
+    def region(self, game: str, region: Region, language: str) -> tuple[str, str]:
+        """(hash of the content, html)."""
+        content = json.dumps(region.data, sort_keys=True, ensure_ascii=False, default=str)
+        key = hashlib.sha256(f"{game} {language} {region.name} {region.template} {content}".encode()).hexdigest()[:20]
+        found = self.cache.get(key)
+        if found is None:
+            found = (key[:12], self._draw(game, region, language))
+            self.cache[key] = found
+            if len(self.cache) > CACHED_REGIONS:
+                self.cache.popitem(last=False)
+        else:
+            self.cache.move_to_end(key)
+        return found
+
+    def _draw(self, game: str, region: Region, language: str) -> str:
+        file, _, macro = region.template.rpartition("#")
+        draw: Callable[..., str] = getattr(self.module(file, game, language), macro)
+        return str(draw(region.data))
+
+    def module(self, file: str, game: str, language: str) -> Any:
+        """A template's macros, with the words of a game. `parts` is what all tables share."""
+        key = (file, game, language)
+        if key not in self.modules:
+            say = words_for(game, language)
+            values: dict[str, Any] = {"say": say.say, "words": say, "language": language, "game": game}
+            if file != PARTS:
+                values["parts"] = self.module(PARTS, game, language)
+            self.modules[key] = self.jinja.get_template(file).make_module(values)
+        return self.modules[key]
+
+
+@cache
+def covers() -> list[tuple[Game, str]]:
+    """The games for the lobby, each with its page's cover template."""
+    return [(load(name), f"{name}/table.html") for name in games()]

@@ -1,0 +1,84 @@
+"""People: names, languages, accounts."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from clio.engine.errors import ClioError
+from clio.engine.words import LANGUAGES
+from clio.server.lobby import house_of, respond
+from clio.server.visitors import address_of, clean_name
+
+router = APIRouter()
+
+
+def back(request: Request) -> str:
+    """Where the form was, if it was on this site; else the lobby."""
+    came_from = request.headers.get("referer", "/")
+    host = request.headers.get("host", "")
+    path = came_from.split(host, 1)[-1] if host and host in came_from else "/"
+    return path if path.startswith("/") and path[1:2] not in ("/", "\\") else "/"
+
+
+@router.post("/name")
+async def rename(request: Request) -> Response:
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    form = await request.form()
+    house.visitors.check_form(request, guest, str(form.get("token", "")))
+    try:
+        await house.visitors.save(guest._replace(name=clean_name(str(form.get("name", "")))))
+    except ClioError:
+        pass  # an empty name changes nothing
+    response = RedirectResponse(back(request), 303)
+    house.visitors.write_cookie(response, guest.id)
+    return response
+
+
+@router.post("/language")
+async def language(request: Request) -> Response:
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    form = await request.form()
+    house.visitors.check_form(request, guest, str(form.get("token", "")))
+    chosen = str(form.get("language", ""))
+    if chosen in LANGUAGES:
+        await house.visitors.save(guest._replace(language=chosen))
+    response = RedirectResponse(back(request), 303)
+    house.visitors.write_cookie(response, guest.id)
+    return response
+
+
+@router.get("/account")
+async def account(request: Request, problem: str = "") -> Response:
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    page = house.pages.page(
+        "account.html", guest.language, guest=guest, token=house.visitors.form_token(guest), problem=problem
+    )
+    return respond(house, guest, page, 422 if problem else 200)
+
+
+@router.post("/account")
+async def change_account(request: Request) -> Response:
+    """Log in, register this guest, or log out."""
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    form = await request.form()
+    house.visitors.check_form(request, guest, str(form.get("token", "")))
+    house.visitors.check_rate("login " + address_of(request), 60)
+    what, login, password = (str(form.get(key, "")) for key in ("what", "login", "password"))
+    response = RedirectResponse("/", 303)
+    try:
+        if what == "register":
+            guest = await house.visitors.register(guest, login, password)
+        elif what == "login":
+            guest = await house.visitors.log_in(login, password)
+        else:
+            response.delete_cookie("clio")
+            return response
+    except ClioError as error:
+        return await account(request, str(error))
+    house.visitors.write_cookie(response, guest.id)
+    return response

@@ -1,0 +1,66 @@
+"""Bots at the table: they move at a pace a person can follow, and think about re-dealt tables only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from clio import bots
+from clio.engine.dice import Dice, dice_from_seed
+from clio.engine.view import decision_number
+from clio.server.tables import LiveTable, Stale
+from clio.store import Conflict
+
+log = logging.getLogger("clio")
+
+
+class BotPlayers:
+    """One task per table that has bots; it sleeps until a bot is asked."""
+
+    def __init__(self) -> None:
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: LiveTable) -> None:
+        task = self.tasks.get(table.row.id)
+        if table.row.status == "running" and any(table.bots) and (task is None or task.done()):
+            self.tasks[table.row.id] = asyncio.create_task(self._play(table))
+            self.tasks[table.row.id].add_done_callback(report)
+
+    async def close(self) -> None:
+        for task in self.tasks.values():
+            task.cancel()
+        for task in self.tasks.values():
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def _play(self, table: LiveTable) -> None:
+        while not table.over and any(table.bots) and not table.gone:
+            seat = next((seat for seat in table.asked() if table.bots[seat]), None)
+            if seat is None:
+                async with table.changed:
+                    if not table.gone and not any(table.bots[seat] for seat in table.asked()):
+                        await table.changed.wait()
+                continue
+            await asyncio.sleep(table.row.pace)
+            await self._move(table, seat)
+
+    async def _move(self, table: LiveTable, seat: int) -> None:
+        if not table.bots[seat] or seat not in table.asked():
+            return
+        state = table.state_for(seat).clone()
+        number = decision_number(state, seat)
+        bot = bots.make(table.bots[seat])
+        action = await asyncio.to_thread(bots.decide, bot, state, seat, self._dice(table))
+        with contextlib.suppress(Stale, Conflict):
+            await table.act_as_bot(seat, number, action)
+
+    def _dice(self, table: LiveTable) -> Dice:
+        """Chance of the bot's own: from the log's length, never from the table's dice."""
+        return dice_from_seed(f"bot {table.row.id} {table.lines}")
+
+
+def report(task: asyncio.Task[None]) -> None:
+    """A bot that failed must not do so silently; the next visitor of the table wakes it again."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a bot stopped playing", exc_info=task.exception())

@@ -1,0 +1,34 @@
+"""Settings: from the command line, the environment (CLIO_...), or the defaults that suit one's own machine."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_prefix="CLIO_")
+
+    data: Path = Path.home() / ".local" / "share" / "clio"
+    database_url: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8765
+    https: bool = False  # behind a proxy with TLS: cookies are sent over https only
+    actions_per_minute: int = 240  # what one visitor may post
+    requests_per_minute: int = 6000  # what one address may ask for, static files apart
+    body_limit: int = 64 * 1024
+
+    @property
+    def database(self) -> str:
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'clio.db'}"
+
+    def secret(self) -> bytes:
+        """The key that signs cookies; made once, readable by its owner only."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        file = self.data / "secret.key"
+        if not file.exists():
+            file.touch(mode=0o600)
+            file.write_text(secrets.token_hex(32), encoding="ascii")
+        return file.read_text(encoding="ascii").strip().encode()

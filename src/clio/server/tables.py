@@ -1,0 +1,417 @@
+"""Live tables: a match in memory with its log in the store.
+
+Every line is durable before anybody hears of it. A player's turn is *tentative* until it is committed (ended,
+a frontier crossed, another seat asked): until then only the player sees it, and may take it back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
+
+from clio.engine.action import Action
+from clio.engine.errors import ClioError
+from clio.engine.game import Refusal
+from clio.engine.match import UNDO, Match
+from clio.engine.registry import load
+from clio.engine.state import State
+from clio.engine.step import Together
+from clio.engine.story import Story
+from clio.engine.view import decision_number, view
+from clio.store import GameRow, SeatRow, Store
+from clio.store.store import ChatRow
+
+# Lines of the log that are no actions of the game.
+COMMIT = ":commit"  # a player ends a tentative turn
+MOST_CHAT = 100  # messages that are shown
+MOST_LIVE = 300  # tables kept in memory beyond those that are in use
+BOT = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
+
+
+log = logging.getLogger("clio")
+
+
+class Stale(Exception):
+    """The action answers a question that is not put any more: show the table as it is."""
+
+
+class Refused(ClioError):
+    """One of the actions is not legal: which, and why."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.action = action
+        self.refusal = refusal
+
+
+P = ParamSpec("P")
+Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, None]]
+
+
+def whole(change: Change[P]) -> Change[P]:
+    """A change is made under the lock and to its end, even if the browser that asked for it goes away.
+
+    Whatever fails after the log was touched makes this copy of the table useless: it is opened anew from the log.
+    """
+
+    @wraps(change)
+    async def changed(table: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        async def work() -> None:
+            async with table.lock:
+                if table.gone:
+                    raise Stale
+                try:
+                    await change(table, *args, **kwargs)
+                except (Stale, ClioError):
+                    raise  # refused before anything was written
+                except BaseException:
+                    await table.abandon()
+                    raise
+
+        await asyncio.shield(asyncio.create_task(work()))
+
+    return changed
+
+
+class LiveTable:
+    """One game in memory. All changes go through its lock; `version` counts them."""
+
+    def __init__(self, store: Store, row: GameRow, seats: Sequence[SeatRow], match: Match) -> None:
+        self.store = store
+        self.row = row
+        self.seats = list(seats)
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Condition()
+        self.version = 0
+        self.lines = 0  # lines of the log
+        self.committed = match.state.clone()  # what everybody may see
+        self.committed_entries = len(match.entries)  # how much of the match's log they may read
+        self.tentative = -1  # the seat whose turn is not committed, or -1
+        self.ending = False  # its turn has passed, only the word "end turn" is missing
+        self.bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]  # who plays for a seat now
+        self.story = Story(match)
+        self.chat: list[ChatRow] = []
+        self.watchers = 0  # open streams
+        self.gone = False  # this copy is not the table any more
+        self.memo: dict[Any, Any] = {}  # what was worked out for this version
+
+    # --- reading ----------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def over(self) -> bool:
+        return self.committed.over
+
+    def state_for(self, seat: int) -> State:
+        """The truth for the player whose turn is tentative, the committed table for all others."""
+        return self.match.state if seat >= 0 and seat == self.tentative else self.committed
+
+    def view_for(self, seat: int) -> dict[str, Any]:
+        """What a seat (or a spectator) may see, with who is asked and whether it may end or undo. Only read it."""
+        if ("view", seat) not in self.memo:
+            self.memo["view", seat] = self._view_for(seat)
+        found: dict[str, Any] = self.memo["view", seat]
+        return found
+
+    def _view_for(self, seat: int) -> dict[str, Any]:
+        seen = view(self.state_for(seat), seat)
+        if self.tentative >= 0:
+            seen["asked"] = [self.tentative]
+            if seat != self.tentative:
+                seen["decision"] = None
+            elif self.ending:
+                seen["decision"] = None
+                seen["asked"] = [seat]
+        seen["tentative"] = seat >= 0 and seat == self.tentative
+        seen["may_end"] = seen["tentative"] and self.ending
+        seen["may_undo"] = seat >= 0 and self.match.can_undo(seat)
+        return seen
+
+    def asked(self) -> list[int]:
+        """The seats that can do something now."""
+        if self.tentative >= 0:
+            return [self.tentative]
+        return self.committed.seats_open()
+
+    def reveals(self, seat: int, action: Action) -> bool:
+        """Would this action cross a frontier? Asked beforehand, so that a player is warned.
+
+        Only whether, never what: tried on a copy of which nothing else is looked at.
+        """
+        state = self.state_for(seat)
+        trial = state.clone()
+        trial.apply(seat, action)
+        return bool(trial.news >> seat & 1) or trial.dice.uses != state.dice.uses
+
+    # --- changing ---------------------------------------------------------------------------
+
+    def check(self, seat: int, number: int) -> None:
+        """Is this seat being asked this very question?"""
+        state = self.state_for(seat)
+        if self.ending or seat not in self.asked() or decision_number(state, seat) != number:
+            raise Stale
+
+    @whole
+    async def act(self, seat: int, number: int, texts: Sequence[str]) -> None:
+        """Answer the question with this number: one action, or the picks of a set in one go."""
+        if self.bots[seat]:
+            raise Stale  # first take the seat back
+        self.check(seat, number)
+        actions = self.in_order(seat, [self.match.game.actions.find(text) for text in texts])
+        await self._append([(seat, action.text) for action in actions])
+        for action in actions:
+            self._play(seat, action)
+        await self._tell()
+
+    def in_order(self, seat: int, actions: list[Action]) -> list[Action]:
+        """The picks in an order in which all are legal: as given, kind by kind, or as the table has them.
+
+        Nothing is changed here: they are tried on a copy.
+        """
+        if not actions:
+            raise ClioError("nothing-chosen")
+        by_kind = sorted(actions, key=lambda action: action.kind)
+        against_kind = sorted(actions, key=lambda action: -action.kind)
+        by_index = sorted(actions, key=lambda action: action.index)
+        problems = []
+        for order in (actions, by_kind, against_kind, by_index):
+            problem = self._try(seat, order)
+            if problem is None:
+                return order
+            problems.append(problem)
+        raise problems[0]
+
+    def _try(self, seat: int, actions: Sequence[Action]) -> ClioError | None:
+        trial = self.state_for(seat).clone()
+        step = trial.asking().name
+        for place, action in enumerate(actions):
+            if place and (trial.over or trial.asking().name != step or seat not in trial.seats_open()):
+                return ClioError("too-much-chosen")
+            refusal = self.match.game.refusal(trial, seat, action)
+            if refusal is not None:
+                return Refused(action.text, refusal)
+            trial.apply(seat, action)
+        return None
+
+    @whole
+    async def undo(self, seat: int) -> None:
+        if not self.match.can_undo(seat):
+            raise Stale
+        await self._append([(seat, UNDO)])
+        self._undo(seat)
+        await self._tell()
+
+    @whole
+    async def end_turn(self, seat: int) -> None:
+        """The player says that the tentative turn stands."""
+        if not (self.ending and self.tentative == seat):
+            raise Stale
+        await self._append([(seat, COMMIT)])
+        self._commit()
+        await self._tell()
+
+    @whole
+    async def take_over(self, seat: int, bot: str) -> None:
+        """A bot plays for an absent seat, or (no name) hands it back."""
+        text = f"{BOT} {bot}".strip()
+        await self._append([(seat, text)])
+        await self.store.update_seat(self.row.id, seat, bot=bot)  # so that it is woken when the server starts
+        self._take_over(seat, text)
+        await self._tell()
+
+    @whole
+    async def act_as_bot(self, seat: int, number: int, action: Action) -> None:
+        """A bot's answer; it has no tentative turn. The seat may have been handed back while it thought."""
+        if not self.bots[seat]:
+            raise Stale
+        self.check(seat, number)
+        await self._append([(seat, action.text)])
+        self._play(seat, action)
+        await self._tell()
+
+    async def _append(self, lines: list[tuple[int, str]]) -> None:
+        await self.store.append(self.row.id, self.lines + 1, lines)
+        self.lines += len(lines)
+
+    async def abandon(self) -> None:
+        """This copy is not the table any more: who looks at it must look again."""
+        self.gone = True
+        async with self.changed:
+            self.changed.notify_all()
+
+    async def _tell(self) -> None:
+        self.version += 1
+        self.memo = {}
+        if self.committed.over and self.row.status == "running":
+            self.row = self.row._replace(status="over")
+            await self.store.update_game(self.row.id, status="over")
+        async with self.changed:
+            self.changed.notify_all()
+
+    @whole
+    async def say(self, row: ChatRow) -> None:
+        """A message at the table."""
+        await self.store.say(self.row.id, row)
+        self.chat = [*self.chat[1 - MOST_CHAT :], row]
+        await self._tell()
+
+    @whole
+    async def touch(self) -> None:
+        """Something beside the game changed (a name, a message): pages should look again."""
+        await self._tell()
+
+    def replay(self, seat: int, text: str) -> None:
+        """A line of the log, played again when the table is opened."""
+        self.lines += 1
+        if text == COMMIT:
+            self._commit()
+        elif text.startswith(BOT):
+            self._take_over(seat, text)
+        elif text == UNDO:
+            self._undo(seat)
+        else:
+            self._play(seat, self.match.game.actions.find(text))
+
+    def _play(self, seat: int, action: Action) -> None:
+        if self.tentative not in (-1, seat):
+            self._commit()
+        together = isinstance(self.match.state.asking(), Together)
+        self.match.act(seat, action)
+        self.story.listen()
+        state = self.match.state
+        if together or self.bots[seat] or not self.match.can_undo(seat):
+            self._commit()
+        else:
+            self.tentative = seat
+            self.ending = state.over or state.seats_open() != [seat]
+
+    def _take_over(self, seat: int, text: str) -> None:
+        self.bots[seat] = text.removeprefix(BOT).strip()
+        if self.bots[seat] and self.tentative == seat:
+            self._commit()
+
+    def _undo(self, seat: int) -> None:
+        self.match.undo(seat)
+        self.story.listen()
+        if isinstance(self.match.state.asking(), Together):
+            self._commit()
+            return
+        self.ending = False
+        self.tentative = seat if self.match.can_undo(seat) else -1
+        if self.tentative < 0:
+            self._commit()
+
+    def _commit(self) -> None:
+        """All may see what was done. It cannot be undone any more, unless others still have to answer beside it."""
+        state = self.match.state
+        if state.over or not isinstance(state.asking(), Together):
+            self.match.undoable = []
+        self.committed = self.match.state.clone()
+        self.committed_entries = len(self.match.entries)
+        self.tentative = -1
+        self.ending = False
+
+
+class Tables:
+    """All live tables by id, opened from the store when they are first asked for."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.live: dict[str, LiveTable] = {}
+        self.opening = asyncio.Lock()
+
+    async def get(self, game_id: str) -> LiveTable | None:
+        table = self.live.get(game_id)
+        if table is not None and not table.gone:
+            return table
+        async with self.opening:
+            table = self.live.get(game_id)
+            if table is None or table.gone:
+                table = await self._open(game_id)
+                if table is None:
+                    return None
+                self.live[game_id] = table
+                self._tidy()
+            return table
+
+    def _tidy(self) -> None:
+        """Put away the tables nobody looks at and no bot plays at; they are opened again when somebody comes."""
+        for game_id, table in list(self.live.items()):
+            if len(self.live) <= MOST_LIVE:
+                return
+            busy = table.watchers or table.lock.locked() or any(table.bots[seat] for seat in table.asked())
+            if not busy:
+                table.gone = True
+                del self.live[game_id]
+
+    async def _open(self, game_id: str) -> LiveTable | None:
+        row = await self.store.game(game_id)
+        if row is None or row.status == "closed":
+            return None
+        game = load(row.game)
+        seats = await self.store.seats(game_id)
+        match = Match(game, row.options, row.seed, [seat.name for seat in seats])
+        table = LiveTable(self.store, row, seats, match)
+        table.chat = await self.store.chat(game_id, MOST_CHAT)
+        lines = await self.store.log(game_id)
+        try:
+            for line in lines:
+                table.replay(line.seat, line.text)
+        except ClioError as error:  # the rules have changed since: one table, not all of them
+            log.error("game %s cannot be opened at line %s: %s", game_id, table.lines, error)
+            return None
+        return table
+
+    async def create(
+        self, game_name: str, options: Mapping[str, str], seats: Sequence[SeatRow], host: str, listed: bool, pace: float
+    ) -> LiveTable:
+        """A new table with a secret seed of 128 random bits."""
+        game = load(game_name)
+        waiting = any(seat.kind == "friend" and not seat.holder for seat in seats)
+        now = time.time()
+        row = GameRow(
+            id=secrets.token_urlsafe(9),
+            game=game_name,
+            rules=game.version,
+            cards=game.digest,
+            options=game.complete(options),
+            seed=secrets.token_hex(16),
+            chosen_seed=False,
+            host=host,
+            listed=listed,
+            status="waiting" if waiting else "running",
+            pace=pace,
+            rematch="",
+            created=now,
+            touched=now,
+        )
+        match = Match(game, row.options, row.seed, [seat.name for seat in seats])
+        await self.store.create(row, seats)
+        table = LiveTable(self.store, row, seats, match)
+        self.live[row.id] = table
+        return table
+
+    async def close(self, table: LiveTable) -> None:
+        """The host puts the table away."""
+        table.row = table.row._replace(status="closed")
+        await self.store.update_game(table.row.id, status="closed")
+        self.live.pop(table.row.id, None)
+        await table.abandon()
+
+    async def change_seat(self, table: LiveTable, seat: int, **values: Any) -> None:
+        await self.store.update_seat(table.row.id, seat, **values)
+        table.seats[seat] = table.seats[seat]._replace(**values)
+        table.match.names[seat] = table.seats[seat].name
+        if table.row.status == "waiting" and all(s.holder or s.kind == "bot" for s in table.seats):
+            await self.store.update_game(table.row.id, status="running")
+            table.row = table.row._replace(status="running")
+        await table.touch()

@@ -1,0 +1,153 @@
+"""Visitors: a guest name in a signed cookie, an optional account, and the guards at the door."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Mapping
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from fastapi import HTTPException, Request, Response
+
+from clio.engine.errors import ClioError
+from clio.engine.words import LANGUAGES
+from clio.server.settings import Settings
+from clio.store import Conflict, SeatRow, Store
+from clio.store.store import GuestRow
+
+COOKIE = "clio"
+LONGEST_NAME = 24
+hasher = PasswordHasher()
+
+
+class Visitors:
+    """Who is asking. The cookie holds an id and its signature; everything else lies in the store."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.key = settings.secret()
+        self.buckets: dict[str, tuple[float, float]] = {}
+        self.known: dict[str, GuestRow] = {}
+
+    def sign(self, text: str) -> str:
+        return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def read_cookie(self, cookies: Mapping[str, str]) -> str | None:
+        guest, _, signature = cookies.get(COOKIE, "").partition(".")
+        if guest and hmac.compare_digest(signature, self.sign("guest " + guest)):
+            return guest
+        return None
+
+    def write_cookie(self, response: Response, guest: str) -> None:
+        response.set_cookie(
+            COOKIE,
+            f"{guest}.{self.sign('guest ' + guest)}",
+            max_age=365 * 24 * 3600,
+            httponly=True,
+            samesite="lax",
+            secure=self.settings.https,
+        )
+
+    async def who(self, request: Request) -> GuestRow:
+        """The visitor, known or new (a new one is stored when something of theirs must be kept)."""
+        found = self.read_cookie(request.cookies)
+        if found:
+            guest = self.known.get(found) or await self.store.guest(found)
+            if guest is not None:
+                self.keep(guest)
+                return guest
+        return GuestRow(found or secrets.token_urlsafe(12), "", preferred_language(request), None, None)
+
+    async def save(self, guest: GuestRow) -> None:
+        await self.store.save_guest(guest)
+        self.keep(guest)
+
+    def keep(self, guest: GuestRow) -> None:
+        """So that not every request asks the database who it is."""
+        if len(self.known) > 10_000:
+            self.known.clear()
+        self.known[guest.id] = guest
+
+    def form_token(self, guest: GuestRow) -> str:
+        return self.sign("form " + guest.id)
+
+    def device_link(self, seat: SeatRow) -> str:
+        """The seat's secret with a proof that only its holder gets to see: a host who knows the secret has no such."""
+        return f"{seat.secret}~{self.sign(f'device {seat.secret} {seat.holder}')}"
+
+    def may_sit(self, seat: SeatRow, proof: str, guest: GuestRow) -> bool:
+        """A free seat is for whoever has its link, a taken one for its holder, who may come from another device."""
+        expected = self.device_link(seat).partition("~")[2]
+        return not seat.holder or seat.holder == guest.id or hmac.compare_digest(proof, expected)
+
+    def check_form(self, request: Request, guest: GuestRow, token: str) -> None:
+        """Forms of other sites do not know the token; their requests are turned away."""
+        origin = request.headers.get("origin")
+        if origin and origin != "null" and origin.split("://")[-1] != request.headers.get("host"):
+            raise HTTPException(403, "refused-other-site")
+        if not hmac.compare_digest(token, self.form_token(guest)):
+            raise HTTPException(403, "refused-old-form")
+
+    def check_rate(self, who: str, limit: float = 0.0) -> None:
+        """A leaky bucket per visitor: bursts are fine, floods are not."""
+        now = time.monotonic()
+        limit = limit or float(self.settings.actions_per_minute)
+        level, last = self.buckets.get(who, (0.0, now))
+        level = max(0.0, level - (now - last) * limit / 60) + 1
+        if level > limit / 2:
+            raise HTTPException(429, "refused-too-fast")
+        if len(self.buckets) > 10_000:  # forget those who have been calm for long
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if now - bucket[1] < 60}
+        self.buckets[who] = (level, now)
+
+    # --- accounts ---------------------------------------------------------------------------
+
+    async def register(self, guest: GuestRow, login: str, password: str) -> GuestRow:
+        login = clean_name(login)
+        if len(password) < 8 or len(password) > 200:
+            raise ClioError("account-password-length")
+        row = guest._replace(login=login.lower(), password=hasher.hash(password), name=guest.name or login)
+        try:
+            await self.save(row)
+        except Conflict:
+            raise ClioError("account-login-taken") from None
+        return row
+
+    async def log_in(self, login: str, password: str) -> GuestRow:
+        row = await self.store.account(login.strip().lower())
+        try:
+            hasher.verify(row.password if row and row.password else NOBODY, password[:200])
+        except VerificationError:
+            raise ClioError("account-wrong") from None
+        if row is None:
+            raise ClioError("account-wrong")
+        return row
+
+
+# Checked when a login is unknown, so that the answer takes as long as for a known one.
+NOBODY = hasher.hash(secrets.token_hex(8))
+
+
+def clean_name(name: str) -> str:
+    """A name as typed, without control characters and not too long."""
+    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())[:LONGEST_NAME]
+    if not cleaned:
+        raise ClioError("name-empty")
+    return cleaned
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from, for limits that a visitor without cookies cannot escape."""
+    return request.client.host if request.client else ""
+
+
+def preferred_language(request: Request) -> str:
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,71 @@
+"""The tables of the store, as SQLAlchemy Core sees them. Changes go through `migrations/`."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("cards", sa.Text, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("chosen_seed", sa.Boolean, nullable=False),
+    sa.Column("host", sa.Text, nullable=False, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False),  # shown among the open tables
+    sa.Column("status", sa.Text, nullable=False),  # waiting, running, over, closed
+    sa.Column("pace", sa.Float, nullable=False),  # seconds a bot waits before it moves
+    sa.Column("rematch", sa.Text, nullable=False, default=""),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # person, friend (not yet taken), bot
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("holder", sa.Text, nullable=False, index=True),  # a guest's id, or nothing
+    sa.Column("secret", sa.Text, nullable=False, unique=True),
+    sa.Column("bot", sa.Text, nullable=False),  # the level of the bot that plays here now, or nothing
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("team", sa.Boolean, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("login", sa.Text, unique=True),  # only those with an account
+    sa.Column("password", sa.Text),
+    sa.Column("created", sa.Float, nullable=False),
+)

@@ -1,0 +1,223 @@
+"""Store: the few things the rooms above ask of the database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from clio.engine.errors import ClioError
+from clio.store import schema
+from clio.store.migrate import upgrade
+
+
+class Conflict(Exception):
+    """Somebody else appended first; nothing was written."""
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    kind: str
+    name: str
+    holder: str
+    secret: str
+    bot: str
+
+
+class GameRow(NamedTuple):
+    id: str
+    game: str
+    rules: int
+    cards: str
+    options: Mapping[str, str]
+    seed: str
+    chosen_seed: bool
+    host: str
+    listed: bool
+    status: str
+    pace: float
+    rematch: str
+    created: float
+    touched: float
+
+
+class LogRow(NamedTuple):
+    number: int
+    seat: int
+    text: str
+
+
+class ChatRow(NamedTuple):
+    seat: int
+    name: str
+    team: bool
+    text: str
+    at: float
+
+
+class GuestRow(NamedTuple):
+    id: str
+    name: str
+    language: str
+    login: str | None
+    password: str | None
+
+
+GAME_COLUMNS = [schema.games.c[name] for name in GameRow._fields]
+SEAT_COLUMNS = [schema.seats.c[name] for name in SeatRow._fields]
+
+
+class Store:
+    """Asynchronous access to one database. Every write is durable before it returns."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Connect and bring the tables up to date. SQLite: write-ahead log, synced at every commit."""
+        try:
+            engine = create_async_engine(url, pool_pre_ping=True)
+        except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
+            raise ClioError(f"The database address cannot be used: {error}.") from None
+        if url.startswith("sqlite"):
+            sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            await engine.dispose()
+            reason = str(error).splitlines()[0]
+            raise ClioError(f"The database cannot be opened: {reason}") from None
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # --- games ------------------------------------------------------------------------------
+
+    async def create(self, row: GameRow, seats: Sequence[SeatRow]) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(schema.games.insert().values(**{**row._asdict(), "options": dict(row.options)}))
+            for seat in seats:
+                await db.execute(schema.seats.insert().values(game_id=row.id, **seat._asdict()))
+
+    async def game(self, game_id: str) -> GameRow | None:
+        async with self.engine.connect() as db:
+            found = (await db.execute(sa.select(*GAME_COLUMNS).where(schema.games.c.id == game_id))).first()
+        return GameRow(*found) if found else None
+
+    async def seats(self, game_id: str) -> list[SeatRow]:
+        query = sa.select(*SEAT_COLUMNS).where(schema.seats.c.game_id == game_id).order_by(schema.seats.c.seat)
+        async with self.engine.connect() as db:
+            return [SeatRow(*row) for row in await db.execute(query)]
+
+    async def seat_with(self, secret: str) -> tuple[str, int] | None:
+        query = sa.select(schema.seats.c.game_id, schema.seats.c.seat).where(schema.seats.c.secret == secret)
+        async with self.engine.connect() as db:
+            found = (await db.execute(query)).first()
+        return (found[0], found[1]) if found else None
+
+    async def update_game(self, game_id: str, **values: Any) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(
+                schema.games.update().where(schema.games.c.id == game_id).values(touched=time.time(), **values)
+            )
+
+    async def update_seat(self, game_id: str, seat: int, **values: Any) -> None:
+        where = (schema.seats.c.game_id == game_id) & (schema.seats.c.seat == seat)
+        async with self.engine.begin() as db:
+            await db.execute(schema.seats.update().where(where).values(**values))
+
+    async def games_of(self, guest: str, limit: int = 50) -> list[GameRow]:
+        """Games in which the guest sits or which it opened, the newest first."""
+        sits = sa.select(schema.seats.c.game_id).where(schema.seats.c.holder == guest)
+        where = schema.games.c.id.in_(sits) | (schema.games.c.host == guest)
+        return await self._games(where & (schema.games.c.status != "closed"), limit)
+
+    async def open_games(self, limit: int = 50) -> list[GameRow]:
+        """Listed tables: those with a free seat, and those that can be watched."""
+        return await self._games(schema.games.c.listed & schema.games.c.status.in_(("waiting", "running")), limit)
+
+    async def running_games(self) -> list[GameRow]:
+        return await self._games(schema.games.c.status == "running", 100_000)
+
+    async def _games(self, where: sa.ColumnElement[bool], limit: int) -> list[GameRow]:
+        query = sa.select(*GAME_COLUMNS).where(where).order_by(schema.games.c.touched.desc()).limit(limit)
+        async with self.engine.connect() as db:
+            return [GameRow(*row) for row in await db.execute(query)]
+
+    # --- the log ----------------------------------------------------------------------------
+
+    async def append(self, game_id: str, number: int, lines: Sequence[tuple[int, str]]) -> None:
+        """Append lines (seat, text) from this number on, all or none; durable when it returns."""
+        now = time.time()
+        rows = [
+            {"game_id": game_id, "number": number + place, "seat": seat, "text": text, "at": now}
+            for place, (seat, text) in enumerate(lines)
+        ]
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(schema.log.insert(), rows)
+        except IntegrityError:
+            raise Conflict(f"line {number} of game {game_id} is taken") from None
+
+    async def log(self, game_id: str) -> list[LogRow]:
+        columns = [schema.log.c[name] for name in LogRow._fields]
+        query = sa.select(*columns).where(schema.log.c.game_id == game_id).order_by(schema.log.c.number)
+        async with self.engine.connect() as db:
+            return [LogRow(*row) for row in await db.execute(query)]
+
+    # --- chat -------------------------------------------------------------------------------
+
+    async def say(self, game_id: str, row: ChatRow) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(schema.chat.insert().values(game_id=game_id, **row._asdict()))
+
+    async def chat(self, game_id: str, limit: int = 100) -> list[ChatRow]:
+        columns = [schema.chat.c[name] for name in ChatRow._fields]
+        query = sa.select(*columns).where(schema.chat.c.game_id == game_id)
+        async with self.engine.connect() as db:
+            rows = await db.execute(query.order_by(schema.chat.c.id.desc()).limit(limit))
+            return [ChatRow(*row) for row in rows][::-1]
+
+    # --- people -----------------------------------------------------------------------------
+
+    async def guest(self, guest_id: str) -> GuestRow | None:
+        return await self._guest(schema.guests.c.id == guest_id)
+
+    async def account(self, login: str) -> GuestRow | None:
+        return await self._guest(schema.guests.c.login == login)
+
+    async def _guest(self, where: sa.ColumnElement[bool]) -> GuestRow | None:
+        columns = [schema.guests.c[name] for name in GuestRow._fields]
+        async with self.engine.connect() as db:
+            found = (await db.execute(sa.select(*columns).where(where))).first()
+        return GuestRow(*found) if found else None
+
+    async def save_guest(self, guest: GuestRow) -> None:
+        """Insert or replace; a login that somebody else has is a Conflict."""
+        async with self.engine.begin() as db:
+            try:
+                if await self._exists(db, guest.id):
+                    values = {name: value for name, value in guest._asdict().items() if name != "id"}
+                    await db.execute(schema.guests.update().where(schema.guests.c.id == guest.id).values(**values))
+                else:
+                    await db.execute(schema.guests.insert().values(created=time.time(), **guest._asdict()))
+            except IntegrityError:
+                raise Conflict(f"the login {guest.login} is taken") from None
+
+    async def _exists(self, db: AsyncConnection, guest_id: str) -> bool:
+        query = sa.select(schema.guests.c.id).where(schema.guests.c.id == guest_id)
+        return (await db.execute(query)).first() is not None
+
+
+def _sqlite_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        cursor.execute("PRAGMA " + pragma)
+    cursor.close()

@@ -1,0 +1,116 @@
+"""Debian's chromium, a server of our own in a process of its own, and somebody who clicks."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SERVE = (
+    "import uvicorn; from clio.server.settings import Settings; from clio.server.app import create_app; "
+    "uvicorn.run(create_app(Settings()), port={port}, log_level='warning', timeout_graceful_shutdown=1)"
+)
+
+
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`clio serve` on a free port and a data folder; it can be killed and started again in the same place."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CLIO_DATA": str(self.data)}
+        env.update(CLIO_ACTIONS_PER_MINUTE="10000000", CLIO_REQUESTS_PER_MINUTE="10000000")
+        self.process = subprocess.Popen([sys.executable, "-c", SERVE.format(port=self.port)], env=env)
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(self.base + "/healthz", timeout=5).close()
+                return self
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+def choose(page: Any, n: int) -> str:
+    """Do something at a table, the n-th time: end the turn, fill a set, or press a move. What was done."""
+    end = page.locator("#end-turn")
+    if end.count():
+        end.click()
+        return "end"
+    if page.locator(".set").count():
+        fill_set(page)
+        return "set"
+    buttons = page.locator("#region-prompt .moves button")
+    values = buttons.evaluate_all("found => found.map((button) => button.value)")
+    if not values:
+        return ""
+    wanted = [place for place, value in enumerate(values) if value.startswith("discover")]  # games get on
+    place = wanted[n % len(wanted)] if wanted else (n * 7) % len(values)
+    buttons.nth(place).click()
+    return str(values[place])
+
+
+def fill_set(page: Any, key: bool = False) -> None:
+    """Tick what makes it enough without waste, and hand in; with the keyboard if wanted."""
+    need = int(page.locator(".set").get_attribute("data-need"))
+    exact = page.locator(".set").get_attribute("data-exact") == "1"
+    boxes = page.locator("input[name=pick]")
+    worths = [int(worth) for worth in boxes.evaluate_all("found => found.map((box) => box.dataset.worth)")]
+    ways = [[place for place in range(len(worths)) if bits >> place & 1] for bits in range(1, 1 << len(worths))]
+    for way in ways:
+        over = sum(worths[place] for place in way) - need
+        if over == 0 or (over > 0 and not exact and over < min(worths[place] for place in way)):
+            break
+    for place in way:
+        if key:
+            boxes.nth(place).focus()
+            page.keyboard.press("Space")
+        else:
+            boxes.nth(place).check()
+    page.locator("#confirm[aria-disabled=false]").wait_for()
+    if key:
+        page.locator("#confirm").focus()
+        page.keyboard.press("Enter")
+    else:
+        page.locator("#confirm").click()
+
+
+def settled(page: Any) -> None:
+    """Wait until the page is not in the middle of sending or swapping."""
+    page.wait_for_function("() => !document.body.classList.contains('busy')")

@@ -1,0 +1,81 @@
+"""No page changes when what is hidden from its viewer changes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from clio.engine.dice import Dice, dice_from_seed
+from clio.engine.match import Match
+from clio.engine.redeal import redeal
+from clio.engine.registry import games, load
+from clio.server.app import House
+from clio.server.tables import LiveTable
+from clio.server.tableview import TableView
+from clio.store import SeatRow
+from clio.store.store import GameRow, GuestRow
+from tests.server.house import house, open_house
+
+POSITIONS = 22  # per game and number of players; together at least 300 over the three games
+GUEST = GuestRow("viewer", "Viewer", "en", None, None)
+
+
+def table_of(home: House, match: Match) -> LiveTable:
+    seats = [
+        SeatRow(seat, "person", name, f"guest {seat}", f"secret {seat}", "") for seat, name in enumerate(match.names)
+    ]
+    row = GameRow("x", match.game.name, 1, "", match.options, "seed", False, "nobody", False, "running", 0, "", 0, 0)
+    return LiveTable(home.store, row, seats, match)
+
+
+async def everything(home: House, table: LiveTable, seat: int) -> str:
+    """The whole page and its changes, as this viewer gets them."""
+    shown = TableView(home, table, GUEST, seat, [seat] if seat >= 0 else [], -1)
+    page = shown.page("")
+    changes = shown.changes("", "")
+    return page + str(changes)
+
+
+def step(match: Match, dice: Dice) -> None:
+    seat = match.state.seats_open()[0]
+    legal = match.state.legal(seat)
+    match.act(seat, legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize("name", games())
+def test_pages_do_not_depend_on_what_is_hidden(tmp_path: Path, name: str) -> None:
+    game = load(name)
+
+    async def look(home: House, players: int) -> int:
+        dice = dice_from_seed(f"secrecy {name} {players}")
+        checked = 0
+        extra = {option.name: option.values[-1] for option in game.options.values() if option.group == "with"}
+        match = Match(game, {"players": str(players), **extra}, "1", [f"Name{n}" for n in range(players)])
+        while checked < POSITIONS:
+            for _ in range(1 + dice.below(12)):
+                if not match.state.over:
+                    step(match, dice)
+            if match.state.over:
+                match = Match(game, {"players": str(players)}, str(checked), [f"Name{n}" for n in range(players)])
+                continue
+            truth = match.state
+            for seat in (-1, *range(players)):
+                match.state = truth
+                expected = await everything(home, table_of(home, match), seat)
+                assert match.seed not in expected or len(match.seed) < 8
+                match.state = redeal(truth, max(seat, 0), dice)
+                if seat < 0:  # a spectator knows less than any seat: whatever two seats see differently stays unseen
+                    match.state = redeal(match.state, min(1, players - 1), dice)
+                assert await everything(home, table_of(home, match), seat) == expected
+            match.state = truth
+            checked += 1
+        return checked
+
+    async def test() -> None:
+        async with open_house(tmp_path) as app:
+            for players in sorted(game.seat_numbers):
+                assert await look(house(app), players) == POSITIONS
+
+    asyncio.run(test())
