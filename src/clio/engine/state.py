@@ -124,7 +124,7 @@ class State:
         last = len(cards) - 1
         for number, card in enumerate(cards):
             before = layout.everyone if layout.top[src] and number == last else sees
-            seen = before | after
+            seen = layout.everyone if layout.top[dst] and number == last else before | after
             self.news |= seen & ~before
             if seen & ~after:
                 memory.tracking = True
@@ -135,8 +135,6 @@ class State:
             at += 1
         self.zones[dst].extend(cards)
         self.zones[src] = []
-        if layout.top[dst] and cards:
-            self.uncover(dst)
 
     def shuffle(self, zone: int) -> None:
         self.dice.shuffle(self.zones[zone])
