@@ -161,6 +161,7 @@ class Page:
             "turn": self.about["names"][seat],
             "over": self.about["over"],
             "phase": self.phase(seat),
+            "opening": self.opening(),
             "left": max(0, fields["actions"][seat]),
             "fullest": max(pasts),
             "midgame": bool(fields["midgame"]),
@@ -183,13 +184,18 @@ class Page:
     def phase(self, seat: int) -> str:
         """As far as the view tells: after the last action effects follow, then the decline."""
         prompt, fields = self.decision["prompt"], self.seen.fields
-        if prompt == "opening" or not any(self.seen.cards(f"board {n}") for n in (1, 2, 3)):
+        if self.opening():
             return self.words.say("phase-opening")
         if fields["declining"] >= 0 or prompt in DECLINES:
             return self.words.say("phase-decline")
         if fields["actions"][seat] > 0 or prompt in PAYS or self.seen.cards(f"played {seat + 1}"):
             return self.words.say("phase-action")
         return self.words.say("phase-effects")
+
+    def opening(self) -> bool:
+        """Before the first turn nothing lies on the technology boards; later some always does, or a Past is filled."""
+        boards = any(self.seen.cards(f"board {n}") for n in (1, 2, 3))
+        return not boards and not any(self.seen.of("past", seat) for seat in range(self.seen.seats))
 
     def boards(self) -> dict[str, Any]:
         """The three technology boards with their open cards."""
@@ -244,7 +250,7 @@ class Page:
         return {
             "seat": seat,
             "name": self.about["names"][seat],
-            "turn": seat == seen.whose_turn() and not self.about["over"],
+            "turn": seat == seen.whose_turn() and not self.about["over"] and not self.opening(),
             "partner": seen.options["teams"] == "yes" and self.seat >= 0 and seat ^ 1 == self.seat,
             "hand": seen.count(f"hand {seat + 1}"),
             "slots": slots,

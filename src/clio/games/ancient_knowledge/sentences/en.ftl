@@ -84,7 +84,7 @@ do-no = No
 
 ask-act = Your action?
 ask-team-act = Your team’s next action?
-ask-opening = Discard four of your ten cards, one by one: which?
+ask-opening = Which four of your ten cards do you discard?
 ask-pay = { $card }: which cards do you discard for it?
 ask-pay-effect = { $card }: discard cards for its effect?
 ask-discard = { $card } makes you discard: which card?
@@ -592,7 +592,7 @@ board-gone = This board is out of the game.
 board-met = Requirement met
 board-unmet = Requirement not met
 board-no-needs = No requirement
-board-declines = next to decline
+board-declines = declines
 board-past-facts = Past { $n }: upright { $upright }, rotated { $rotated }
 board-knowledge = Knowledge in the timeline
 board-partner = partner

@@ -81,7 +81,7 @@ do-no = Non
 
 ask-act = Votre action ?
 ask-team-act = La prochaine action de votre équipe ?
-ask-opening = Défaussez quatre de vos dix cartes, une par une : lesquelles ?
+ask-opening = Quelles quatre de vos dix cartes défaussez-vous ?
 ask-pay = { $card } : quelles cartes défaussez-vous ?
 ask-pay-effect = { $card } : défausser des cartes pour son effet ?
 ask-discard = { $card } vous fait défausser : quelle carte ?
@@ -589,7 +589,7 @@ board-gone = Ce plateau est hors jeu.
 board-met = Condition remplie
 board-unmet = Condition non remplie
 board-no-needs = Sans condition
-board-declines = prochain déclin
+board-declines = déclin
 board-past-facts = Passé { $n } : debout { $upright }, tournés { $rotated }
 board-knowledge = Savoir dans la chronologie
 board-partner = partenaire

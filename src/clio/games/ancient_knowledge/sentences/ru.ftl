@@ -82,7 +82,7 @@ do-no = Нет
 
 ask-act = Ваше действие?
 ask-team-act = Следующее действие команды?
-ask-opening = Сбросьте четыре карты из десяти, по одной: какие?
+ask-opening = Какие четыре карты из десяти вы сбрасываете?
 ask-pay = { $card }: какие карты вы сбросите?
 ask-pay-effect = { $card }: сбросить карты ради эффекта?
 ask-discard = { $card }: какую карту сбросить?
@@ -540,7 +540,7 @@ board-gone = Этот планшет вне игры.
 board-met = Требование выполнено
 board-unmet = Требование не выполнено
 board-no-needs = Без требования
-board-declines = упадок следующим
+board-declines = упадок
 board-past-facts = Прошлое { $n }: прямо { $upright }, повёрнуто { $rotated }
 board-knowledge = Знание в хронологии
 board-partner = партнёр
