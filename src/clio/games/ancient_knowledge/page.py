@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from clio.engine.registry import load
@@ -10,7 +10,7 @@ from clio.engine.words import Words, rule_sentence
 from clio.games.ancient_knowledge.faces import conditions_text, effect_text, sentence
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
 from clio.games.ancient_knowledge.seen import Seen
-from clio.games.ancient_knowledge.state import ARTIFACT_SPACES, HAND_LIMIT, SLOTS
+from clio.games.ancient_knowledge.state import ANCIENT, ARTIFACT, ARTIFACT_SPACES, HAND_LIMIT, KINDS, SLOTS
 
 LEVELS: Final = ("", "I", "II")
 MIDGAME: Final = 7
@@ -109,10 +109,10 @@ class Page:
         found = [self.move(text, self.words.card(name)) for text in self.by_card.get(name, [])]
         return sorted(found, key=lambda move: move["n"])
 
-    def free(self, *verbs: str) -> list[dict[str, Any]]:
-        """The moves that touch no card, of these verbs."""
-        texts = [*self.decision["legal"], *self.refused]
-        return [self.move(text) for text in texts if text.split(" ")[0] in verbs]
+    def free(self, verb: str) -> list[dict[str, Any]]:
+        """The moves of a verb that touches no card."""
+        texts = [text for text in [*self.decision["legal"], *self.refused] if text.split(" ")[0] == verb]
+        return [self.move(text, self.words.say(f"action-{verb}") if " " in text else "") for text in texts]
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -258,6 +258,8 @@ class Page:
             "knowledge": seen.knowledge(seat),
             "lost": fields["lost"][seat],
             "past": past,
+            "past_kinds": self.tally(past, KINDS[:ARTIFACT]),
+            "tech_kinds": self.tally(collection, KINDS[ANCIENT:]),
             "rotated": fields["rotated"][seat],
             "upright": len(past) - fields["rotated"][seat],
             "past_vp": points[0] + points[1],
@@ -270,9 +272,19 @@ class Page:
             "asked": any(card["can"] for card in [*cards, *artifacts]),
         }
 
+    def tally(self, cards: Sequence[Mapping[str, Any]], kinds: Sequence[str]) -> list[dict[str, Any]]:
+        """How many of each kind: that is what requirements ask for."""
+        return [
+            {"kind": kind, "name": self.words.say(f"kind-{kind}"), "n": sum(card["kind"] == kind for card in cards)}
+            for kind in kinds
+        ]
+
     def mine(self) -> dict[str, Any]:
         """The own area, with the moves that touch no single card of it."""
-        return {**self.player(self.seat), "archive": self.free("archive"), "excavate": self.free("excavate")}
+        digs = self.free("excavate")
+        lit = [move for move in digs if not move["why"]]
+        more = [move for move in digs if move["why"]][:1]  # one tells why it is no more; the question lists them all
+        return {**self.player(self.seat), "archive": self.free("archive"), "excavate": lit + more}
 
     def hand(self) -> dict[str, Any]:
         """The own hand: every card with what can be done with it."""
