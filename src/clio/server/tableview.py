@@ -110,7 +110,9 @@ class TableView:
             "picks": picks,
             "groups": self.groups([text for text in decision["legal"] if text not in ticked]),
             "refused": [
-                refusal(game, words, entry["action"], entry["rule"], entry["message"]) for entry in decision["refused"]
+                refusal(game, words, entry["action"], entry["rule"], entry["message"])
+                for entry in decision["refused"]
+                if entry["action"] not in ticked
             ],
         }
 

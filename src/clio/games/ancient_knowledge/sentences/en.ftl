@@ -5,10 +5,13 @@
 
 ## Moves
 
-group-create = Create
+group-create = { $n ->
+    [0] Create
+   *[other] Create { $card }
+}
 pick-create = { $n ->
     [0] { $card }
-   *[other] { $card } → { $n }
+   *[other] { $n }
 }
 do-create = { $n ->
     [0] Create { $card }
@@ -81,7 +84,7 @@ do-no = No
 
 ask-act = Your action?
 ask-team-act = Your team’s next action?
-ask-opening = Discard four of your ten cards, one by one: which?
+ask-opening = Which four of your ten cards do you discard?
 ask-pay = { $card }: which cards do you discard for it?
 ask-pay-effect = { $card }: discard cards for its effect?
 ask-discard = { $card } makes you discard: which card?
@@ -547,4 +550,56 @@ board-monument = slot { $slot }, cost { $cost }, knowledge { $k }, { $vp } VP
 board-price = { $n ->
     [one] 1 card
    *[other] { $n } cards
+}
+
+## The table in the browser
+
+game-pitch-ancient-knowledge = Raise cities, megaliths and pyramids, and pass their wisdom on before the monuments sink into the past.
+region-world = Turn and piles
+region-boards = Technology boards
+region-now = Cards on their way
+region-mine = Your area
+region-hand = Your hand
+button-create = Create
+button-create-slot = Create in slot { $n }
+button-learn = Learn
+button-archive = Archive
+button-search = Search
+button-excavate = { $n }
+button-discard = Discard
+button-remove = −{ $n }
+button-resolve = Effect
+button-decline = Decline
+button-move = → { $n }
+button-swap = Swap
+button-add = Add
+button-scrap = Give up
+button-keep = Take
+button-under = Under
+button-flip = Flip
+button-offer = Offer
+button-give = Give
+hint-discard = Tick the cards you discard, then confirm.
+phase-opening = Opening discards
+phase-effects = Effects
+board-left = Actions left: { $n }
+board-end = Fullest Past: { $n } of 14 monuments
+board-last-round = Last round
+board-midgame = At 7 monuments in a Past its owner flips a technology board.
+board-midgame-done = A technology board has been flipped (7 monuments).
+board-end-why = At 14 monuments in a Past the round is played to its end; then the game is counted.
+board-gone = This board is out of the game.
+board-met = Requirement met
+board-unmet = Requirement not met
+board-no-needs = No requirement
+board-declines = declines
+board-past-facts = Past { $n }: upright { $upright }, rotated { $rotated }
+board-knowledge = Knowledge in the timeline
+board-partner = partner
+board-score = Points now
+board-known = You know of cards in this hand: { $cards }
+board-pays = { $n ->
+    [0] no card to discard
+    [one] discard 1 card
+   *[other] discard { $n } cards
 }

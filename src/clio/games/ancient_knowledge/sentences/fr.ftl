@@ -2,10 +2,13 @@
 
 ## Coups
 
-group-create = Créer
+group-create = { $n ->
+    [0] Créer
+   *[other] Créer { $card }
+}
 pick-create = { $n ->
     [0] { $card }
-   *[other] { $card } → { $n }
+   *[other] { $n }
 }
 do-create = { $n ->
     [0] Créer { $card }
@@ -78,7 +81,7 @@ do-no = Non
 
 ask-act = Votre action ?
 ask-team-act = La prochaine action de votre équipe ?
-ask-opening = Défaussez quatre de vos dix cartes, une par une : lesquelles ?
+ask-opening = Quelles quatre de vos dix cartes défaussez-vous ?
 ask-pay = { $card } : quelles cartes défaussez-vous ?
 ask-pay-effect = { $card } : défausser des cartes pour son effet ?
 ask-discard = { $card } vous fait défausser : quelle carte ?
@@ -544,4 +547,56 @@ board-monument = case { $slot }, coût { $cost }, connaissances { $k }, { $vp } 
 board-price = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
+}
+
+## La table dans le navigateur
+
+game-pitch-ancient-knowledge = Dressez cités, mégalithes et pyramides, et transmettez leur savoir avant que les monuments ne sombrent dans le passé.
+region-world = Tour et pioches
+region-boards = Plateaux de technologies
+region-now = Cartes en cours
+region-mine = Votre espace
+region-hand = Votre main
+button-create = Créer
+button-create-slot = Créer dans la case { $n }
+button-learn = Apprendre
+button-archive = Archiver
+button-search = Chercher
+button-excavate = { $n }
+button-discard = Défausser
+button-remove = −{ $n }
+button-resolve = Effet
+button-decline = Déclin
+button-move = → { $n }
+button-swap = Échanger
+button-add = Ajouter
+button-scrap = Céder
+button-keep = Prendre
+button-under = Dessous
+button-flip = Retourner
+button-offer = Proposer
+button-give = Donner
+hint-discard = Cochez les cartes à défausser, puis confirmez.
+phase-opening = Défausses de départ
+phase-effects = Effets
+board-left = Actions restantes : { $n }
+board-end = Passé le plus rempli : { $n } monuments sur 14
+board-last-round = Dernière manche
+board-midgame = À 7 monuments dans un Passé, son propriétaire retourne un plateau de technologies.
+board-midgame-done = Un plateau de technologies a été retourné (7 monuments).
+board-end-why = À 14 monuments dans un Passé, la manche va à son terme ; puis on compte.
+board-gone = Ce plateau est hors jeu.
+board-met = Condition remplie
+board-unmet = Condition non remplie
+board-no-needs = Sans condition
+board-declines = déclin
+board-past-facts = Passé { $n } : debout { $upright }, tournés { $rotated }
+board-knowledge = Connaissances dans la chronologie
+board-partner = partenaire
+board-score = Points actuels
+board-known = Cartes connues dans cette main : { $cards }
+board-pays = { $n ->
+    [0] aucune carte à défausser
+    [one] défausser { $n } carte
+   *[other] défausser { $n } cartes
 }

@@ -2,10 +2,13 @@
 
 ## Ходы
 
-group-create = Создать
+group-create = { $n ->
+    [0] Создать
+   *[other] Создать: { $card }
+}
 pick-create = { $n ->
     [0] { $card }
-   *[other] { $card } → { $n }
+   *[other] { $n }
 }
 do-create = { $n ->
     [0] Создать: { $card }
@@ -79,7 +82,7 @@ do-no = Нет
 
 ask-act = Ваше действие?
 ask-team-act = Следующее действие команды?
-ask-opening = Сбросьте четыре карты из десяти, по одной: какие?
+ask-opening = Какие четыре карты из десяти вы сбрасываете?
 ask-pay = { $card }: какие карты вы сбросите?
 ask-pay-effect = { $card }: сбросить карты ради эффекта?
 ask-discard = { $card }: какую карту сбросить?
@@ -495,4 +498,57 @@ board-price = { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
+}
+
+## Стол в браузере
+
+game-pitch-ancient-knowledge = Возводите города, мегалиты и пирамиды и передайте их знание, пока монументы не ушли в прошлое.
+region-world = Ход и колоды
+region-boards = Планшеты технологий
+region-now = Карты в розыгрыше
+region-mine = Ваше поле
+region-hand = Ваша рука
+button-create = Создать
+button-create-slot = Создать в ячейке { $n }
+button-learn = Изучить
+button-archive = Архивировать
+button-search = Поиск
+button-excavate = { $n }
+button-discard = Сбросить
+button-remove = −{ $n }
+button-resolve = Эффект
+button-decline = Упадок
+button-move = → { $n }
+button-swap = Обменять
+button-add = Добавить
+button-scrap = Отдать
+button-keep = Взять
+button-under = Под колоду
+button-flip = Перевернуть
+button-offer = Предложить
+button-give = Отдать
+hint-discard = Отметьте карты, которые сбрасываете, и подтвердите.
+phase-opening = Начальный сброс
+phase-effects = Эффекты
+board-left = Осталось действий: { $n }
+board-end = Самое полное Прошлое: { $n } из 14 монументов
+board-last-round = Последний раунд
+board-midgame = При 7 монументах в Прошлом его владелец переворачивает планшет технологий.
+board-midgame-done = Планшет технологий уже перевёрнут (7 монументов).
+board-end-why = При 14 монументах в Прошлом раунд доигрывается, затем идёт подсчёт.
+board-gone = Этот планшет вне игры.
+board-met = Требование выполнено
+board-unmet = Требование не выполнено
+board-no-needs = Без требования
+board-declines = упадок
+board-past-facts = Прошлое { $n }: прямо { $upright }, повёрнуто { $rotated }
+board-knowledge = Знание в хронологии
+board-partner = партнёр
+board-score = Очки сейчас
+board-known = Известные вам карты этой руки: { $cards }
+board-pays = { $n ->
+    [0] без сброса
+    [one] сбросить { $n } карту
+    [few] сбросить { $n } карты
+   *[other] сбросить { $n } карт
 }
