@@ -33,7 +33,13 @@ WANTED: dict[str, dict[str, tuple[str, dict[str, str], list[str], bool]]] = {
         "solo-score": ("", {"players": "1"}, ["greedy"], True),
         "solo-defeat": ("solo-defeat", {"players": "1"}, ["random"], False),
         "stalled": ("stalled", {"players": "2", "stall_rounds": "1"}, ["random", "random"], False),
-    }
+    },
+    "through_the_ages": {
+        "two": ("last-round", {"players": "2"}, ["greedy", "greedy"], False),
+        "three": ("last-round", {"players": "3"}, ["greedy", "greedy", "random"], False),
+        "four": ("last-round", {"players": "4"}, ["greedy", "random", "greedy", "random"], False),
+        "resigned": ("all-others-resigned", {"players": "2"}, ["random", "random"], False),
+    },
 }
 
 

@@ -76,6 +76,7 @@ class Game:
         self.actions = ActionTable(f"{self.name} {digest[:16]}")
         self.card_name: list[str] = []  # by physical card
         self.card_back: list[int] = []
+        self.never: list[int] = []  # by card: zones (bits) where, as everybody knows, it never lies unseen; or empty
         self.options: dict[str, Option] = {}
         self.rules: dict[str, dict[str, str]] = {}  # id -> sentence by language
         self.rulings: list[dict[str, Any]] = []

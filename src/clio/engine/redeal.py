@@ -86,8 +86,12 @@ def _deal_back(
         present |= 1 << zone
     choosy: list[int] = []
     rest: list[int] = []
+    allowed: dict[int, int] = {}
+    never = world.game.never
     for card in cards:
         mask = known.zones.get(card, present)
+        if never:
+            mask &= ~never[card]
         place = known.places.get(card, -1)
         if place >= 0:
             zone = mask.bit_length() - 1
@@ -97,10 +101,11 @@ def _deal_back(
             rest.append(card)
         else:
             choosy.append(card)
+            allowed[card] = mask & present
     for indices in free.values():
         dice.shuffle(indices)
     dice.shuffle(choosy)
-    masks = [known.zones[card] & present for card in choosy]
+    masks = [allowed[card] for card in choosy]
     room = {zone: len(indices) for zone, indices in free.items()}
     for number, card in enumerate(choosy):
         zone = _choose_zone(masks[number], masks[number + 1 :], room, dice)

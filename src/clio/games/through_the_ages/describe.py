@@ -1,0 +1,140 @@
+"""What stands on a card, as sentences in a language: made from its numbers and effects, never written by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from clio.engine.words import Words
+from clio.games.through_the_ages.cards import AT_ONCE, GIVES, PER_WORKER, SIDE, UNITS, Card, Deck
+from clio.games.through_the_ages.state import AGES, KINDS
+
+PACKAGE = "clio.games.through_the_ages"
+AMOUNTS = ("food", "resources", "science", "culture")
+
+
+def describe(card: Card, words: Words) -> list[str]:
+    """One sentence or line for each thing the card says."""
+    data = card.data
+    lines: list[str] = []
+    if "science" in data and card.copies[2]:
+        text = words.say("number-science", n=data["science"])
+        if "revolution" in data:
+            text += ", " + words.say("number-revolution", n=data["revolution"])
+        lines.append(text)
+    for field in ("cost", "actions", "defense", "urban_limit"):
+        if field in data:
+            lines.append(words.say("number-" + field.replace("_", "-"), n=data[field]))
+    if "stages" in data:
+        lines.append(words.say("number-stages", what=" - ".join(map(str, data["stages"]))))
+    if "worker" in data:
+        lines.append(words.say("number-worker", what=amounts(data["worker"], PER_WORKER, words)))
+    if "gives" in data:
+        lines.append(amounts(data["gives"], GIVES, words))
+    if "at_once" in data:
+        lines.append(words.say("number-at-once", what=amounts(data["at_once"], AT_ONCE, words)))
+    lines += special_numbers(data, words)
+    for effect in card.effects:
+        lines.append(sentence(effect, words))
+    return [line for line in lines if line]
+
+
+def facts(deck: Deck, name: str, words: Words) -> list[tuple[str, str]]:
+    """The card's kind, then what else there is to say of it, each with its heading."""
+    for card in deck.cards:
+        if card.id == name:
+            return [
+                (words.say("part-kind"), words.say("kind-" + KINDS[card.kind])),
+                (words.say("part-age"), AGES[card.age]),
+                (words.say("part-copies"), "/".join(map(str, card.copies))),
+                (words.say("part-text"), "\n".join(describe(card, words))),
+            ]
+    return []
+
+
+def signed(number: int) -> str:
+    return f"{number:+d}"
+
+
+def amounts(table: dict[str, int], keys: tuple[str, ...], words: Words) -> str:
+    """'Culture +1, Happiness +2'."""
+    return ", ".join(
+        words.say("gives-" + key.replace("_", "-"), n=signed(table[key])) for key in keys if table.get(key)
+    )
+
+
+def special_numbers(data: dict[str, Any], words: Words) -> list[str]:
+    """Construction technologies, tactics, bonus cards and pacts."""
+    lines: list[str] = []
+    if "discount" in data:
+        lines.append(words.say("number-discount", what=", ".join(map(str, data["discount"]))))
+        lines.append(words.say("number-stages-per-action", n=data["stages_per_action"]))
+    if "units" in data:
+        units = ", ".join(
+            f"{data['units'][unit]} {words.say('kind-' + unit)}" for unit in UNITS if unit in data["units"]
+        )
+        lines.append(words.say("number-army", what=units))
+        strength = words.say("number-army-strength", n=data["strength"])
+        if "obsolete" in data:
+            strength += ", " + words.say("number-army-obsolete", n=data["obsolete"])
+        lines.append(strength)
+    if "colonization" in data:
+        lines.append(words.say("number-bonus-colonization", n=data["colonization"]))
+    for side in ("both", "a", "b"):
+        if side in data:
+            lines.append(words.say("pact-" + side, what=side_of(data[side], words)))
+    if "attack" in data:
+        lines.append(words.say("attack-" + data["attack"]))
+    return lines
+
+
+def side_of(side: dict[str, int], words: Words) -> str:
+    """What a pact gives to one of its parties."""
+    parts: list[str] = []
+    for key in SIDE:
+        if key in side:
+            number = -side[key] if key == "cheap_technology" else side[key]
+            parts.append(words.say("side-" + key.replace("_", "-"), n=signed(number)))
+    return ", ".join(parts)
+
+
+def sentence(effect: dict[str, Any], words: Words) -> str:
+    """One effect."""
+    if "power" in effect:
+        return words.say("power-" + effect["power"].replace("_", "-"), **numbers(effect, words))
+    does = effect["do"].replace("_", "-")
+    if does == "build-or-upgrade":
+        does += "-" + effect["of"]
+    text = words.say("does-" + does, **numbers(effect, words))
+    if effect.get("age_iv_culture"):
+        text += words.say("in-age-iv", n=signed(effect["age_iv_culture"]))
+    if "to" not in effect:
+        return text[0].upper() + text[1:]
+    if text.endswith("."):
+        return text
+    return words.say("to-" + effect["to"].replace("_", "-"), what=text)
+
+
+def numbers(effect: dict[str, Any], words: Words) -> dict[str, Any]:
+    """Everything a message may mention."""
+    values: dict[str, Any] = {
+        "value": effect.get("value", effect.get("discount", 0)),
+        "further": effect.get("further", 0),
+        "what": ", ".join(
+            words.say("gives-" + key, n=str(effect[key]) if effect.get("do") == "lose" else signed(effect[key]))
+            for key in AMOUNTS
+            if key in effect
+        ),
+    }
+    if "by" in effect:
+        values["by"] = words.say("by-" + effect["by"].replace("_", "-"))
+    for field in ("points", "rating"):
+        if field in effect:
+            values[field] = words.say("by-" + effect[field])
+    if "card" in effect:
+        values["card"] = words.card(effect["card"])
+    for field in ("by_players", "levels"):
+        if field in effect:
+            values["values"] = " / ".join(
+                "-".join(map(str, item)) if isinstance(item, list) else str(item) for item in effect[field]
+            )
+    return values

@@ -1,0 +1,280 @@
+"""Through the Ages as the kernel knows it: declarations, options, and the doors to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from clio.engine.action import Action
+from clio.engine.errors import ClioError
+from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.rulebook import Rulebook
+from clio.engine.state import State
+from clio.engine.words import Words
+from clio.engine.zones import Layout
+from clio.games.through_the_ages import bot, coverage, describe, setup
+from clio.games.through_the_ages.cards import Deck, load_cards
+from clio.games.through_the_ages.invariants import problems
+from clio.games.through_the_ages.rules import (
+    act,
+    action_cards,
+    aggression,
+    agreement,
+    colonization,
+    end_turn,
+    event_choices,
+    events,
+    hands,
+    leaders,
+    pacts,
+    picking,
+    politics,
+    row,
+    scoring,
+    tactics,
+    tokens,
+    turn,
+    wars,
+    wonders,
+    words,
+)
+from clio.games.through_the_ages.state import (
+    AGES,
+    EVENTS,
+    FUTURE,
+    K_EVENT,
+    K_TERRITORY,
+    RATINGS,
+    SOURCES,
+    TOKEN_CARDS,
+    WORKER_CARDS,
+    ZONES,
+    Ages,
+)
+from clio.games.through_the_ages.vocabulary import build_tables
+
+# The worker technologies by type and age: what `workers` and `tokens` are written by.
+WORKER_LABELS = tuple(
+    f"{kind}_{age}"
+    for kind, ages in (
+        ("farm", AGES[:4]),
+        ("mine", AGES[:4]),
+        ("lab", AGES[:4]),
+        ("temple", AGES[:3]),
+        ("library", AGES[1:4]),
+        ("theater", AGES[1:4]),
+        ("arena", AGES[1:4]),
+        ("infantry", AGES[:4]),
+        ("cavalry", AGES[1:4]),
+        ("artillery", AGES[2:4]),
+        ("air", AGES[3:4]),
+    )
+    for age in ages
+)
+assert len(WORKER_LABELS) == WORKER_CARDS
+
+
+class AgesGame(Game):
+    name = "through_the_ages"
+    version = 1
+    seat_numbers = (2, 3, 4)
+    zones = ZONES
+    refusals = tuple(Refusal(rule, message) for rule, message in words.REFUSALS)
+    endings = scoring.ENDINGS
+    turn_rule = "TA-ROUND-01"
+    end_rule = "TA-END-01"
+    spare_zone = "unused"
+    packages = ("clio.games.through_the_ages",)
+    fields = (
+        Field("age", "one"),
+        Field("round", "one"),
+        Field("turn", "one"),
+        Field("first", "one"),
+        Field("last_round", "one"),
+        Field("gone", "one"),
+        Field("fresh", "one"),
+        Field("used", "one"),
+        Field("civil_extra", "one"),
+        Field("military_extra", "one"),
+        Field("unit_pool", "one"),
+        Field("science_pool", "one"),
+        Field("resource_pool", "one"),
+        Field("food_pool", "one"),
+        Field("ruined", "one"),
+        Field("spent", "one"),
+        Field("filled", "list"),
+        Field("workers", "seat*", WORKER_LABELS),
+        Field("tokens", "seat*", WORKER_LABELS[:TOKEN_CARDS]),
+        Field("government", "seat"),
+        Field("yellow", "seat"),
+        Field("blue", "seat"),
+        Field("pool", "seat"),
+        Field("science", "seat"),
+        Field("culture", "seat"),
+        Field("civil", "seat"),
+        Field("civil_total", "seat"),
+        Field("military", "seat"),
+        Field("military_total", "seat"),
+        Field("stages", "seat"),
+        Field("tactic", "seat"),
+        Field("tucked", "seat"),
+        Field("leader_ages", "seat"),
+        Field("skipped", "seat"),
+        Field("partner", "seat"),
+        Field("side", "seat"),
+        Field("war_on", "seat*", ("first", "second")),
+        Field("rating", "seat*", RATINGS),
+        Field("earned", "seat*", SOURCES),
+    )
+    steps = (
+        act.Act,
+        action_cards.CardDone,
+        action_cards.CardEffect,
+        action_cards.CardBuild,
+        action_cards.CardDevelop,
+        action_cards.GainChoice,
+        aggression.Defend,
+        aggression.AttackDone,
+        aggression.AttackEffect,
+        aggression.RemoveCard,
+        agreement.Agreement,
+        colonization.Auction,
+        colonization.Bid,
+        colonization.SendForce,
+        colonization.Landing,
+        end_turn.EndPhase,
+        end_turn.Produce,
+        event_choices.CheapAction,
+        event_choices.FreeBuild,
+        event_choices.RuinWonder,
+        events.NewEvents,
+        events.EventDone,
+        events.EventEffect,
+        events.EventOn,
+        hands.DiscardCards,
+        leaders.TuckLeader,
+        pacts.AnswerPact,
+        picking.PickBuilding,
+        picking.Raid,
+        picking.RaidBuilding,
+        picking.PickColony,
+        picking.Split,
+        politics.BeginPolitics,
+        politics.Politics,
+        row.Refill,
+        tactics.Publish,
+        tokens.LosePopulation,
+        tokens.LoseWorker,
+        tokens.LoseBlue,
+        tokens.LoseToken,
+        turn.Turn,
+        turn.NextTurn,
+        wars.Wars,
+        wars.FirstWar,
+        wars.Spoils,
+        wonders.Cover,
+        wonders.CoverFrom,
+        wonders.Complete,
+    )
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        super().__init__(deck.digest)
+        self.tables = build_tables(deck, self.actions)
+        for card, name in enumerate(self.tables.name):
+            self.card_name.append(deck.cards[name].id)
+            self.card_back.append(self.tables.age[name] + (4 if self.tables.military_card[card] else 0))
+            event = self.tables.kind[name] in (K_EVENT, K_TERRITORY)
+            self.never.append(0 if event else 1 << EVENTS | 1 << FUTURE)
+        book = Rulebook(__package__)
+        self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
+        self.options = {option.name: option for option in self._options()}
+
+    def _options(self) -> list[Option]:
+        options = [Option("players", ("2", "3", "4"), "players")]
+        for ruling in self.rulings:
+            values = [str(value) for value in ruling["values"]]
+            options.append(Option(ruling["option"], values, "ruling", ruling["id"]))
+        return options
+
+    def check_options(self, options: Mapping[str, str]) -> None:
+        first = options["first_player"]
+        seats = int(options["players"])
+        if first.startswith("seat:") and int(first.removeprefix("seat:")) >= seats:
+            raise ClioError(f"first_player={first} names no seat: with {seats} players they are 0 to {seats - 1}.")
+
+    def blank(self, layout: Layout, options: Mapping[str, str]) -> Ages:
+        return Ages(self, layout, self.tables, None)
+
+    def lay_out(self, state: State, options: Mapping[str, str]) -> None:
+        setup.lay_out(cast(Ages, state), options)
+
+    def score(self, state: State, seat: int) -> int:
+        return cast(Ages, state).culture[seat]
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return bot.evaluate(cast(Ages, state), seat)
+
+    def plausible(self, state: State, seat: int) -> bool:
+        """A standing bid can be paid, a defence or force that was begun can be completed."""
+        table = cast(Ages, state)
+        if table.result is not None or not table.agenda:
+            return True
+        step = table.agenda[-1]
+        if isinstance(step, colonization.Bid):
+            return step.bidder < 0 or colonization.most_force(table, step.bidder) >= step.high
+        if isinstance(step, colonization.SendForce):
+            return colonization.plausible_force(table, step)
+        if isinstance(step, aggression.Defend):
+            return aggression.plausible_defence(table, step)
+        if isinstance(step, hands.DiscardCards):
+            return hands.plausible_discard(table, step)
+        return True
+
+    def belongs(self, card: int, zone: str) -> bool:
+        """Decks hold their age, civil and military cards lie apart."""
+        tables = self.tables
+        words_of = zone.split()
+        military = tables.military_card[card]
+        if words_of[-1] in AGES:
+            age = AGES[tables.age[tables.name[card]]]
+            return age == words_of[-1] and military == (words_of[0] != "civil")
+        if "events" in words_of:
+            return tables.kind[tables.name[card]] in (K_EVENT, K_TERRITORY)
+        return military == zone.startswith(("military", "chosen"))
+
+    def settle(self, state: State) -> None:
+        setup.derive(cast(Ages, state))
+
+    def resume(self, state: State) -> None:
+        """The action phase of the seat whose turn it is."""
+        seat = cast(Ages, state).turn
+        state.agenda += [turn.NextTurn(), end_turn.EndPhase(seat), act.Act(seat)]
+
+    def problems(self, state: State) -> list[str]:
+        return problems(cast(Ages, state))
+
+    # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
+
+    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
+        from clio.games.through_the_ages.screen import Seen, picture
+
+        return picture(Seen(self.deck, self.tables, view, words), names, width)
+
+    def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
+        return describe.facts(self.deck, card, words)
+
+    def effect_names(self) -> list[str]:
+        return coverage.effect_names(self.deck)
+
+    def effects_of(self, action: Action, before: State, after: State) -> list[str]:
+        return coverage.effects_of(action, cast(Ages, before), cast(Ages, after))
+
+    def rare(self, action: Action) -> bool:
+        return action.kind == words.RESIGN
+
+
+def make(deck: Path | None) -> AgesGame:
+    """The game with the cards of a file, or with those that come with the program."""
+    return AgesGame(load_cards(deck))

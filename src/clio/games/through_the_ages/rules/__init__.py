@@ -1,0 +1,1 @@
+"""The rules of Through the Ages, one module per chapter of the rulebook."""

@@ -1,0 +1,185 @@
+"""CIV, MIL: the action phase."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules.action_cards import card_code, play_card
+from clio.games.through_the_ages.rules.building import (
+    build,
+    build_options,
+    cross_options,
+    destroy,
+    destroy_options,
+    grow,
+    growth_code,
+    is_unit,
+    may_cross,
+    upgrade,
+    upgrade_options,
+)
+from clio.games.through_the_ages.rules.codes import CULTURE_OR_ARMS
+from clio.games.through_the_ages.rules.developing import develop, develop_code, revolt, revolution_code
+from clio.games.through_the_ages.rules.leaders import ability_options, play_leader, use_ability
+from clio.games.through_the_ages.rules.payment import resources_to_spend, unit_resources
+from clio.games.through_the_ages.rules.points import score
+from clio.games.through_the_ages.rules.row import take, take_options
+from clio.games.through_the_ages.rules.spending import civil_actions, military_actions, spend_civil, spend_military
+from clio.games.through_the_ages.rules.tactics import copy_tactic, play_tactic, tactic_options
+from clio.games.through_the_ages.rules.wonders import build_stages, stage_options
+from clio.games.through_the_ages.state import (
+    FARM,
+    FROM_CARDS,
+    GOVERNMENT,
+    HAND,
+    INFANTRY,
+    K_LEADER,
+    K_WONDER,
+    MILITARY_HAND,
+    SPECIAL,
+    TECHNOLOGIES,
+    THEATER,
+    USED_ARMS,
+    USED_CROSS,
+    USED_TACTIC,
+    Ages,
+)
+
+
+class Act(Ask[Ages]):
+    """One action after another, as long as the player has some and wants to (TA-CIV-01, -03)."""
+
+    name = "act"
+    other = words.NOT_HERE
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        civil = civil_actions(state, seat)
+        take_options(state, seat, civil, options)
+        if state.round > 1:
+            self.civil_options(state, seat, civil, options)
+            self.hand_options(state, seat, civil, options)
+            self.military_options(state, seat, options)
+            ability_options(state, seat, options)
+        options.legal.append(state.tables.single[words.END])
+
+    def civil_options(self, state: Ages, seat: int, civil: int, options: Options) -> None:
+        """Population, buildings, wonder stages."""
+        if civil == 0 and not options.explain:
+            return
+        code = 0 if civil else words.NO_CIVIL
+        means = resources_to_spend(state, seat)
+        options.offer(state.tables.single[words.POPULATION], code if code else growth_code(state, seat, 0))
+        build_options(state, seat, FARM, INFANTRY, 0, means, code, options)
+        upgrade_options(state, seat, FARM, INFANTRY, 0, means, code, options)
+        if may_cross(state, seat):
+            cross_options(state, seat, means, words.USED if state.used & USED_CROSS else code, options)
+        destroy_options(state, seat, FARM, INFANTRY, code, options)
+        stage_options(state, seat, means, code, options)
+
+    def hand_options(self, state: Ages, seat: int, civil: int, options: Options) -> None:
+        """Leaders, technologies, revolutions and action cards in hand."""
+        tables = state.tables
+        hand = state.zones[HAND + seat]
+        code = 0 if civil else words.NO_CIVIL
+        old = len(hand) - state.fresh
+        seen = 0
+        for place in range(len(hand)):
+            name = tables.name[hand[place]]
+            if name < TECHNOLOGIES:
+                options.offer(tables.develop[name], code if code else develop_code(state, seat, name, 0))
+                if name >= GOVERNMENT:
+                    options.offer(tables.revolt[name], revolution_code(state, seat, name, 0))
+            elif tables.kind[name] == K_LEADER:
+                options.offer(tables.leader[name - tables.first_leader], code)
+            elif not seen >> (name - tables.first_action) & 1:
+                seen |= 1 << (name - tables.first_action)
+                why = words.FRESH if place >= old else card_code(state, seat, name)
+                options.offer(tables.play[name - tables.first_action], why)
+
+    def military_options(self, state: Ages, seat: int, options: Options) -> None:
+        """Units and tactics."""
+        military = military_actions(state, seat)
+        if military == 0 and not options.explain:
+            return
+        code = 0 if military else words.NO_MILITARY
+        means = resources_to_spend(state, seat) + unit_resources(state, seat)
+        build_options(state, seat, INFANTRY, SPECIAL, 0, means, code, options)
+        upgrade_options(state, seat, INFANTRY, SPECIAL, 0, means, code, options)
+        destroy_options(state, seat, INFANTRY, SPECIAL, code, options)
+        tactic_options(state, seat, military, options)
+
+    def forced(self, state: Ages) -> Action | None:
+        """Nobody is asked who can only end the phase, as far as all can see: a tactic might be in hand."""
+        seat = self.seat
+        if state.military[seat] + state.military_extra and state.round > 1:
+            if state.zones[MILITARY_HAND + seat] and not state.used & USED_TACTIC:
+                return None
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            return None
+        state.forget_legal()
+        return legal[0]
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        kind = action.kind
+        if kind == words.END:
+            if state.has(seat, CULTURE_OR_ARMS) and not state.used & USED_ARMS:
+                score(state, seat, state.tables.power_value[CULTURE_OR_ARMS], FROM_CARDS)
+            return
+        state.agenda.append(self)
+        if kind == words.TAKE:
+            take_card(state, seat, action)
+        elif kind == words.BUILD:
+            pay_action(state, seat, action.a)
+            build(state, seat, action.a, 0)
+        elif kind == words.UPGRADE:
+            pay_action(state, seat, action.a)
+            if action.b >= THEATER and action.b > state.tables.last_of_kind[action.a]:
+                state.used |= USED_CROSS
+            upgrade(state, seat, action.a, action.b, 0)
+        elif kind == words.DESTROY:
+            pay_action(state, seat, action.a)
+            destroy(state, seat, action.a)
+        elif kind == words.POPULATION:
+            spend_civil(state, seat, 1)
+            grow(state, seat, 0)
+        elif kind == words.STAGE:
+            spend_civil(state, seat, 1)
+            build_stages(state, seat, action.a, 0)
+        else:
+            play_from_hand(state, seat, action)
+
+
+def pay_action(state: Ages, seat: int, tech: int) -> None:
+    """Units cost a military action, everything else a civil one."""
+    if is_unit(tech):
+        spend_military(state, seat, 1)
+    else:
+        spend_civil(state, seat, 1)
+
+
+def take_card(state: Ages, seat: int, action: Action) -> None:
+    """TA-CIV-06, -10: pay the price; the slot stays empty."""
+    spend_civil(state, seat, take(state, seat, action.a))
+    if state.tables.kind[action.b] != K_WONDER:
+        state.fresh += 1
+
+
+def play_from_hand(state: Ages, seat: int, action: Action) -> None:
+    kind = action.kind
+    if kind == words.LEADER:
+        play_leader(state, seat, action.a)
+    elif kind == words.DEVELOP:
+        spend_civil(state, seat, 1)
+        develop(state, seat, action.a, 0)
+    elif kind == words.REVOLT:
+        revolt(state, seat, action.a, 0)
+    elif kind == words.PLAY:
+        play_card(state, seat, action.a)
+    elif kind == words.TACTIC:
+        play_tactic(state, seat, action.a)
+    elif kind == words.COPY:
+        copy_tactic(state, seat, action.a)
+    else:
+        use_ability(state, seat, action)

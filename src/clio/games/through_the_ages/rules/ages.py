@@ -1,0 +1,73 @@
+"""AGEEND: the ends of ages."""
+
+from __future__ import annotations
+
+from clio.games.through_the_ages.rules.in_play import end_pact, remove_leader, remove_unfinished
+from clio.games.through_the_ages.rules.ratings import settle
+from clio.games.through_the_ages.rules.tokens import gain_yellow
+from clio.games.through_the_ages.state import (
+    BOX,
+    CIVIL,
+    DISCARD,
+    HAND,
+    LEADER,
+    MILITARY,
+    MILITARY_HAND,
+    NO_LAST_ROUND,
+    PACT,
+    REMOVED,
+    WONDER,
+    Ages,
+)
+
+
+def end_age(state: Ages) -> None:
+    """The current age ends and the next begins at once (TA-AGEEND-05, -16)."""
+    ended = state.age
+    if ended == 0:
+        state.pour(CIVIL, REMOVED)
+    else:
+        antiquate(state, ended)
+        lose_yellow(state, ended)
+    state.age = ended + 1
+    state.tell("age", state.turn, -1, state.age)
+    if ended > 0:
+        state.pour(MILITARY + ended, BOX)
+    if state.age <= 3:
+        state.shuffle(CIVIL + state.age)
+        state.shuffle(MILITARY + state.age)
+    elif state.last_round == NO_LAST_ROUND:
+        # TA-END-02, -03
+        state.last_round = state.round if state.turn == state.first else state.round + 1
+
+
+def antiquate(state: Ages, ended: int) -> None:
+    """TA-AGEEND-07 to -11: older cards than the ended age leave hands, leaders, wonders and pacts play."""
+    tables = state.tables
+    for seat in state.in_order(state.turn):
+        for card in state.zones[HAND + seat][:]:
+            if tables.age[tables.name[card]] < ended:
+                state.move(card, HAND + seat, REMOVED)
+        for card in state.zones[MILITARY_HAND + seat][:]:
+            age = tables.age[tables.name[card]]
+            if age < ended:
+                state.move(card, MILITARY_HAND + seat, DISCARD + age)
+    for seat in state.in_order(state.turn):
+        leader = state.zones[LEADER + seat]
+        if leader and tables.age[tables.name[leader[0]]] < ended:
+            remove_leader(state, seat)
+            settle(state, seat)
+        wonder = state.zones[WONDER + seat]
+        if wonder and tables.age[tables.name[wonder[0]]] < ended:
+            remove_unfinished(state, seat)
+    for seat in state.in_order(state.turn):
+        pact = state.zones[PACT + seat]
+        if pact and tables.age[tables.name[pact[0]]] < ended:
+            end_pact(state, seat)
+
+
+def lose_yellow(state: Ages, ended: int) -> None:
+    """TA-AGEEND-13: from the bank only."""
+    lost = state.tables.yellow_lost[ended]
+    for seat in state.in_order(state.turn):
+        gain_yellow(state, seat, -lost)

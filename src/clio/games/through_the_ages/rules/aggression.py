@@ -1,0 +1,278 @@
+"""AGGR: aggressions, and the defence against them."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.through_the_ages.rules import codes, words
+from clio.games.through_the_ages.rules.action_cards import gain_all
+from clio.games.through_the_ages.rules.hands import discard_military, sorted_names
+from clio.games.through_the_ages.rules.in_play import card_in, remove_leader, remove_unfinished
+from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
+from clio.games.through_the_ages.rules.picking import TAKING, PickColony, Raid, Split
+from clio.games.through_the_ages.rules.points import score, take_culture, take_science
+from clio.games.through_the_ages.rules.ratings import settle
+from clio.games.through_the_ages.rules.tokens import lose_population, only_choice
+from clio.games.through_the_ages.state import (
+    CHOSEN,
+    COLONIES,
+    FROM_ATTACKS,
+    K_BONUS,
+    LEADER,
+    MILITARY_HAND,
+    TABLE,
+    WONDER,
+    Ages,
+)
+
+
+def attack(state: Ages, seat: int, name: int, rival: int) -> None:
+    """TA-AGGR-01, -06: the card is shown, a pact that ends on attack ends, the rival may defend."""
+    card = card_in(state, MILITARY_HAND + seat, name)
+    state.move(card, MILITARY_HAND + seat, TABLE)
+    end_by_attack(state, seat, rival)
+    needed = state.strength(seat) + attack_bonus(state, seat, rival)
+    state.agenda.append(Defend(rival, seat, card, needed))
+
+
+def card_defense(state: Ages, name: int) -> int:
+    """TA-AGGR-08, -09: a bonus card its value, any other card 1."""
+    value = state.tables.defense[name]
+    return value if value else 1
+
+
+class Defend(Ask[Ages]):
+    """TA-DEC-03: cards that together reach the attacker's strength, or none.
+
+    Bonus cards are played openly as they are picked, other cards wait face down (TA-AGGR-17). Picks ascend.
+    """
+
+    name = "defend"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, attacker: int, card: int, needed: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.card = card
+        self.needed = needed
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.attacker, self.card, self.needed)
+
+    def about(self, state: Ages) -> int:
+        return self.card
+
+    def total(self, state: Ages) -> int:
+        """The defender's strength with the cards picked so far."""
+        seat = self.seat
+        total = state.strength(seat) + len(state.zones[CHOSEN + seat])
+        for card in state.zones[TABLE]:
+            total += state.tables.defense[state.tables.name[card]]
+        return total
+
+    def picked(self, state: Ages) -> int:
+        return len(state.zones[CHOSEN + self.seat]) + len(state.zones[TABLE]) - 1
+
+    def last_pick(self, state: Ages) -> int:
+        """The highest name among the picks."""
+        last = -1
+        for card in state.zones[CHOSEN + self.seat]:
+            if state.tables.name[card] > last:
+                last = state.tables.name[card]
+        for card in state.zones[TABLE]:
+            name = state.tables.name[card]
+            if card != self.card and name > last:
+                last = name
+        return last
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        tables = state.tables
+        total = self.total(state)
+        picked = self.picked(state)
+        last = self.last_pick(state)
+        room = state.military_total[seat] - picked
+        names = sorted_names(state, MILITARY_HAND + seat)
+        before = -1
+        for place in range(len(names)):
+            name = names[place]
+            if name == before:
+                continue
+            before = name
+            code = 0
+            if room <= 0:
+                code = words.BEYOND_LIMIT
+            elif name < last:
+                code = words.ORDER
+            elif total + card_defense(state, name) + best_of(state, names, place + 1, room - 1) < self.needed:
+                code = words.NOT_REACHED
+            options.offer(tables.defend[name - tables.first_military], code)
+        if picked == 0:
+            options.legal.append(tables.single[words.DECLINE])
+        else:
+            options.offer(tables.single[words.ENOUGH], 0 if total >= self.needed else words.NOT_REACHED)
+
+    def forced(self, state: Ages) -> Action | None:
+        """Nobody is asked whom everybody sees unable to reach the strength, or to add a card."""
+        seat = self.seat
+        hand = state.zones[MILITARY_HAND + seat]
+        picked = self.picked(state)
+        room = state.military_total[seat] - picked
+        single = state.tables.single
+        if picked:
+            return single[words.ENOUGH] if room <= 0 or not hand else None
+        if self.total(state) + most_by_backs(state, hand, room) < self.needed:
+            return single[words.DECLINE]
+        return None
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        if action.kind == words.DECLINE:
+            succeed(state, self.attacker, seat, self.card)
+        elif action.kind == words.ENOUGH:
+            state.tell("repelled", seat, self.card)
+            for card in state.zones[TABLE][:]:
+                discard_military(state, card, TABLE)
+            for card in state.zones[CHOSEN + seat][:]:
+                discard_military(state, card, CHOSEN + seat)
+        else:
+            card = card_in(state, MILITARY_HAND + seat, action.a)
+            bonus = state.tables.kind[action.a] == K_BONUS
+            state.move(card, MILITARY_HAND + seat, TABLE if bonus else CHOSEN + seat)
+            state.agenda.append(self)
+
+
+def best_of(state: Ages, names: list[int], first: int, room: int) -> int:
+    """The most that `room` of the cards from a place on can add (names ascend, and so bonus cards come last)."""
+    values = [card_defense(state, name) for name in names[first:]]
+    values.sort()
+    total = 0
+    place = len(values) - 1
+    while room > 0 and place >= 0:
+        total += values[place]
+        place -= 1
+        room -= 1
+    return total
+
+
+def most_by_backs(state: Ages, hand: list[int], room: int) -> int:
+    """What the cards could add at most, as far as their backs tell."""
+    tables = state.tables
+    values = [tables.best_defense[tables.age[tables.name[card]]] for card in hand]
+    values.sort()
+    total = 0
+    place = len(values) - 1
+    while room > 0 and place >= 0:
+        total += values[place]
+        place -= 1
+        room -= 1
+    return total
+
+
+def plausible_defence(state: Ages, step: Defend) -> bool:
+    """In another deal: only other cards lie face down, and the picks can be completed."""
+    seat = step.seat
+    names = state.tables.name
+    for card in state.zones[CHOSEN + seat]:
+        if state.tables.kind[names[card]] == K_BONUS:
+            return False
+    if step.picked(state) == 0:
+        return True
+    last = step.last_pick(state)
+    left = [name for name in sorted_names(state, MILITARY_HAND + seat) if name >= last]
+    room = state.military_total[seat] - step.picked(state)
+    return step.total(state) + best_of(state, left, 0, room) >= step.needed
+
+
+def succeed(state: Ages, seat: int, rival: int, card: int) -> None:
+    """TA-AGGR-13: the card is carried out line by line, then discarded."""
+    state.tell("attacked", seat, card)
+    name = state.tables.name[card]
+    state.agenda.append(AttackDone(card))
+    for place in range(len(state.tables.effects[name]) - 1, -1, -1):
+        state.agenda.append(AttackEffect(seat, rival, name, place))
+
+
+class AttackDone(Step[Ages]):
+    name = "attack-done"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def run(self, state: Ages) -> None:
+        discard_military(state, self.card, TABLE)
+
+
+class AttackEffect(Step[Ages]):
+    """One line of an aggression."""
+
+    name = "attack-effect"
+
+    def __init__(self, seat: int, rival: int, card_name: int, place: int) -> None:
+        self.seat = seat
+        self.rival = rival
+        self.card_name = card_name
+        self.place = place
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.rival, self.card_name, self.place)
+
+    def run(self, state: Ages) -> None:
+        seat = self.seat
+        rival = self.rival
+        effect = state.tables.effects[self.card_name][self.place]
+        op = effect.op
+        if op == codes.GAIN:
+            gain_all(state, seat, effect, FROM_ATTACKS)
+        elif op == codes.RIVAL_LOSES_POPULATION:
+            lose_population(state, rival, effect.value)
+        elif op == codes.TAKE_MIXED:
+            state.agenda.append(Split(seat, rival, effect.value, TAKING))
+        elif op == codes.RAID:
+            second = effect.values[1] if len(effect.values) > 1 else -1
+            state.agenda.append(Raid(seat, rival, effect.values[0], second, 0))
+        elif op == codes.TAKE_SCIENCE:
+            take_science(state, seat, rival, effect.value)
+        elif op == codes.TAKE_CULTURE:
+            take_culture(state, seat, rival, effect.value, FROM_ATTACKS)
+        elif op == codes.TAKE_COLONY:
+            if state.zones[COLONIES + rival]:
+                state.agenda.append(PickColony(seat, rival))
+        elif op == codes.REMOVE_RIVAL_CARD:
+            state.agenda.append(RemoveCard(seat, rival, effect.value))
+
+
+class RemoveCard(Ask[Ages]):
+    """The rival's leader or unfinished wonder; culture by its level."""
+
+    name = "remove-card"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, rival: int, value: int) -> None:
+        super().__init__(seat)
+        self.rival = rival
+        self.value = value
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.rival, self.value)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        if state.zones[LEADER + self.rival]:
+            options.legal.append(state.tables.single[words.REMOVE_LEADER])
+        if state.zones[WONDER + self.rival]:
+            options.legal.append(state.tables.single[words.REMOVE_WONDER])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        rival = self.rival
+        if action.kind == words.REMOVE_LEADER:
+            level = state.tables.age[state.tables.name[state.zones[LEADER + rival][0]]]
+            remove_leader(state, rival)
+            settle(state, rival)
+        else:
+            level = state.tables.age[state.tables.name[state.zones[WONDER + rival][0]]]
+            remove_unfinished(state, rival)
+        score(state, seat, self.value * level, FROM_ATTACKS)

@@ -1,0 +1,41 @@
+"""CARD: taking cards of the row through an event (TA-CARD-23 to -27, TA-Q-36)."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules.row import Refill, price, take, take_options
+from clio.games.through_the_ages.rules.tokens import only_choice
+from clio.games.through_the_ages.state import Ages
+
+
+class Agreement(Ask[Ages]):
+    """TA-DEC-13: cards up to a budget without spending actions; taking any costs the next politics phase."""
+
+    name = "agreement"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, budget: int, taken: int) -> None:
+        super().__init__(seat)
+        self.budget = budget
+        self.taken = taken
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.budget, self.taken)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        take_options(state, seat, self.budget, options)
+        options.legal.append(state.tables.single[words.ENOUGH if self.taken else words.DECLINE])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        if action.kind == words.TAKE:
+            cost = price(state, seat, action.a, action.b)
+            take(state, seat, action.a)
+            state.agenda.append(Agreement(seat, self.budget - cost, self.taken + 1))
+        elif self.taken:
+            state.skipped[seat] += 1
+            state.agenda.append(Refill(0))

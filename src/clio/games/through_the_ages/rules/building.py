@@ -1,0 +1,228 @@
+"""CIV, MIL: population, farms, mines, urban buildings and units: building, upgrading, destroying."""
+
+from __future__ import annotations
+
+from clio.engine.step import Options
+from clio.games.through_the_ages.rules.codes import CHEAP_POPULATION, CROSS_UPGRADE, PAIR_DISCOUNT
+from clio.games.through_the_ages.rules.payment import (
+    food_to_spend,
+    pay_food,
+    pay_for_unit,
+    pay_resources,
+)
+from clio.games.through_the_ages.rules.ratings import rate
+from clio.games.through_the_ages.rules.tokens import population_cost
+from clio.games.through_the_ages.rules.words import (
+    NO_FOOD,
+    NO_RESOURCES,
+    NO_WORKER,
+    NO_YELLOW,
+    URBAN_LIMIT,
+)
+from clio.games.through_the_ages.state import (
+    ARENA,
+    CONSTRUCTION,
+    INFANTRY,
+    LAB,
+    LIBRARY,
+    SPECIAL,
+    THEATER,
+    WORKER_CARDS,
+    Ages,
+)
+
+
+def growth_cost(state: Ages, seat: int, off: int) -> int:
+    """The food for one more population, with the leader's and the card's reduction (TA-DV-10)."""
+    cost = population_cost(state, seat) - off
+    if state.powers[seat] >> CHEAP_POPULATION & 1:
+        cost -= state.tables.power_value[CHEAP_POPULATION]
+    return cost if cost > 0 else 0
+
+
+def growth_code(state: Ages, seat: int, off: int) -> int:
+    if state.yellow[seat] == 0:
+        return NO_YELLOW
+    return NO_FOOD if growth_cost(state, seat, off) > food_to_spend(state, seat) else 0
+
+
+def grow(state: Ages, seat: int, off: int) -> None:
+    """TA-CIV-15: pay food, a yellow token becomes an unused worker."""
+    pay_food(state, seat, growth_cost(state, seat, off))
+    state.yellow[seat] -= 1
+    state.pool[seat] += 1
+
+
+def discounted(state: Ages, seat: int, tech: int) -> int:
+    """The cost of a technology's building after lasting reductions (TA-DV-14)."""
+    tables = state.tables
+    cost = tables.cost[tech]
+    if LAB <= tech < INFANTRY:
+        special = state.technologies[seat] >> CONSTRUCTION & 7
+        if special:
+            card = CONSTRUCTION if special & 1 else CONSTRUCTION + 1 if special & 2 else CONSTRUCTION + 2
+            cost -= tables.discount[card][tables.age[tech]]
+        if state.powers[seat] >> PAIR_DISCOUNT & 1 and paired(state, seat, tech):
+            cost -= tables.power_value[PAIR_DISCOUNT]
+    return cost if cost > 0 else 0
+
+
+def paired(state: Ages, seat: int, tech: int) -> bool:
+    """A theater with a library beside it, or a library with a theater."""
+    if THEATER <= tech < ARENA:
+        return state.best(seat, LIBRARY, THEATER) >= 0
+    if LIBRARY <= tech < THEATER:
+        return state.best(seat, THEATER, ARENA) >= 0
+    return False
+
+
+def build_cost(state: Ages, seat: int, tech: int, off: int) -> int:
+    cost = discounted(state, seat, tech) - off
+    return cost if cost > 0 else 0
+
+
+def upgrade_cost(state: Ages, seat: int, old: int, new: int, off: int) -> int:
+    """Reductions on both costs before the difference (TA-CIV-22)."""
+    cost = discounted(state, seat, new) - discounted(state, seat, old) - off
+    return cost if cost > 0 else 0
+
+
+def at_limit(state: Ages, seat: int, tech: int) -> bool:
+    """TA-CIV-19: as many urban buildings of this type as the government allows."""
+    tables = state.tables
+    last = tables.last_of_kind[tech]
+    first = last
+    while first > 0 and tables.last_of_kind[first - 1] == last:
+        first -= 1
+    return state.count(seat, first, last + 1) >= tables.urban_limit[state.government[seat]]
+
+
+def build_code(state: Ages, seat: int, tech: int, off: int, means: int) -> int:
+    """Why no worker can be put on this technology in play for these resources."""
+    if state.pool[seat] == 0:
+        return NO_WORKER
+    if build_cost(state, seat, tech, off) > means:
+        return NO_RESOURCES
+    if LAB <= tech < INFANTRY and at_limit(state, seat, tech):
+        return URBAN_LIMIT
+    return 0
+
+
+def build_options(
+    state: Ages, seat: int, first: int, end: int, off: int, means: int, code: int, options: Options
+) -> None:
+    """Every technology in play in this range; `code` is a reason that holds for all of them."""
+    if not options.explain and (code or state.pool[seat] == 0):
+        return
+    tables = state.tables
+    mask = state.technologies[seat] >> first
+    for tech in range(first, end):
+        if mask & 1:
+            if code:
+                options.offer(tables.build[tech], code)
+            else:
+                options.offer(tables.build[tech], build_code(state, seat, tech, off, means))
+        mask >>= 1
+
+
+def upgrade_options(
+    state: Ages, seat: int, first: int, end: int, off: int, means: int, code: int, options: Options
+) -> None:
+    """Every worker in this range to every higher technology of its type in play (TA-CIV-21)."""
+    if code and not options.explain:
+        return
+    tables = state.tables
+    workers = state.workers
+    base = WORKER_CARDS * seat
+    mask = state.technologies[seat]
+    for old in range(first, end):
+        if workers[base + old] == 0:
+            continue
+        new = old + 1
+        last = tables.last_of_kind[old]
+        while new <= last:
+            if mask >> new & 1:
+                action = tables.upgrade[old][new]
+                if action is not None:
+                    why = code
+                    if why == 0 and upgrade_cost(state, seat, old, new, off) > means:
+                        why = NO_RESOURCES
+                    options.offer(action, why)
+            new += 1
+
+
+def cross_options(state: Ages, seat: int, means: int, code: int, options: Options) -> None:
+    """TA-CARD-14 to -16: an urban building of another type becomes a theater of at least its level."""
+    if code and not options.explain:
+        return
+    tables = state.tables
+    base = WORKER_CARDS * seat
+    mask = state.technologies[seat]
+    if mask >> THEATER & 7 == 0:
+        return
+    full = at_limit(state, seat, THEATER)
+    for old in range(LAB, INFANTRY):
+        if state.workers[base + old] == 0 or THEATER <= old < ARENA:
+            continue
+        for new in range(THEATER, ARENA):
+            if mask >> new & 1 and tables.age[new] >= tables.age[old]:
+                action = tables.upgrade[old][new]
+                if action is not None:
+                    why = code
+                    if why == 0 and full:
+                        why = URBAN_LIMIT
+                    if why == 0 and upgrade_cost(state, seat, old, new, 0) > means:
+                        why = NO_RESOURCES
+                    options.offer(action, why)
+
+
+def may_cross(state: Ages, seat: int) -> bool:
+    return state.powers[seat] >> CROSS_UPGRADE & 1 == 1
+
+
+def build(state: Ages, seat: int, tech: int, off: int) -> None:
+    """Pay, and an unused worker goes on the card; ratings change at once (TA-CIV-17, TA-MIL-01)."""
+    cost = build_cost(state, seat, tech, off)
+    if tech >= INFANTRY:
+        pay_for_unit(state, seat, cost)
+    else:
+        pay_resources(state, seat, cost)
+    place_worker(state, seat, tech)
+
+
+def place_worker(state: Ages, seat: int, tech: int) -> None:
+    state.pool[seat] -= 1
+    state.workers[WORKER_CARDS * seat + tech] += 1
+    rate(state, seat)
+
+
+def upgrade(state: Ages, seat: int, old: int, new: int, off: int) -> None:
+    cost = upgrade_cost(state, seat, old, new, off)
+    if old >= INFANTRY:
+        pay_for_unit(state, seat, cost)
+    else:
+        pay_resources(state, seat, cost)
+    base = WORKER_CARDS * seat
+    state.workers[base + old] -= 1
+    state.workers[base + new] += 1
+    rate(state, seat)
+
+
+def destroy(state: Ages, seat: int, tech: int) -> None:
+    """TA-CIV-24, TA-MIL-04: the worker returns to the pool, nothing is refunded."""
+    state.workers[WORKER_CARDS * seat + tech] -= 1
+    state.pool[seat] += 1
+    rate(state, seat)
+
+
+def destroy_options(state: Ages, seat: int, first: int, end: int, code: int, options: Options) -> None:
+    if code and not options.explain:
+        return
+    base = WORKER_CARDS * seat
+    for tech in range(first, end):
+        if state.workers[base + tech]:
+            options.offer(state.tables.destroy[tech], code)
+
+
+def is_unit(tech: int) -> bool:
+    return INFANTRY <= tech < SPECIAL

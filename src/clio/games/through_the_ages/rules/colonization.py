@@ -1,0 +1,388 @@
+"""COL: colonization: the auction and the force that is sent."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules.armies import tactical, unit_strength
+from clio.games.through_the_ages.rules.codes import INFANTRY_AS_CAVALRY, THROW_CARDS
+from clio.games.through_the_ages.rules.hands import discard_military, draw, sorted_names
+from clio.games.through_the_ages.rules.in_play import card_in, gain_colony
+from clio.games.through_the_ages.rules.payment import gain_food, gain_resources
+from clio.games.through_the_ages.rules.points import gain_science, score
+from clio.games.through_the_ages.rules.ratings import colonization_bonus, rate
+from clio.games.through_the_ages.rules.tokens import gain_population
+from clio.games.through_the_ages.state import (
+    CHOSEN,
+    FROM_COLONIES,
+    INFANTRY,
+    K_BONUS,
+    MILITARY_HAND,
+    PAST,
+    SPECIAL,
+    TABLE,
+    WORKER_CARDS,
+    Ages,
+)
+
+PICK_BITS = 5
+
+
+def force(state: Ages, seat: int, units: list[int], base: int) -> int:
+    """What these units are worth as a force, with the bonuses of cards in play (TA-COL-09 to -12, -14)."""
+    total = unit_strength(state.tables, units, base) + colonization_bonus(state, seat)
+    if state.tactic[seat] >= 0:
+        flexible = state.powers[seat] >> INFANTRY_AS_CAVALRY & 1 == 1
+        total += tactical(state.tables, state.tactic[seat], units, base, flexible)
+    return total
+
+
+def thrown_limit(state: Ages, seat: int) -> int:
+    return state.tables.power_value[THROW_CARDS] if state.has(seat, THROW_CARDS) else 0
+
+
+def hand_force(state: Ages, seat: int) -> int:
+    """What hand cards can add: bonus cards, and cards thrown in."""
+    tables = state.tables
+    total = 0
+    others = 0
+    for card in state.zones[MILITARY_HAND + seat]:
+        bonus = tables.bonus[tables.name[card]]
+        if bonus:
+            total += bonus
+        else:
+            others += 1
+    limit = thrown_limit(state, seat)
+    return total + (others if others < limit else limit)
+
+
+def hand_force_by_backs(state: Ages, seat: int) -> int:
+    """The most the hand could add, as far as its backs tell."""
+    tables = state.tables
+    total = 0
+    for card in state.zones[MILITARY_HAND + seat]:
+        total += tables.best_bonus[tables.age[tables.name[card]]]
+    return total
+
+
+def own_force(state: Ages, seat: int) -> int:
+    """All units with everything in play; 0 without a unit (TA-COL-08)."""
+    if state.count(seat, INFANTRY, SPECIAL) == 0:
+        return 0
+    return force(state, seat, state.workers, WORKER_CARDS * seat)
+
+
+def most_force(state: Ages, seat: int) -> int:
+    """TA-DV-16: the highest bid a seat can pay."""
+    own = own_force(state, seat)
+    return own + hand_force(state, seat) if own else 0
+
+
+class Auction(Step[Ages]):
+    """TA-COL-01, -04 to -06: bids go round from the current player until one bidder is left.
+
+    `high` is the last bid, `bidder` who made it (-1: nobody), `out` who passed (bits), `seat` whose turn it is to bid.
+    """
+
+    name = "auction"
+
+    def __init__(self, seat: int, high: int, bidder: int, out: int) -> None:
+        self.seat = seat
+        self.high = high
+        self.bidder = bidder
+        self.out = out
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.high, self.bidder, self.out)
+
+    def run(self, state: Ages) -> None:
+        out = self.out | state.gone
+        for seat in state.in_order(self.seat):
+            if seat == self.bidder:
+                state.agenda.append(SendForce(seat, self.high, 0))
+                return
+            if not out >> seat & 1:
+                state.agenda.append(Bid(seat, self.high, self.bidder, self.out))
+                return
+        state.move(state.zones[TABLE][0], TABLE, PAST)
+
+
+class Bid(Ask[Ages]):
+    """TA-DEC-11."""
+
+    name = "bid"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, high: int, bidder: int, out: int) -> None:
+        super().__init__(seat)
+        self.high = high
+        self.bidder = bidder
+        self.out = out
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.high, self.bidder, self.out)
+
+    def about(self, state: Ages) -> int:
+        return state.zones[TABLE][0]
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        tables = state.tables
+        most = most_force(state, seat)
+        if most > tables.most_bid:
+            most = tables.most_bid
+        for amount in range(self.high + 1, most + 1):
+            options.legal.append(tables.bid[amount])
+        if options.explain:
+            for amount in range(1, tables.most_bid + 1):
+                if amount <= self.high:
+                    options.offer(tables.bid[amount], words.TOO_LOW)
+                elif amount > most:
+                    options.offer(tables.bid[amount], words.CANNOT_SEND)
+        options.legal.append(tables.single[words.PASS])
+
+    def forced(self, state: Ages) -> Action | None:
+        """Who everybody sees unable to bid higher is not asked."""
+        own = own_force(state, self.seat)
+        if own == 0 or own + hand_force_by_backs(state, self.seat) <= self.high:
+            return state.tables.single[words.PASS]
+        return None
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        after = seat + 1 if seat + 1 < state.layout.seats else 0
+        if action.kind == words.PASS:
+            state.agenda.append(Auction(after, self.high, self.bidder, self.out | 1 << seat))
+        else:
+            state.agenda.append(Auction(after, action.a, seat, self.out))
+
+
+class SendForce(Ask[Ages]):
+    """TA-DEC-12: units, then bonus cards, then (if a leader allows it) other cards, until the bid is reached.
+
+    `picks` holds the number of units of each type, a few bits each. Nothing moves before the last pick but bonus
+    cards, which are played openly, and thrown cards, which wait face down.
+    """
+
+    name = "send-force"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, bid: int, picks: int) -> None:
+        super().__init__(seat)
+        self.bid = bid
+        self.picks = picks
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.bid, self.picks)
+
+    def about(self, state: Ages) -> int:
+        return state.zones[TABLE][0]
+
+    def units(self) -> list[int]:
+        """The units picked, by technology."""
+        units = [0] * WORKER_CARDS
+        picks = self.picks
+        for tech in range(INFANTRY, SPECIAL):
+            units[tech] = picks & 31
+            picks >>= PICK_BITS
+        return units
+
+    def from_cards(self, state: Ages) -> int:
+        total = len(state.zones[CHOSEN + self.seat])
+        for card in state.zones[TABLE]:
+            total += state.tables.bonus[state.tables.name[card]]
+        return total
+
+    def total(self, state: Ages) -> int:
+        units = self.units()
+        if self.picks == 0:
+            return 0
+        return force(state, self.seat, units, 0) + self.from_cards(state)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        tables = state.tables
+        units = self.units()
+        cards = self.from_cards(state) + self.cards_left(state)
+        if len(state.zones[TABLE]) == 1 and not state.zones[CHOSEN + seat]:
+            self.unit_options(state, units, cards, options)
+        if self.picks:
+            have = force(state, seat, units, 0)
+            self.card_options(state, have, options)
+            options.offer(
+                tables.single[words.ENOUGH], 0 if have + self.from_cards(state) >= self.bid else words.NOT_ENOUGH
+            )
+
+    def unit_options(self, state: Ages, units: list[int], cards: int, options: Options) -> None:
+        """Units in ascending order; each pick must leave the bid within reach."""
+        seat = self.seat
+        base = WORKER_CARDS * seat
+        last = INFANTRY
+        for tech in range(INFANTRY, SPECIAL):
+            if units[tech]:
+                last = tech
+        for tech in range(INFANTRY, SPECIAL):
+            if state.workers[base + tech] <= units[tech]:
+                continue
+            code = words.ORDER
+            if tech >= last:
+                most = units[:]
+                most[tech] = state.workers[base + tech]
+                for later in range(tech + 1, SPECIAL):
+                    most[later] = state.workers[base + later]
+                code = 0 if force(state, seat, most, 0) + cards >= self.bid else words.NOT_ENOUGH
+            options.offer(state.tables.send[tech - INFANTRY], code)
+
+    def last_card(self, state: Ages) -> int:
+        """The highest bonus card played; thrown cards come after all bonus cards."""
+        last = -1
+        for card in state.zones[TABLE]:
+            name = state.tables.name[card]
+            if state.tables.kind[name] == K_BONUS and name > last:
+                last = name
+        return last
+
+    def last_thrown(self, state: Ages) -> int:
+        last = -1
+        for card in state.zones[CHOSEN + self.seat]:
+            if state.tables.name[card] > last:
+                last = state.tables.name[card]
+        return last
+
+    def cards_left(self, state: Ages) -> int:
+        """What the cards that may still be picked can add."""
+        tables = state.tables
+        last = self.last_card(state)
+        last_thrown = self.last_thrown(state)
+        thrown = len(state.zones[CHOSEN + self.seat])
+        total = 0
+        others = 0
+        for card in state.zones[MILITARY_HAND + self.seat]:
+            name = tables.name[card]
+            if tables.kind[name] == K_BONUS:
+                if name >= last and thrown == 0:
+                    total += tables.bonus[name]
+            elif name >= last_thrown:
+                others += 1
+        limit = thrown_limit(state, self.seat) - thrown
+        return total + (others if others < limit else limit)
+
+    def card_options(self, state: Ages, have: int, options: Options) -> None:
+        tables = state.tables
+        seat = self.seat
+        names = sorted_names(state, MILITARY_HAND + seat)
+        last = self.last_card(state)
+        last_thrown = self.last_thrown(state)
+        thrown = len(state.zones[CHOSEN + seat])
+        room = thrown_limit(state, seat) - thrown
+        others = 0
+        for name in names:
+            if tables.kind[name] != K_BONUS:
+                others += 1
+        have += self.from_cards(state)
+        before = -1
+        for place in range(len(names)):
+            name = names[place]
+            bonus = tables.kind[name] == K_BONUS
+            if name == before:
+                continue
+            before = name
+            code = words.ORDER
+            if bonus:
+                if name >= last and thrown == 0:
+                    rest = others if others < room else room
+                    for later in range(place + 1, len(names)):
+                        rest += tables.bonus[names[later]]
+                    code = 0 if have + tables.bonus[name] + rest >= self.bid else words.NOT_ENOUGH
+                options.offer(tables.bonus_card[name - tables.first_bonus], code)
+            elif room > 0:
+                if name >= last_thrown:
+                    rest = others - place - 1
+                    if rest > room - 1:
+                        rest = room - 1
+                    code = 0 if have + 1 + rest >= self.bid else words.NOT_ENOUGH
+                options.offer(tables.throw[name - tables.first_military], code)
+
+    def forced(self, state: Ages) -> Action | None:
+        """Without hand cards everybody sees whether something is left to choose."""
+        if state.zones[MILITARY_HAND + self.seat]:
+            return None
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        if action.kind == words.SEND:
+            pick = 1 << (PICK_BITS * (action.a - INFANTRY))
+            state.agenda.append(SendForce(seat, self.bid, self.picks + pick))
+        elif action.kind == words.BONUS:
+            state.move(card_in(state, MILITARY_HAND + seat, action.a), MILITARY_HAND + seat, TABLE)
+            state.agenda.append(self)
+        elif action.kind == words.THROW:
+            state.move(card_in(state, MILITARY_HAND + seat, action.a), MILITARY_HAND + seat, CHOSEN + seat)
+            state.agenda.append(self)
+        else:
+            self.land(state)
+
+    def land(self, state: Ages) -> None:
+        """TA-COL-15, -16, -21: units to the bank, cards discarded, then the colony's effects."""
+        seat = self.seat
+        base = WORKER_CARDS * seat
+        units = self.units()
+        for tech in range(INFANTRY, SPECIAL):
+            state.workers[base + tech] -= units[tech]
+            state.yellow[seat] += units[tech]
+        rate(state, seat)
+        for card in state.zones[TABLE][1:]:
+            discard_military(state, card, TABLE)
+        for card in state.zones[CHOSEN + seat][:]:
+            discard_military(state, card, CHOSEN + seat)
+        colonize(state, seat, state.zones[TABLE][0], TABLE)
+
+
+def colonize(state: Ages, seat: int, card: int, src: int) -> None:
+    """First the lasting effect, then the immediate one."""
+    state.agenda.append(Landing(seat, state.tables.name[card]))
+    gain_colony(state, seat, card, src)
+
+
+class Landing(Step[Ages]):
+    """TA-COL-17 to -19: what a territory gives once."""
+
+    name = "landing"
+
+    def __init__(self, seat: int, card_name: int) -> None:
+        self.seat = seat
+        self.card_name = card_name
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card_name)
+
+    def run(self, state: Ages) -> None:
+        seat = self.seat
+        gains = state.tables.at_once[self.card_name]
+        gain_food(state, seat, gains[0])
+        gain_resources(state, seat, gains[1])
+        gain_science(state, seat, gains[2])
+        if gains[3]:
+            score(state, seat, gains[3], FROM_COLONIES)
+        gain_population(state, seat, gains[4])
+        draw(state, seat, gains[5])
+
+
+def plausible_force(state: Ages, step: SendForce) -> bool:
+    """In another deal: thrown cards are no bonus cards, and the bid can still be paid."""
+    for card in state.zones[CHOSEN + step.seat]:
+        if state.tables.kind[state.tables.name[card]] == K_BONUS:
+            return False
+    if step.picks == 0:
+        return most_force(state, step.seat) >= step.bid
+    cards = step.from_cards(state) + step.cards_left(state)
+    if len(state.zones[TABLE]) > 1 or state.zones[CHOSEN + step.seat]:
+        return force(state, step.seat, step.units(), 0) + cards >= step.bid
+    units = step.units()
+    last = INFANTRY
+    for tech in range(INFANTRY, SPECIAL):
+        if units[tech]:
+            last = tech
+    for tech in range(last, SPECIAL):
+        units[tech] = state.workers[WORKER_CARDS * step.seat + tech]
+    return force(state, step.seat, units, 0) + cards >= step.bid

@@ -1,0 +1,152 @@
+"""CIV: developing technologies, peacefully or by revolution."""
+
+from __future__ import annotations
+
+from clio.engine.step import Options
+from clio.games.through_the_ages.rules.building import paired
+from clio.games.through_the_ages.rules.codes import (
+    DEVELOP_ACTION,
+    DEVELOP_CULTURE,
+    DEVELOP_RESOURCES,
+    MILITARY_REVOLUTION,
+    PAIR_DISCOUNT,
+    REVOLUTION_CULTURE,
+    THEATER_SCIENCE,
+)
+from clio.games.through_the_ages.rules.hands import leave_hand
+from clio.games.through_the_ages.rules.in_play import card_in, put_in_play
+from clio.games.through_the_ages.rules.payment import gain_resources
+from clio.games.through_the_ages.rules.points import score
+from clio.games.through_the_ages.rules.ratings import pact_of
+from clio.games.through_the_ages.rules.spending import regain_civil
+from clio.games.through_the_ages.rules.words import ALL_ACTIONS, NO_SCIENCE, PARTNER_SCIENCE
+from clio.games.through_the_ages.state import (
+    ARENA,
+    FROM_CARDS,
+    GOVERNMENT,
+    HAND,
+    INFANTRY,
+    SPECIAL,
+    TABLE,
+    TECHNOLOGIES,
+    THEATER,
+    Ages,
+)
+
+
+def science_cost(state: Ages, seat: int, tech: int, printed: int, off: int) -> int:
+    """The science points to pay, after all reductions."""
+    tables = state.tables
+    cost = printed - off
+    powers = state.powers[seat]
+    if powers:
+        if powers >> THEATER_SCIENCE & 1 and THEATER <= tech < ARENA:
+            cost -= tables.power_value[THEATER_SCIENCE]
+        if powers >> PAIR_DISCOUNT & 1 and paired(state, seat, tech):
+            cost -= tables.power_value[PAIR_DISCOUNT]
+    for owner in range(state.layout.seats):
+        partner = state.partner[owner]
+        if partner >= 0 and (owner == seat or partner == seat):
+            cost -= pact_of(state, owner, seat).cheap_technology
+    return cost if cost > 0 else 0
+
+
+def partner_lacks_science(state: Ages, seat: int) -> bool:
+    """A pact that makes the partner pay a point of science, and the partner has none."""
+    for owner in range(state.layout.seats):
+        partner = state.partner[owner]
+        if partner >= 0 and (owner == seat or partner == seat):
+            other = partner if owner == seat else owner
+            if pact_of(state, owner, seat).partner_pays > state.science[other]:
+                return True
+    return False
+
+
+def develop_code(state: Ages, seat: int, tech: int, off: int) -> int:
+    """Why a technology in hand cannot be developed peacefully; the civil action is not looked at."""
+    means = state.science[seat]
+    if seat == state.turn and state.science_pool and INFANTRY <= tech < SPECIAL:
+        means += state.science_pool
+    if science_cost(state, seat, tech, state.tables.science[tech], off) > means:
+        return NO_SCIENCE
+    return PARTNER_SCIENCE if partner_lacks_science(state, seat) else 0
+
+
+def revolution_code(state: Ages, seat: int, tech: int, off: int) -> int:
+    """TA-CIV-36, -37: all actions of the total must be available, civil or (TA-CARD-09) military ones."""
+    if state.powers[seat] >> MILITARY_REVOLUTION & 1:
+        if state.military[seat] < state.military_total[seat]:
+            return ALL_ACTIONS
+    elif state.civil[seat] < state.civil_total[seat]:
+        return ALL_ACTIONS
+    if science_cost(state, seat, tech, state.tables.revolution[tech], off) > state.science[seat]:
+        return NO_SCIENCE
+    return PARTNER_SCIENCE if partner_lacks_science(state, seat) else 0
+
+
+def develop_options(state: Ages, seat: int, off: int, code: int, options: Options) -> None:
+    """Each technology in hand; `code` is a reason against all peaceful developments."""
+    tables = state.tables
+    for card in state.zones[HAND + seat]:
+        tech = tables.name[card]
+        if tech < TECHNOLOGIES:
+            options.offer(tables.develop[tech], code if code else develop_code(state, seat, tech, off))
+            if tech >= GOVERNMENT:
+                options.offer(tables.revolt[tech], revolution_code(state, seat, tech, off))
+
+
+def develop(state: Ages, seat: int, tech: int, off: int) -> None:
+    """TA-CIV-31: pay science, the card comes into play; then what happens on every development."""
+    cost = science_cost(state, seat, tech, state.tables.science[tech], off)
+    if seat == state.turn and state.science_pool and INFANTRY <= tech < SPECIAL:
+        part = state.science_pool if state.science_pool < cost else cost
+        state.science_pool -= part
+        cost -= part
+    state.science[seat] -= cost
+    charge_partner(state, seat)
+    from_hand_to_play(state, seat, tech)
+    developed(state, seat)
+
+
+def revolt(state: Ages, seat: int, tech: int, off: int) -> None:
+    """TA-CIV-36 to -40: all civil actions are spent, those of the new government too."""
+    military = state.has(seat, MILITARY_REVOLUTION)
+    bonus = state.tables.power_value[REVOLUTION_CULTURE] if state.has(seat, REVOLUTION_CULTURE) else 0
+    state.science[seat] -= science_cost(state, seat, tech, state.tables.revolution[tech], off)
+    charge_partner(state, seat)
+    from_hand_to_play(state, seat, tech)
+    if military:
+        state.military[seat] = 0
+    else:
+        state.civil[seat] = 0
+    if bonus:
+        score(state, seat, bonus, FROM_CARDS)
+    developed(state, seat)
+
+
+def from_hand_to_play(state: Ages, seat: int, tech: int) -> None:
+    card = card_in(state, HAND + seat, tech)
+    leave_hand(state, seat, card, TABLE)
+    put_in_play(state, seat, card, TABLE)
+
+
+def charge_partner(state: Ages, seat: int) -> None:
+    for owner in range(state.layout.seats):
+        partner = state.partner[owner]
+        if partner >= 0 and (owner == seat or partner == seat):
+            other = partner if owner == seat else owner
+            state.science[other] -= pact_of(state, owner, seat).partner_pays
+
+
+def developed(state: Ages, seat: int) -> None:
+    """What a leader gives for each development, revolutions too (TA-CIV-40, TA-CARD-13)."""
+    powers = state.powers[seat]
+    if powers == 0:
+        return
+    values = state.tables.power_value
+    if powers >> DEVELOP_RESOURCES & 1:
+        gain_resources(state, seat, values[DEVELOP_RESOURCES])
+    if powers >> DEVELOP_ACTION & 1:
+        regain_civil(state, seat)
+    if powers >> DEVELOP_CULTURE & 1:
+        score(state, seat, values[DEVELOP_CULTURE], FROM_CARDS)

@@ -1,0 +1,72 @@
+"""EOT, UNREST, DRAW: the end of a turn."""
+
+from __future__ import annotations
+
+from clio.engine.step import Step
+from clio.games.through_the_ages.rules.codes import CULTURE_IF_STRONG
+from clio.games.through_the_ages.rules.hands import DiscardCards, draw, military_limit
+from clio.games.through_the_ages.rules.points import score
+from clio.games.through_the_ages.rules.production import produce
+from clio.games.through_the_ages.state import FROM_CARDS, MILITARY_HAND, Ages
+
+
+class EndPhase(Step[Ages]):
+    """TA-EOT-01: excess military cards, then the rest, which asks nothing."""
+
+    name = "end-phase"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: Ages) -> None:
+        seat = self.seat
+        state.civil_extra = 0
+        state.unit_pool = 0
+        state.science_pool = 0
+        state.resource_pool = 0
+        state.food_pool = 0
+        state.fresh = 0
+        state.agenda.append(Produce(seat))
+        excess = len(state.zones[MILITARY_HAND + seat]) - military_limit(state, seat)
+        if excess > 0:
+            state.agenda.append(DiscardCards(seat, excess))
+
+
+class Produce(Step[Ages]):
+    """Uprising check, production, drawing, reset."""
+
+    name = "produce"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: Ages) -> None:
+        seat = self.seat
+        if state.has(seat, CULTURE_IF_STRONG) and among_strongest(state, seat):
+            score(state, seat, state.tables.power_value[CULTURE_IF_STRONG], FROM_CARDS)
+        if state.discontent(seat) > state.pool[seat]:
+            state.tell("uprising", seat)
+        else:
+            produce(state, seat)
+        if state.round > 1:
+            count = state.military[seat] + state.military_extra
+            most = state.tables.most_drawn
+            draw(state, seat, count if count < most else most)
+        state.military_extra = 0
+        state.civil[seat] = state.civil_total[seat]
+        state.military[seat] = state.military_total[seat]
+
+
+def among_strongest(state: Ages, seat: int) -> bool:
+    """TA-CARD-08: at most one is stronger; with two players nobody."""
+    stronger = 0
+    for other in range(state.layout.seats):
+        if not state.gone >> other & 1 and state.strength(other) > state.strength(seat):
+            stronger += 1
+    return stronger == 0 or (stronger == 1 and state.playing() > 2)

@@ -1,0 +1,90 @@
+"""EVENT: what events let a player choose (TA-DEC-05)."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules.building import build, build_options, grow, growth_code, place_worker
+from clio.games.through_the_ages.rules.developing import develop, develop_options, revolt
+from clio.games.through_the_ages.rules.in_play import ruin
+from clio.games.through_the_ages.rules.payment import resources_to_spend
+from clio.games.through_the_ages.rules.tokens import only_choice
+from clio.games.through_the_ages.state import FARM, INFANTRY, WONDERS, Ages
+
+
+class CheapAction(Ask[Ages]):
+    """TA-Q-37: population, a building or a technology for less, without an action; or nothing."""
+
+    name = "cheap-action"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, off: int) -> None:
+        super().__init__(seat)
+        self.off = off
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.off)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        off = self.off
+        options.offer(state.tables.single[words.POPULATION], growth_code(state, seat, off))
+        build_options(state, seat, FARM, INFANTRY, off, resources_to_spend(state, seat), 0, options)
+        develop_options(state, seat, off, 0, options)
+        options.legal.append(state.tables.single[words.DECLINE])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        if action.kind == words.POPULATION:
+            grow(state, seat, self.off)
+        elif action.kind == words.BUILD:
+            build(state, seat, action.a, self.off)
+        elif action.kind == words.DEVELOP:
+            develop(state, seat, action.a, self.off)
+        elif action.kind == words.REVOLT:
+            revolt(state, seat, action.a, self.off)
+
+
+class FreeBuild(Ask[Ages]):
+    """An unused worker goes on a certain card for nothing, or not."""
+
+    name = "free-build"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, tech: int) -> None:
+        super().__init__(seat)
+        self.tech = tech
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.tech)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        options.legal.append(state.tables.build[self.tech])
+        options.legal.append(state.tables.single[words.DECLINE])
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        if action.kind == words.BUILD:
+            place_worker(state, seat, action.a)
+
+
+class RuinWonder(Ask[Ages]):
+    """One completed wonder of Age A or I is turned over."""
+
+    name = "ruin-wonder"
+    other = words.ANSWER_FIRST
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        tables = state.tables
+        for card in state.zones[WONDERS + seat]:
+            name = tables.name[card]
+            which = name - tables.first_wonder
+            if tables.age[name] <= 1 and not state.ruined >> which & 1:
+                options.legal.append(tables.ruin[which])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        ruin(state, seat, action.a)

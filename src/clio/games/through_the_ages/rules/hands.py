@@ -1,0 +1,125 @@
+"""HAND, DISC, DRAW: hands, discards, the military deck."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.through_the_ages.rules.codes import LARGER_HANDS
+from clio.games.through_the_ages.rules.in_play import card_in
+from clio.games.through_the_ages.rules.words import ANSWER_FIRST, ORDER
+from clio.games.through_the_ages.state import (
+    CHOSEN,
+    DISCARD,
+    HAND,
+    MILITARY,
+    MILITARY_HAND,
+    Ages,
+)
+
+
+def civil_limit(state: Ages, seat: int) -> int:
+    limit = state.civil_total[seat]
+    return limit + state.tables.power_value[LARGER_HANDS] if state.has(seat, LARGER_HANDS) else limit
+
+
+def military_limit(state: Ages, seat: int) -> int:
+    limit = state.military_total[seat]
+    return limit + state.tables.power_value[LARGER_HANDS] if state.has(seat, LARGER_HANDS) else limit
+
+
+def leave_hand(state: Ages, seat: int, card: int, dst: int) -> None:
+    """A civil card leaves the hand; if it came in this action phase it is no longer counted as such."""
+    zone = state.zones[HAND + seat]
+    if seat == state.turn and state.fresh and zone.index(card) >= len(zone) - state.fresh:
+        state.fresh -= 1
+    state.move(card, HAND + seat, dst)
+
+
+def discard_military(state: Ages, card: int, src: int) -> None:
+    """TA-Q-05: to the discards of the card's own age."""
+    state.move(card, src, DISCARD + state.tables.age[state.tables.name[card]])
+
+
+def draw(state: Ages, seat: int, count: int) -> None:
+    """TA-DRAW-01 to -04: from the current military deck, renewed from the discards as its last card is taken."""
+    if state.age < 1 or state.age > 3:
+        return
+    deck = MILITARY + state.age
+    for _ in range(count):
+        if not state.zones[deck]:
+            renew(state)
+            if not state.zones[deck]:
+                return
+        state.move(state.zones[deck][-1], deck, MILITARY_HAND + seat)
+        if not state.zones[deck]:
+            renew(state)
+
+
+def renew(state: Ages) -> None:
+    if state.zones[DISCARD + state.age]:
+        state.pour(DISCARD + state.age, MILITARY + state.age)
+        state.shuffle(MILITARY + state.age)
+
+
+def sorted_names(state: Ages, zone: int) -> list[int]:
+    """The names of the cards of a zone, ascending."""
+    names = [state.tables.name[card] for card in state.zones[zone]]
+    names.sort()
+    return names
+
+
+class DiscardCards(Ask[Ages]):
+    """TA-DEC-10, -20: so many military cards of choice, picked in ascending order, unseen (TA-DISC-03)."""
+
+    name = "discard-cards"
+    other = ANSWER_FIRST
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        names = sorted_names(state, MILITARY_HAND + seat)
+        least = -1
+        for card in state.zones[CHOSEN + seat]:
+            if state.tables.name[card] > least:
+                least = state.tables.name[card]
+        last = -1
+        for place in range(len(names)):
+            name = names[place]
+            if name != last:
+                fits = name >= least and len(names) - place >= self.left
+                options.offer(state.tables.discard[name], 0 if fits else ORDER)
+                last = name
+
+    def forced(self, state: Ages) -> Action | None:
+        # All cards must go: everybody sees that.
+        if len(state.zones[MILITARY_HAND + self.seat]) > self.left:
+            return None
+        return state.tables.discard[sorted_names(state, MILITARY_HAND + self.seat)[0]]
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        card = card_in(state, MILITARY_HAND + seat, action.a)
+        state.move(card, MILITARY_HAND + seat, CHOSEN + seat)
+        if self.left > 1:
+            state.agenda.append(DiscardCards(seat, self.left - 1))
+            return
+        for chosen in state.zones[CHOSEN + seat][:]:
+            discard_military(state, chosen, CHOSEN + seat)
+
+
+def plausible_discard(state: Ages, step: DiscardCards) -> bool:
+    """Can the picks be completed in ascending order?"""
+    names = state.tables.name
+    least = -1
+    for card in state.zones[CHOSEN + step.seat]:
+        if names[card] > least:
+            least = names[card]
+    fitting = 0
+    for card in state.zones[MILITARY_HAND + step.seat]:
+        if names[card] >= least:
+            fitting += 1
+    return fitting >= step.left

@@ -1,0 +1,181 @@
+"""TECH, GOV: cards that enter and leave a play area."""
+
+from __future__ import annotations
+
+from clio.games.through_the_ages.rules.codes import LAB_CULTURE_ON_LEAVING
+from clio.games.through_the_ages.rules.points import score
+from clio.games.through_the_ages.rules.ratings import lab_levels, settle
+from clio.games.through_the_ages.rules.tokens import gain_blue, gain_yellow
+from clio.games.through_the_ages.state import (
+    COLONIES,
+    DISCARD,
+    FROM_CARDS,
+    GOVERNMENT,
+    LEADER,
+    PACT,
+    PLAY,
+    REMOVED,
+    SPECIAL,
+    WONDER,
+    WONDERS,
+    Ages,
+)
+
+
+def card_in(state: Ages, zone: int, name: int) -> int:
+    """The first card of this name in a zone, or -1."""
+    names = state.tables.name
+    for card in state.zones[zone]:
+        if names[card] == name:
+            return card
+    return -1
+
+
+def same_special(state: Ages, seat: int, tech: int) -> int:
+    """The special technology of the same type in play, or -1. Types hold three levels each."""
+    first = SPECIAL + (tech - SPECIAL) // 3 * 3
+    mask = state.technologies[seat] >> first & 7
+    if mask == 0:
+        return -1
+    return first if mask & 1 else first + 1 if mask & 2 else first + 2
+
+
+def put_in_play(state: Ages, seat: int, card: int, src: int) -> None:
+    """A technology comes into play: governments and special ones replace others (TA-CIV-33, -34, TA-GOV-01).
+
+    Tokens and actions follow the net change once (TA-ACT-07).
+    """
+    tables = state.tables
+    tech = tables.name[card]
+    tokens = tables.blue[tech]
+    if SPECIAL <= tech < GOVERNMENT:
+        old = same_special(state, seat, tech)
+        if old > tech:
+            state.move(card, src, REMOVED)
+            return
+        if old >= 0:
+            tokens -= tables.blue[old]
+            state.move(card_in(state, PLAY + seat, old), PLAY + seat, REMOVED)
+            state.technologies[seat] &= ~(1 << old)
+    elif tech >= GOVERNMENT:
+        old = state.government[seat]
+        state.technologies[seat] &= ~(1 << old)
+        if old != GOVERNMENT:
+            state.move(card_in(state, PLAY + seat, old), PLAY + seat, REMOVED)
+        state.government[seat] = tech
+    state.move(card, src, PLAY + seat)
+    state.technologies[seat] |= 1 << tech
+    if tech >= SPECIAL:
+        settle(state, seat)
+        if tokens:
+            gain_blue(state, seat, tokens)
+
+
+def take_special(state: Ages, winner: int, loser: int, tech: int) -> None:
+    """TA-WAR-15, -17: a special technology changes owners; of one type only the higher stays."""
+    card = card_in(state, PLAY + loser, tech)
+    state.technologies[loser] &= ~(1 << tech)
+    put_in_play(state, winner, card, PLAY + loser)
+    settle(state, loser)
+    if state.tables.blue[tech]:
+        gain_blue(state, loser, -state.tables.blue[tech])
+
+
+def remove_leader(state: Ages, seat: int) -> None:
+    """The leader leaves play for good; the caller settles the ratings."""
+    zone = state.zones[LEADER + seat]
+    if zone:
+        leaving(state, seat)
+        state.move(zone[0], LEADER + seat, REMOVED)
+
+
+def leaving(state: Ages, seat: int) -> None:
+    """What a leader does on leaving, whatever the reason."""
+    if state.has(seat, LAB_CULTURE_ON_LEAVING):
+        value = state.tables.power_value[LAB_CULTURE_ON_LEAVING]
+        score(state, seat, value * lab_levels(state, seat), FROM_CARDS)
+
+
+def remove_unfinished(state: Ages, seat: int) -> None:
+    """TA-AGEEND-10: its tokens go back to the bank."""
+    zone = state.zones[WONDER + seat]
+    if zone:
+        state.blue[seat] += state.stages[seat]
+        state.stages[seat] = 0
+        state.move(zone[0], WONDER + seat, REMOVED)
+
+
+def end_pact(state: Ages, owner: int) -> None:
+    """A pact leaves play, for both."""
+    card = state.zones[PACT + owner][0]
+    partner = state.partner[owner]
+    state.partner[owner] = -1
+    state.side[owner] = 0
+    state.move(card, PACT + owner, DISCARD + state.tables.age[state.tables.name[card]])
+    settle(state, owner)
+    if not state.gone >> partner & 1:
+        settle(state, partner)
+
+
+def ruin(state: Ages, seat: int, wonder: int) -> None:
+    """A completed wonder is turned over: it keeps only its place among the wonders."""
+    tables = state.tables
+    state.ruined |= 1 << (wonder - tables.first_wonder)
+    settle(state, seat)
+    if tables.blue[wonder]:
+        gain_blue(state, seat, -tables.blue[wonder])
+    gain_yellow(state, seat, -tables.yellow[wonder])
+
+
+def partners_of(state: Ages, seat: int) -> int:
+    """Seats (bits) whose ratings may depend on this seat's wonders."""
+    mask = 0
+    for owner in range(state.layout.seats):
+        partner = state.partner[owner]
+        if partner >= 0:
+            if owner == seat:
+                mask |= 1 << partner
+            elif partner == seat:
+                mask |= 1 << owner
+    return mask
+
+
+def complete_wonder(state: Ages, seat: int) -> int:
+    """TA-CIV-29: tokens back to the bank, the effect starts; the wonder's name."""
+    tables = state.tables
+    card = state.zones[WONDER + seat][0]
+    which = tables.name[card]
+    state.blue[seat] += state.stages[seat]
+    state.stages[seat] = 0
+    state.move(card, WONDER + seat, WONDERS + seat)
+    settle(state, seat)
+    others = partners_of(state, seat)
+    for other in range(state.layout.seats):
+        if others >> other & 1:
+            settle(state, other)
+    if tables.blue[which]:
+        gain_blue(state, seat, tables.blue[which])
+    gain_yellow(state, seat, tables.yellow[which])
+    state.tell("wonder-completed", seat, card)
+    return which
+
+
+def gain_colony(state: Ages, seat: int, card: int, src: int) -> None:
+    """The lasting effect of a territory begins."""
+    tables = state.tables
+    which = tables.name[card]
+    state.move(card, src, COLONIES + seat)
+    settle(state, seat)
+    gain_yellow(state, seat, tables.yellow[which])
+    if tables.blue[which]:
+        gain_blue(state, seat, tables.blue[which])
+
+
+def lose_colony(state: Ages, seat: int, card: int) -> None:
+    """Its lasting effect ends (TA-COL-20); the card stays where the caller has put it."""
+    tables = state.tables
+    which = tables.name[card]
+    settle(state, seat)
+    gain_yellow(state, seat, -tables.yellow[which])
+    if tables.blue[which]:
+        gain_blue(state, seat, -tables.blue[which])

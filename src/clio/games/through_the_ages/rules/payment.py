@@ -1,0 +1,158 @@
+"""FOOD: food and resources are blue tokens on farms and mines; paying makes change by itself (TA-Q-08, TA-DV-20)."""
+
+from __future__ import annotations
+
+from clio.games.through_the_ages.rules.codes import LABS_PRODUCE, UNIT_RESOURCES
+from clio.games.through_the_ages.state import LAB, TOKEN_CARDS, USED_UNIT_RESOURCE, Ages
+
+
+def stock(state: Ages, seat: int, order: list[int]) -> int:
+    """The value of all tokens on these cards."""
+    tokens = state.tokens
+    value = state.tables.token_value
+    base = TOKEN_CARDS * seat
+    total = 0
+    for tech in order:
+        count = tokens[base + tech]
+        if count:
+            total += count * value[tech]
+    return total
+
+
+def food(state: Ages, seat: int) -> int:
+    return stock(state, seat, state.tables.food_order)
+
+
+def resources(state: Ages, seat: int) -> int:
+    return stock(state, seat, state.tables.resource_order)
+
+
+def can_hold(state: Ages, seat: int, tech: int) -> bool:
+    """May tokens be put on this card? On labs only while they produce (TA-Q-28)."""
+    if not state.technologies[seat] >> tech & 1:
+        return False
+    return tech < LAB or (state.powers[seat] >> LABS_PRODUCE & 1 == 1 and state.tables.token_value[tech] > 0)
+
+
+def put(state: Ages, seat: int, order: list[int], amount: int) -> int:
+    """Put tokens of the bank on cards, largest values first, up to this value; what is left over."""
+    if amount <= 0:
+        return 0
+    tokens = state.tokens
+    base = TOKEN_CARDS * seat
+    bank = state.blue[seat]
+    place = len(order) - 1
+    while place >= 0 and bank > 0:
+        tech = order[place]
+        value = state.tables.token_value[tech]
+        if value <= amount and can_hold(state, seat, tech):
+            count = amount // value
+            if count > bank:
+                count = bank
+            tokens[base + tech] += count
+            bank -= count
+            amount -= count * value
+            if amount == 0:
+                break
+        place -= 1
+    state.blue[seat] = bank
+    return amount
+
+
+def spend(state: Ages, seat: int, order: list[int], cost: int) -> None:
+    """Take tokens from the lowest value up until the cost is reached, then give change."""
+    if cost <= 0:
+        return
+    tokens = state.tokens
+    base = TOKEN_CARDS * seat
+    left = cost
+    for tech in order:
+        count = tokens[base + tech]
+        if count:
+            value = state.tables.token_value[tech]
+            needed = (left + value - 1) // value
+            if count > needed:
+                count = needed
+            tokens[base + tech] -= count
+            state.blue[seat] += count
+            left -= count * value
+            if left <= 0:
+                break
+    if left < 0:
+        put(state, seat, order, -left)
+
+
+def gain_food(state: Ages, seat: int, amount: int) -> None:
+    put(state, seat, state.tables.food_order, amount)
+
+
+def gain_resources(state: Ages, seat: int, amount: int) -> None:
+    put(state, seat, state.tables.resource_order, amount)
+
+
+def lose_food(state: Ages, seat: int, amount: int) -> int:
+    """Lose up to so much food; how much it was (TA-FOOD-13)."""
+    have = food(state, seat)
+    lost = amount if amount < have else have
+    spend(state, seat, state.tables.food_order, lost)
+    return lost
+
+
+def lose_resources(state: Ages, seat: int, amount: int) -> int:
+    have = resources(state, seat)
+    lost = amount if amount < have else have
+    spend(state, seat, state.tables.resource_order, lost)
+    return lost
+
+
+# --- what can be spent, temporary things included ---------------------------------------------
+
+
+def food_to_spend(state: Ages, seat: int) -> int:
+    total = stock(state, seat, state.tables.food_order)
+    return total + state.food_pool if seat == state.turn else total
+
+
+def resources_to_spend(state: Ages, seat: int) -> int:
+    total = stock(state, seat, state.tables.resource_order)
+    return total + state.resource_pool if seat == state.turn else total
+
+
+def unit_resources(state: Ages, seat: int) -> int:
+    """Temporary resources for units (TA-FOOD-12)."""
+    if seat != state.turn:
+        return 0
+    total = state.unit_pool
+    if state.powers[seat] >> UNIT_RESOURCES & 1 and not state.used & USED_UNIT_RESOURCE:
+        total += state.tables.power_value[UNIT_RESOURCES]
+    return total
+
+
+def pay_food(state: Ages, seat: int, cost: int) -> None:
+    if seat == state.turn and state.food_pool and cost > 0:
+        part = state.food_pool if state.food_pool < cost else cost
+        state.food_pool -= part
+        cost -= part
+    spend(state, seat, state.tables.food_order, cost)
+
+
+def pay_resources(state: Ages, seat: int, cost: int) -> None:
+    if seat == state.turn and state.resource_pool and cost > 0:
+        part = state.resource_pool if state.resource_pool < cost else cost
+        state.resource_pool -= part
+        cost -= part
+    spend(state, seat, state.tables.resource_order, cost)
+
+
+def pay_for_unit(state: Ages, seat: int, cost: int) -> None:
+    """Temporary resources for units go first, the leader's before those of cards (TA-Q-30)."""
+    if seat == state.turn and cost > 0:
+        if state.powers[seat] >> UNIT_RESOURCES & 1 and not state.used & USED_UNIT_RESOURCE:
+            state.used |= USED_UNIT_RESOURCE
+            cost -= state.tables.power_value[UNIT_RESOURCES]
+        if cost > 0 and state.unit_pool:
+            part = state.unit_pool if state.unit_pool < cost else cost
+            state.unit_pool -= part
+            cost -= part
+    if cost > 0:
+        pay_resources(state, seat, cost)

@@ -1,0 +1,188 @@
+"""Choices that several cards leave: a building, a colony, a split of food and resources."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules.building import destroy
+from clio.games.through_the_ages.rules.hands import discard_military
+from clio.games.through_the_ages.rules.in_play import gain_colony, lose_colony
+from clio.games.through_the_ages.rules.payment import (
+    food,
+    gain_food,
+    gain_resources,
+    lose_food,
+    lose_resources,
+    resources,
+)
+from clio.games.through_the_ages.rules.tokens import only_choice
+from clio.games.through_the_ages.state import (
+    COLONIES,
+    INFANTRY,
+    LAB,
+    TABLE,
+    WORKER_CARDS,
+    Ages,
+)
+
+
+def any_building(state: Ages, seat: int, first: int, level: int) -> bool:
+    base = WORKER_CARDS * seat
+    return any(state.workers[base + tech] and state.tables.age[tech] <= level for tech in range(first, INFANTRY))
+
+
+class PickBuilding(Ask[Ages]):
+    """TA-DEC-08, -09: a building of the victim is destroyed, its worker goes to the pool."""
+
+    name = "pick-building"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, victim: int, first: int, level: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+        self.first = first  # FARM: any building; LAB: urban ones only
+        self.level = level
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.victim, self.first, self.level)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        base = WORKER_CARDS * self.victim
+        for tech in range(self.first, INFANTRY):
+            if state.workers[base + tech] and state.tables.age[tech] <= self.level:
+                options.legal.append(state.tables.destroy[tech])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        destroy(state, self.victim, action.a)
+
+
+class Raid(Step[Ages]):
+    """Up to two urban buildings of the rival, the second of a lower level at most; half their cost is gained.
+
+    `cost` is what was destroyed so far, at printed cost (TA-AGGR-14).
+    """
+
+    name = "raid"
+
+    def __init__(self, seat: int, victim: int, level: int, second: int, cost: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.level = level
+        self.second = second
+        self.cost = cost
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.victim, self.level, self.second, self.cost)
+
+    def run(self, state: Ages) -> None:
+        if self.level >= 0 and any_building(state, self.victim, LAB, self.level):
+            state.agenda.append(RaidBuilding(self.seat, self.victim, self.level, self.second, self.cost))
+        elif self.second >= 0:
+            state.agenda.append(Raid(self.seat, self.victim, self.second, -1, self.cost))
+        else:
+            gain_resources(state, self.seat, (self.cost + 1) // 2)
+
+
+class RaidBuilding(PickBuilding):
+    """Which building is raided."""
+
+    name = "raid-building"
+
+    def __init__(self, seat: int, victim: int, level: int, second: int, cost: int) -> None:
+        super().__init__(seat, victim, LAB, level)
+        self.second = second
+        self.cost = cost
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.victim, self.level, self.second, self.cost)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        destroy(state, self.victim, action.a)
+        cost = self.cost + state.tables.cost[action.a]
+        state.agenda.append(Raid(seat, self.victim, self.second, -1, cost))
+
+
+class PickColony(Ask[Ages]):
+    """A colony is lost, or (with another seat choosing) taken (TA-COL-20)."""
+
+    name = "pick-colony"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.owner)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        tables = state.tables
+        for card in state.zones[COLONIES + self.owner]:
+            options.legal.append(tables.colony[tables.name[card] - tables.first_territory])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        owner = self.owner
+        for card in state.zones[COLONIES + owner]:
+            if state.tables.name[card] == action.a:
+                break
+        if seat == owner:
+            discard_military(state, card, COLONIES + owner)
+        else:
+            state.move(card, COLONIES + owner, TABLE)
+            gain_colony(state, seat, card, TABLE)
+        lose_colony(state, owner, card)
+
+
+GAINING = 0
+LOSING = 1
+TAKING = 2
+
+
+class Split(Ask[Ages]):
+    """So much food and so many resources of a total: gained, lost, or taken from the victim."""
+
+    name = "split"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, victim: int, total: int, way: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+        self.total = total
+        self.way = way
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.victim, self.total, self.way)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        total = self.total
+        most_food = total
+        most_resources = total
+        if self.way != GAINING:
+            most_food = food(state, self.victim)
+            most_resources = resources(state, self.victim)
+            if most_food + most_resources < total:
+                total = most_food + most_resources
+        wide = state.tables.most_split + 1
+        for amount in range(total + 1):
+            if amount <= most_food and total - amount <= most_resources:
+                options.legal.append(state.tables.split[amount * wide + total - amount])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        some_food = action.a
+        some_resources = action.b
+        if self.way != GAINING:
+            some_food = lose_food(state, self.victim, some_food)
+            some_resources = lose_resources(state, self.victim, some_resources)
+        if self.way != LOSING:
+            gain_food(state, seat, some_food)
+            gain_resources(state, seat, some_resources)

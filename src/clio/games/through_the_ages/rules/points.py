@@ -1,0 +1,36 @@
+"""SCI: culture and science points; losing stops at 0 (TA-SCI-02)."""
+
+from __future__ import annotations
+
+from clio.games.through_the_ages.state import SOURCE_COUNT, Ages
+
+
+def score(state: Ages, seat: int, points: int, source: int) -> None:
+    """Gain culture points (or lose some, with a negative number)."""
+    now = state.culture[seat] + points
+    if now < 0:
+        points -= now
+        now = 0
+    state.culture[seat] = now
+    state.earned[SOURCE_COUNT * seat + source] += points
+
+
+def gain_science(state: Ages, seat: int, points: int) -> None:
+    now = state.science[seat] + points
+    state.science[seat] = now if now > 0 else 0
+
+
+def take_culture(state: Ages, winner: int, loser: int, points: int, source: int) -> None:
+    """TA-Q-13: no more than the loser has."""
+    have = state.culture[loser]
+    taken = points if points < have else have
+    score(state, loser, -taken, source)
+    score(state, winner, taken, source)
+
+
+def take_science(state: Ages, winner: int, loser: int, points: int) -> None:
+    """TA-SCI-05."""
+    have = state.science[loser]
+    taken = points if points < have else have
+    state.science[loser] -= taken
+    state.science[winner] += taken

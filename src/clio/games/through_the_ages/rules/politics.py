@@ -1,0 +1,211 @@
+"""POL: the politics phase."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.through_the_ages.rules import codes, words
+from clio.games.through_the_ages.rules.aggression import attack
+from clio.games.through_the_ages.rules.colonization import colonize
+from clio.games.through_the_ages.rules.events import prepare
+from clio.games.through_the_ages.rules.in_play import card_in, end_pact, remove_leader
+from clio.games.through_the_ages.rules.pacts import (
+    attack_bonus,
+    ending_strength,
+    forbidden,
+    offer_pact,
+    safe_from_war,
+)
+from clio.games.through_the_ages.rules.ratings import settle
+from clio.games.through_the_ages.rules.resigning import resign
+from clio.games.through_the_ages.rules.spending import military_actions, spend_military
+from clio.games.through_the_ages.rules.tokens import gain_yellow
+from clio.games.through_the_ages.rules.wars import declare
+from clio.games.through_the_ages.state import (
+    COLONIES,
+    EVENTS,
+    K_AGGRESSION,
+    K_EVENT,
+    K_PACT,
+    K_TERRITORY,
+    K_WAR,
+    LEADER,
+    MILITARY_HAND,
+    NO_LAST_ROUND,
+    WARS,
+    WONDER,
+    Ages,
+)
+
+
+class BeginPolitics(Step[Ages]):
+    """A phase may be skipped (TA-Q-36); a leader may show the next event first."""
+
+    name = "begin-politics"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: Ages) -> None:
+        seat = self.seat
+        if state.skipped[seat]:
+            state.skipped[seat] -= 1
+            return
+        if state.has(seat, codes.PEEK_EVENT) and state.zones[EVENTS]:
+            state.look(EVENTS, 1, 1 << seat)
+        state.agenda.append(Politics(seat, 0))
+
+
+class Politics(Ask[Ages]):
+    """TA-DEC-01: at most one political action (TA-POL-01); `extra` is 1 for a second one."""
+
+    name = "politics"
+    other = words.POLITICS_FIRST
+
+    def __init__(self, seat: int, extra: int) -> None:
+        super().__init__(seat)
+        self.extra = extra
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.extra)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        tables = state.tables
+        names: list[int] = []
+        for card in state.zones[MILITARY_HAND + seat]:
+            name = tables.name[card]
+            if name in names:
+                continue
+            names.append(name)
+            kind = tables.kind[name]
+            if kind in (K_EVENT, K_TERRITORY):
+                options.legal.append(tables.prepare[name - tables.first_event])
+                if kind == K_TERRITORY and state.has(seat, codes.COLONIZE_FROM_HAND):
+                    options.legal.append(tables.colonize[name - tables.first_territory])
+            elif kind in (K_AGGRESSION, K_WAR):
+                attack_options(state, seat, name, options)
+            elif kind == K_PACT:
+                pact_options(state, seat, name, options)
+        for owner in range(state.layout.seats):
+            partner = state.partner[owner]
+            if partner >= 0 and (owner == seat or partner == seat):
+                options.legal.append(tables.cancel[owner])
+        single = tables.single
+        if state.has(seat, codes.RETIRE):
+            options.legal.append(single[words.RETIRE])
+        options.offer(single[words.RESIGN], words.AGE_FOUR if state.age > 3 else 0)
+        options.legal.append(single[words.PASS])
+
+    def forced(self, state: Ages) -> Action | None:
+        """Nobody is asked who, as all can see, can only pass."""
+        seat = self.seat
+        single = state.tables.single
+        if self.extra:
+            if not state.has(seat, codes.EXTRA_POLITICS) or used_up(state, seat):
+                return single[words.PASS]
+        if state.age <= 3 or state.zones[MILITARY_HAND + seat] or state.has(seat, codes.RETIRE):
+            return None
+        for owner in range(state.layout.seats):
+            partner = state.partner[owner]
+            if partner >= 0 and (owner == seat or partner == seat):
+                return None
+        return single[words.PASS]
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        kind = action.kind
+        tables = state.tables
+        if kind == words.PASS:
+            return
+        if kind == words.RESIGN:
+            resign(state, seat)
+            return
+        if self.extra:
+            state.spent |= 1 << (state.leader_name(seat) - tables.first_leader)
+        elif state.has(seat, codes.EXTRA_POLITICS) and not used_up(state, seat):
+            state.agenda.append(Politics(seat, 1))
+        if kind == words.PREPARE:
+            prepare(state, seat, action.a)
+        elif kind == words.ATTACK:
+            spend_military(state, seat, attack_cost(state, action.a, action.b))
+            if tables.kind[action.a] == K_WAR:
+                declare(state, seat, action.a, action.b)
+            else:
+                attack(state, seat, action.a, action.b)
+        elif kind == words.PACT:
+            offer_pact(state, seat, action.a, action.b, action.c)
+        elif kind == words.CANCEL:
+            end_pact(state, action.a)
+        elif kind == words.RETIRE:
+            retire(state, seat)
+        else:
+            territory = card_in(state, MILITARY_HAND + seat, action.a)
+            remove_leader(state, seat)
+            colonize(state, seat, territory, MILITARY_HAND + seat)
+
+
+def used_up(state: Ages, seat: int) -> bool:
+    """The leader's once-per-game power is gone."""
+    leader = state.leader_name(seat)
+    return leader >= 0 and state.spent >> (leader - state.tables.first_leader) & 1 == 1
+
+
+def retire(state: Ages, seat: int) -> None:
+    """The leader leaves for a yellow token of the box."""
+    yellow = state.tables.power_value[codes.RETIRE]
+    remove_leader(state, seat)
+    settle(state, seat)
+    gain_yellow(state, seat, yellow)
+
+
+def attack_cost(state: Ages, name: int, rival: int) -> int:
+    cost = state.tables.attack_actions[name]
+    if state.has(rival, codes.DEAR_TO_ATTACK):
+        cost *= state.tables.power_value[codes.DEAR_TO_ATTACK]
+    return cost
+
+
+def attack_options(state: Ages, seat: int, name: int, options: Options) -> None:
+    tables = state.tables
+    for rival in range(state.layout.seats):
+        if rival != seat and not state.gone >> rival & 1:
+            action = tables.attack[4 * (name - tables.first_aggression) + rival]
+            options.offer(action, attack_code(state, seat, name, rival))
+
+
+def attack_code(state: Ages, seat: int, name: int, rival: int) -> int:
+    """Why this card may not be played against this rival."""
+    if state.has(seat, codes.NO_ATTACKS):
+        return words.MAY_NOT_ATTACK
+    if attack_cost(state, name, rival) > military_actions(state, seat):
+        return words.NO_MILITARY
+    if forbidden(state, seat, rival):
+        return words.PACT_FORBIDS
+    if state.tables.kind[name] == K_WAR:
+        if state.last_round != NO_LAST_ROUND and state.round >= state.last_round:
+            return words.LAST_ROUND
+        if len(state.zones[WARS + seat]) >= 2:
+            return words.USED
+        return words.PACT_FORBIDS if safe_from_war(state, rival) else 0
+    mine = state.strength(seat) - ending_strength(state, seat, rival) + attack_bonus(state, seat, rival)
+    theirs = state.strength(rival) - ending_strength(state, rival, seat)
+    if mine <= theirs:
+        return words.TOO_STRONG
+    for effect in state.tables.effects[name]:
+        if effect.op == codes.TAKE_COLONY and not state.zones[COLONIES + rival]:
+            return words.NO_TARGET
+        if effect.op == codes.REMOVE_RIVAL_CARD and not (state.zones[LEADER + rival] or state.zones[WONDER + rival]):
+            return words.NO_TARGET
+    return 0
+
+
+def pact_options(state: Ages, seat: int, name: int, options: Options) -> None:
+    tables = state.tables
+    for partner in range(state.layout.seats):
+        if partner != seat and not state.gone >> partner & 1:
+            place = 8 * (name - tables.first_pact) + 2 * partner
+            options.legal.append(tables.pact[place])
+            if tables.lettered[name]:
+                options.legal.append(tables.pact[place + 1])

@@ -1,0 +1,162 @@
+"""ROW: the card row, its refill, and taking cards from it."""
+
+from __future__ import annotations
+
+from clio.engine.step import Options, Step
+from clio.games.through_the_ages.rules.ages import end_age
+from clio.games.through_the_ages.rules.codes import (
+    CHEAP_LEADERS,
+    NO_WONDER_SURCHARGE,
+    PRICE_AFTER_REPLACING,
+    SCIENCE_ON_TAKE,
+)
+from clio.games.through_the_ages.rules.hands import civil_limit
+from clio.games.through_the_ages.rules.points import gain_science
+from clio.games.through_the_ages.rules.words import (
+    HAND_FULL,
+    LEADER_AGE,
+    NO_CIVIL,
+    SAME_NAME,
+    UNFINISHED,
+)
+from clio.games.through_the_ages.state import (
+    CIVIL,
+    HAND,
+    K_LEADER,
+    K_WONDER,
+    REMOVED,
+    REPLACED_LEADER,
+    ROW,
+    SLOTS,
+    TECHNOLOGIES,
+    WONDER,
+    WONDERS,
+    Ages,
+)
+
+
+class Refill(Step[Ages]):
+    """TA-ROW-01 to -07: sweep, slide, fill; with `sweep` 0 only the last two (TA-CARD-25)."""
+
+    name = "refill"
+
+    def __init__(self, sweep: int) -> None:
+        self.sweep = sweep
+
+    def args(self) -> tuple[int, ...]:
+        return (self.sweep,)
+
+    def run(self, state: Ages) -> None:
+        filled = state.filled
+        if self.sweep:
+            for slot in range(state.tables.swept[state.playing() - 2]):
+                if filled[slot]:
+                    filled[slot] = 0
+                    state.move(state.zones[ROW][0], ROW, REMOVED)
+        count = len(state.zones[ROW])
+        for slot in range(SLOTS):
+            filled[slot] = 1 if slot < count else 0
+        fill(state)
+
+
+def fill(state: Ages) -> None:
+    """Deal from the current deck; each deck that runs out ends its age, in the middle of the refill (TA-AGEEND-17)."""
+    filled = state.filled
+    for slot in range(SLOTS):
+        if filled[slot]:
+            continue
+        if state.age > 3:
+            return
+        deck = CIVIL + state.age
+        if not state.zones[deck] and state.age == 0:
+            end_age(state)  # TA-AGEEND-03
+            deck = CIVIL + state.age
+        state.move(state.zones[deck][-1], deck, ROW)
+        filled[slot] = 1
+        if not state.zones[deck] and state.age > 0:
+            end_age(state)
+    if state.age == 0:
+        end_age(state)  # TA-AGEEND-01: Age A ends with the first refill
+
+
+def card_at(state: Ages, slot: int) -> int:
+    """The card in a filled slot."""
+    place = 0
+    for before in range(slot):
+        place += state.filled[before]
+    return state.zones[ROW][place]
+
+
+def price(state: Ages, seat: int, slot: int, name: int) -> int:
+    """TA-DV-13."""
+    tables = state.tables
+    cost = tables.slot_price[slot]
+    kind = tables.kind[name]
+    if kind == K_WONDER:
+        if not state.powers[seat] >> NO_WONDER_SURCHARGE & 1:
+            cost += len(state.zones[WONDERS + seat])
+        if seat == state.turn and state.used & REPLACED_LEADER and tables.power[name] >> PRICE_AFTER_REPLACING & 1:
+            cost -= tables.power_value[PRICE_AFTER_REPLACING]
+    elif kind == K_LEADER and state.powers[seat] >> CHEAP_LEADERS & 1:
+        cost -= tables.power_value[CHEAP_LEADERS]
+    return cost if cost > 0 else 0
+
+
+def take_code(state: Ages, seat: int, name: int, room: bool) -> int:
+    """Why the card may not be taken, its price aside; `room`: the civil hand is below its limit."""
+    tables = state.tables
+    kind = tables.kind[name]
+    if kind == K_WONDER:
+        return UNFINISHED if state.zones[WONDER + seat] else 0
+    if not room:
+        return HAND_FULL
+    if name < TECHNOLOGIES:
+        if state.technologies[seat] >> name & 1:
+            return SAME_NAME
+        names = tables.name
+        for card in state.zones[HAND + seat]:
+            if names[card] == name:
+                return SAME_NAME
+    elif kind == K_LEADER and state.leader_ages[seat] >> tables.age[name] & 1:
+        return LEADER_AGE
+    return 0
+
+
+def take_options(state: Ages, seat: int, budget: int, options: Options) -> None:
+    """Every card of the row; `budget` are the civil actions that can be spent."""
+    tables = state.tables
+    room = len(state.zones[HAND + seat]) < civil_limit(state, seat)
+    place = 0
+    row = state.zones[ROW]
+    civil_cards = tables.civil_names
+    for slot in range(SLOTS):
+        if not state.filled[slot]:
+            continue
+        name = tables.name[row[place]]
+        place += 1
+        if budget < tables.slot_price[slot] - tables.most_off and not options.explain:
+            continue
+        code = NO_CIVIL if price(state, seat, slot, name) > budget else take_code(state, seat, name, room)
+        if code == 0:
+            options.legal.append(tables.take[slot * civil_cards + name])
+        elif options.explain:
+            options.offer(tables.take[slot * civil_cards + name], code)
+
+
+def take(state: Ages, seat: int, slot: int) -> int:
+    """The card leaves the row: a wonder enters play unfinished, any other card goes to hand. Its price."""
+    tables = state.tables
+    card = card_at(state, slot)
+    name = tables.name[card]
+    cost = price(state, seat, slot, name)
+    state.filled[slot] = 0
+    if tables.kind[name] == K_WONDER:
+        state.move(card, ROW, WONDER + seat)
+        state.stages[seat] = 0
+        return cost
+    state.move(card, ROW, HAND + seat)
+    if tables.kind[name] == K_LEADER:
+        state.leader_ages[seat] |= 1 << tables.age[name]
+    elif name < TECHNOLOGIES and state.has(seat, SCIENCE_ON_TAKE):
+        gain_science(state, seat, tables.power_value[SCIENCE_ON_TAKE])
+    return cost

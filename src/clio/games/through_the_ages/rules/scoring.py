@@ -1,0 +1,78 @@
+"""SCORE, END: impacts, final scoring and the result."""
+
+from __future__ import annotations
+
+from clio.engine.result import Result, places_by
+from clio.games.through_the_ages.rules import codes
+from clio.games.through_the_ages.rules.comparing import ranked
+from clio.games.through_the_ages.rules.in_play import leaving
+from clio.games.through_the_ages.rules.measures import measure
+from clio.games.through_the_ages.rules.points import score
+from clio.games.through_the_ages.rules.tables import Effect
+from clio.games.through_the_ages.state import EVENTS, FROM_FINAL, FUTURE, K_EVENT, PAST, SOURCE_COUNT, SOURCES, Ages
+
+FINISHED = "last-round"
+RESIGNED = "all-others-resigned"
+ENDINGS = (FINISHED, RESIGNED)
+
+
+def score_impact(state: Ages, effect: Effect, start: int, source: int) -> None:
+    """Culture for everybody by a measure, or by rank (TA-EVENT-11: `start` wins ties)."""
+    if effect.op == codes.SCORE:
+        for seat in state.in_order(start):
+            score(state, seat, measure(state, seat, effect), source)
+        return
+    values = [
+        state.strength(seat) if effect.by == codes.BY_STRENGTH else state.science_rating(seat)
+        for seat in range(state.layout.seats)
+    ]
+    players = state.playing()
+    first = 0 if players == 2 else 2 if players == 3 else 5
+    order = ranked(state, start, values)
+    for place in range(len(order)):
+        score(state, order[place], effect.values[first + place], source)
+
+
+def final_scoring(state: Ages) -> None:
+    """TA-SCORE-01 to -04: the Age III events left, losses last (TA-Q-39), then bonuses of leaders."""
+    tables = state.tables
+    late: list[int] = []
+    for zone in (EVENTS, FUTURE):
+        for card in state.zones[zone][:]:
+            name = tables.name[card]
+            if tables.age[name] == 3 and tables.kind[name] == K_EVENT:
+                state.move(card, zone, PAST)
+                if any_loss(state, name):
+                    late.append(name)
+                else:
+                    count_event(state, name)
+    for name in late:
+        count_event(state, name)
+    for seat in state.in_order(state.first):
+        leaving(state, seat)
+    finish(state, FINISHED)
+
+
+def any_loss(state: Ages, name: int) -> bool:
+    return any(effect.by == codes.BY_HAPPINESS for effect in state.tables.effects[name])
+
+
+def count_event(state: Ages, name: int) -> None:
+    for effect in state.tables.effects[name]:
+        score_impact(state, effect, state.first, FROM_FINAL)
+
+
+def finish(state: Ages, ending: str) -> None:
+    """Most culture wins, ties share the place (TA-SCORE-04); those who resigned come last."""
+    seats = state.layout.seats
+    keys = [(0, 0) if state.gone >> seat & 1 else (1, state.culture[seat]) for seat in range(seats)]
+    sources = [
+        (name, [state.earned[SOURCE_COUNT * seat + place] for seat in range(seats)])
+        for place, name in enumerate(SOURCES)
+    ]
+    state.finish(Result(ending, places_by([tuple(key) for key in keys]), state.culture[:], sources))
+
+
+def last_one_left(state: Ages) -> None:
+    """TA-RESIGN-06: the game ends at once; no final scoring."""
+    finish(state, RESIGNED)

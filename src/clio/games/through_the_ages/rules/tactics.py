@@ -1,0 +1,73 @@
+"""TACT: playing, copying and publishing tactics."""
+
+from __future__ import annotations
+
+from clio.engine.step import Options, Step
+from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules.in_play import card_in
+from clio.games.through_the_ages.rules.ratings import rate
+from clio.games.through_the_ages.rules.spending import spend_military
+from clio.games.through_the_ages.state import (
+    COMMON,
+    K_TACTIC,
+    MILITARY_HAND,
+    REMOVED,
+    TACTIC,
+    USED_TACTIC,
+    Ages,
+)
+
+
+def tactic_options(state: Ages, seat: int, military: int, options: Options) -> None:
+    """TA-MIL-05 to -07: from hand for 1 military action, from the common area for 2, one of them a turn."""
+    tables = state.tables
+    code = words.ONE_TACTIC if state.used & USED_TACTIC else 0
+    if code and not options.explain:
+        return
+    seen = 0
+    for card in state.zones[MILITARY_HAND + seat]:
+        name = tables.name[card]
+        if tables.kind[name] == K_TACTIC and not seen >> (name - tables.first_tactic) & 1:
+            seen |= 1 << (name - tables.first_tactic)
+            why = code or (0 if military else words.NO_MILITARY)
+            options.offer(tables.tactic[name - tables.first_tactic], why)
+    for card in state.zones[COMMON]:
+        name = tables.name[card]
+        why = code or (0 if military >= 2 else words.NO_MILITARY)
+        if why == 0 and state.tactic[seat] == name:
+            why = words.SAME_TACTIC
+        options.offer(tables.copy[name - tables.first_tactic], why)
+
+
+def play_tactic(state: Ages, seat: int, name: int) -> None:
+    spend_military(state, seat, 1)
+    state.used |= USED_TACTIC
+    state.move(card_in(state, MILITARY_HAND + seat, name), MILITARY_HAND + seat, TACTIC + seat)
+    state.tactic[seat] = name
+    rate(state, seat)
+
+
+def copy_tactic(state: Ages, seat: int, name: int) -> None:
+    spend_military(state, seat, 2)
+    state.used |= USED_TACTIC
+    state.tactic[seat] = name
+    rate(state, seat)
+
+
+class Publish(Step[Ages]):
+    """TA-TACT-01, -02, -04: a personal tactic goes to the common area; a second copy leaves the game."""
+
+    name = "publish"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: Ages) -> None:
+        zone = state.zones[TACTIC + self.seat]
+        if zone:
+            card = zone[0]
+            known = card_in(state, COMMON, state.tables.name[card]) >= 0
+            state.move(card, TACTIC + self.seat, REMOVED if known else COMMON)

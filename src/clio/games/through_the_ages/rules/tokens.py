@@ -1,0 +1,158 @@
+"""CUBE, POP: tokens of the banks, workers and population."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.through_the_ages.rules.ratings import rate
+from clio.games.through_the_ages.rules.words import ANSWER_FIRST
+from clio.games.through_the_ages.state import TOKEN_CARDS, WORKER_CARDS, Ages
+
+
+def population_cost(state: Ages, seat: int) -> int:
+    """TA-DV-10, before reductions; the bank must not be empty."""
+    table = state.tables.population_cost
+    tokens = state.yellow[seat]
+    last = len(table) - 1
+    return table[tokens if tokens < last else last]
+
+
+def gain_population(state: Ages, seat: int, count: int) -> None:
+    """Free population, as far as the bank goes (TA-POP-02, -06)."""
+    if count > state.yellow[seat]:
+        count = state.yellow[seat]
+    state.yellow[seat] -= count
+    state.pool[seat] += count
+
+
+def gain_yellow(state: Ages, seat: int, count: int) -> None:
+    """Yellow tokens of a card; lost ones come from the bank only (TA-CUBE-04, -06)."""
+    if count < -state.yellow[seat]:
+        count = -state.yellow[seat]
+    state.yellow[seat] += count
+    state.yellow_owned[seat] += count
+
+
+def gain_blue(state: Ages, seat: int, count: int) -> None:
+    """Blue tokens of a card for the bank; lost ones that are not there come from cards (TA-CUBE-05)."""
+    if count >= 0:
+        state.blue[seat] += count
+        state.blue_owned[seat] += count
+    else:
+        state.agenda.append(LoseBlue(seat, -count))
+
+
+def take_yellow(state: Ages, winner: int, loser: int, count: int) -> None:
+    """TA-CUBE-07: from bank to bank, at most what is there."""
+    if count > state.yellow[loser]:
+        count = state.yellow[loser]
+    gain_yellow(state, loser, -count)
+    gain_yellow(state, winner, count)
+
+
+def lose_population(state: Ages, seat: int, count: int) -> None:
+    if count > 0:
+        state.agenda.append(LosePopulation(seat, count))
+
+
+class LosePopulation(Step[Ages]):
+    """TA-POP-04, -05: unused workers first, then workers on cards of the owner's choice."""
+
+    name = "lose-population"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def run(self, state: Ages) -> None:
+        seat = self.seat
+        count = self.count
+        while count > 0 and state.pool[seat] > 0:
+            state.pool[seat] -= 1
+            state.yellow[seat] += 1
+            count -= 1
+        if count > 0 and state.count(seat, 0, WORKER_CARDS) > 0:
+            if count > 1:
+                state.agenda.append(LosePopulation(seat, count - 1))
+            state.agenda.append(LoseWorker(seat))
+
+
+class LoseWorker(Ask[Ages]):
+    """TA-DEC-06: which card loses a worker to the yellow bank."""
+
+    name = "lose-worker"
+    other = ANSWER_FIRST
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        base = WORKER_CARDS * seat
+        for tech in range(WORKER_CARDS):
+            if state.workers[base + tech]:
+                options.legal.append(state.tables.lose[tech])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        state.workers[WORKER_CARDS * seat + action.a] -= 1
+        state.yellow[seat] += 1
+        rate(state, seat)
+
+
+class LoseBlue(Step[Ages]):
+    """TA-CUBE-05: tokens of the bank first, then of cards, one by one; what nobody has is not lost (TA-Q-29)."""
+
+    name = "lose-blue"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def run(self, state: Ages) -> None:
+        seat = self.seat
+        count = self.count
+        part = count if count < state.blue[seat] else state.blue[seat]
+        state.blue[seat] -= part
+        state.blue_owned[seat] -= part
+        count -= part
+        if count > 0 and any_token(state, seat):
+            if count > 1:
+                state.agenda.append(LoseBlue(seat, count - 1))
+            state.agenda.append(LoseToken(seat))
+
+
+def any_token(state: Ages, seat: int) -> bool:
+    base = TOKEN_CARDS * seat
+    return any(state.tokens[base + tech] for tech in range(TOKEN_CARDS))
+
+
+class LoseToken(Ask[Ages]):
+    """TA-DEC-07: which card gives a blue token."""
+
+    name = "lose-token"
+    other = ANSWER_FIRST
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        base = TOKEN_CARDS * seat
+        for tech in range(TOKEN_CARDS):
+            if state.tokens[base + tech]:
+                options.legal.append(state.tables.token[tech])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        state.tokens[TOKEN_CARDS * seat + action.a] -= 1
+        state.blue_owned[seat] -= 1
+
+
+def only_choice(step: Ask[Ages], state: Ages) -> Action | None:
+    """The answer, if there is only one; for questions in which everything is public."""
+    options = Options(False)
+    step.options(state, step.seat, options)
+    return options.legal[0] if len(options.legal) == 1 else None

@@ -1,0 +1,148 @@
+"""WAR: declaring and resolving wars."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.through_the_ages.rules import codes, words
+from clio.games.through_the_ages.rules.hands import discard_military
+from clio.games.through_the_ages.rules.in_play import card_in, take_special
+from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
+from clio.games.through_the_ages.rules.points import take_culture, take_science
+from clio.games.through_the_ages.rules.tokens import only_choice, take_yellow
+from clio.games.through_the_ages.state import (
+    FROM_ATTACKS,
+    GOVERNMENT,
+    HAND,
+    MILITARY_HAND,
+    SPECIAL,
+    WARS,
+    Ages,
+)
+
+
+def declare(state: Ages, seat: int, name: int, rival: int) -> None:
+    """TA-WAR-01, -04, -05: the card lies in the declarer's area until the next turn."""
+    state.move(card_in(state, MILITARY_HAND + seat, name), MILITARY_HAND + seat, WARS + seat)
+    state.war_on[2 * seat + len(state.zones[WARS + seat]) - 1] = rival
+    end_by_attack(state, seat, rival)
+
+
+def remove_war(state: Ages, seat: int, place: int) -> int:
+    """The war card leaves play; the rival it was against."""
+    rival = state.war_on[2 * seat + place]
+    if place == 0:
+        state.war_on[2 * seat] = state.war_on[2 * seat + 1]
+    state.war_on[2 * seat + 1] = -1
+    discard_military(state, state.zones[WARS + seat][place], WARS + seat)
+    return rival
+
+
+class Wars(Step[Ages]):
+    """TA-WAR-06, -08: at the start of the turn all declared wars are resolved."""
+
+    name = "wars"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: Ages) -> None:
+        count = len(state.zones[WARS + self.seat])
+        if count > 1:
+            state.agenda.append(self)
+            state.agenda.append(FirstWar(self.seat))
+        elif count == 1:
+            resolve(state, self.seat, 0)
+
+
+class FirstWar(Ask[Ages]):
+    """TA-DEC-14: which of two wars comes first."""
+
+    name = "first-war"
+    other = words.ANSWER_FIRST
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        tables = state.tables
+        for place in range(2):
+            name = tables.name[state.zones[WARS + seat][place]] - tables.first_war
+            action = tables.war_first[4 * name + state.war_on[2 * seat + place]]
+            if action not in options.legal:
+                options.legal.append(action)
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        for place in range(2):
+            name = state.tables.name[state.zones[WARS + seat][place]]
+            if name == action.a and state.war_on[2 * seat + place] == action.b:
+                resolve(state, seat, place)
+                return
+
+
+def resolve(state: Ages, seat: int, place: int) -> None:
+    """TA-WAR-09 to -13: compare strengths as they are now; the stronger side wins by the difference."""
+    tables = state.tables
+    card = state.zones[WARS + seat][place]
+    name = tables.name[card]
+    rival = state.war_on[2 * seat + place]
+    advantage = state.strength(seat) + attack_bonus(state, seat, rival) - state.strength(rival)
+    state.tell("war", seat, card, advantage)
+    remove_war(state, seat, place)
+    if advantage == 0:
+        return
+    winner = seat
+    loser = rival
+    if advantage < 0:
+        winner = rival
+        loser = seat
+        advantage = -advantage
+    for effect in tables.effects[name]:
+        if effect.op == codes.SPOILS_YELLOW:
+            take_yellow(state, winner, loser, effect.value + advantage // effect.extra)
+        elif effect.op == codes.SPOILS_CULTURE:
+            take_culture(state, winner, loser, effect.value + advantage, FROM_ATTACKS)
+        else:
+            state.agenda.append(Spoils(winner, loser, effect.value + advantage))
+
+
+class Spoils(Ask[Ages]):
+    """TA-DEC-15: special technologies at printed cost, the rest in science points."""
+
+    name = "spoils"
+    other = words.ANSWER_FIRST
+
+    def __init__(self, seat: int, loser: int, left: int) -> None:
+        super().__init__(seat)
+        self.loser = loser
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.loser, self.left)
+
+    def options(self, state: Ages, seat: int, options: Options) -> None:
+        tables = state.tables
+        mask = state.technologies[self.loser] >> SPECIAL
+        for tech in range(SPECIAL, GOVERNMENT):
+            if mask & 1:
+                code = 0
+                if state.technologies[seat] >> tech & 1 or card_in(state, HAND + seat, tech) >= 0:
+                    code = words.OWN_COPY
+                elif tables.science[tech] > self.left:
+                    code = words.SCIENCE_LIMIT
+                options.offer(tables.seize[tech - SPECIAL], code)
+            mask >>= 1
+        options.legal.append(tables.single[words.ENOUGH])
+
+    def forced(self, state: Ages) -> Action | None:
+        return only_choice(self, state)
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        if action.kind == words.ENOUGH:
+            take_science(state, seat, self.loser, self.left)
+            return
+        state.agenda.append(Spoils(seat, self.loser, self.left - state.tables.science[action.a]))
+        take_special(state, seat, self.loser, action.a)

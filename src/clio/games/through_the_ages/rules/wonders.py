@@ -1,0 +1,133 @@
+"""CIV: building wonders stage by stage, and what a wonder does on completion."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Options, Step
+from clio.games.through_the_ages.rules.in_play import complete_wonder
+from clio.games.through_the_ages.rules.measures import measure
+from clio.games.through_the_ages.rules.payment import pay_resources
+from clio.games.through_the_ages.rules.points import score
+from clio.games.through_the_ages.rules.tokens import LoseToken, any_token
+from clio.games.through_the_ages.rules.words import NO_BLUE, NO_RESOURCES
+from clio.games.through_the_ages.state import (
+    CONSTRUCTION,
+    FROM_WONDERS,
+    TOKEN_CARDS,
+    WONDER,
+    Ages,
+)
+
+
+def most_stages(state: Ages, seat: int) -> int:
+    """How many stages one civil action may complete."""
+    special = state.technologies[seat] >> CONSTRUCTION & 7
+    if special == 0:
+        return 1
+    card = CONSTRUCTION if special & 1 else CONSTRUCTION + 1 if special & 2 else CONSTRUCTION + 2
+    return state.tables.stages_per_action[card]
+
+
+def stages_left(state: Ages, seat: int) -> int:
+    zone = state.zones[WONDER + seat]
+    if not zone:
+        return 0
+    return len(state.tables.stages[state.tables.name[zone[0]]]) - state.stages[seat]
+
+
+def stage_cost(state: Ages, seat: int, count: int, off: int) -> int:
+    """TA-DV-15: the sum of the next numbers."""
+    numbers = state.tables.stages[state.tables.name[state.zones[WONDER + seat][0]]]
+    done = state.stages[seat]
+    cost = -off
+    for place in range(done, done + count):
+        cost += numbers[place]
+    return cost if cost > 0 else 0
+
+
+def stage_code(state: Ages, seat: int, count: int, off: int, means: int) -> int:
+    if stage_cost(state, seat, count, off) > means:
+        return NO_RESOURCES
+    if state.blue[seat] < count and state.blue[seat] + all_tokens(state, seat) < count:
+        return NO_BLUE
+    return 0
+
+
+def all_tokens(state: Ages, seat: int) -> int:
+    base = TOKEN_CARDS * seat
+    total = 0
+    for tech in range(TOKEN_CARDS):
+        total += state.tokens[base + tech]
+    return total
+
+
+def stage_options(state: Ages, seat: int, means: int, code: int, options: Options) -> None:
+    """One stage, or as many as one action allows (TA-CIV-30)."""
+    left = stages_left(state, seat)
+    if left == 0 or (code and not options.explain):
+        return
+    most = most_stages(state, seat)
+    for count in range(1, (left if left < most else most) + 1):
+        why = code if code else stage_code(state, seat, count, 0, means)
+        options.offer(state.tables.stage[count], why)
+
+
+def build_stages(state: Ages, seat: int, count: int, off: int) -> None:
+    """TA-CIV-27: pay, then cover the numbers with tokens of the bank, or of cards (TA-CIV-28)."""
+    pay_resources(state, seat, stage_cost(state, seat, count, off))
+    if stages_left(state, seat) == count:
+        state.agenda.append(Complete(seat))
+    state.agenda.append(Cover(seat, count))
+
+
+class Cover(Step[Ages]):
+    """Blue tokens onto the unfinished wonder."""
+
+    name = "cover"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def run(self, state: Ages) -> None:
+        seat = self.seat
+        count = self.count
+        part = count if count < state.blue[seat] else state.blue[seat]
+        state.blue[seat] -= part
+        state.stages[seat] += part
+        count -= part
+        if count > 0 and any_token(state, seat):
+            if count > 1:
+                state.agenda.append(Cover(seat, count - 1))
+            state.agenda.append(CoverFrom(seat))
+
+
+class CoverFrom(LoseToken):
+    """TA-DEC-18: which technology card gives the token."""
+
+    name = "cover-from"
+
+    def act(self, state: Ages, seat: int, action: Action) -> None:
+        state.tokens[TOKEN_CARDS * seat + action.a] -= 1
+        state.stages[seat] += 1
+
+
+class Complete(Step[Ages]):
+    """TA-CIV-29: the wonder is complete; those of Age III act once (TA-TECH-07)."""
+
+    name = "complete"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def run(self, state: Ages) -> None:
+        seat = self.seat
+        which = complete_wonder(state, seat)
+        for effect in state.tables.effects[which]:
+            score(state, seat, measure(state, seat, effect), FROM_WONDERS)

@@ -1,0 +1,101 @@
+"""SETUP: how a game of Through the Ages begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from clio.games.through_the_ages.rules.ratings import settle
+from clio.games.through_the_ages.rules.turn import Turn
+from clio.games.through_the_ages.state import (
+    BOX,
+    CIVIL,
+    EVENTS,
+    FROM_PRODUCTION,
+    GOVERNMENT,
+    MILITARY,
+    PLAY,
+    ROW,
+    SLOTS,
+    SOURCE_COUNT,
+    TECHNOLOGIES,
+    TOKEN_CARDS,
+    UNUSED,
+    WORKER_CARDS,
+    Ages,
+)
+
+
+def lay_out(state: Ages, options: Mapping[str, str]) -> None:
+    """Decks, boards, events, row; chance picks the first player, then shuffles civil and military Age A."""
+    tables = state.tables
+    seats = state.layout.seats
+    choice = options["first_player"]
+    state.first = state.dice.below(seats) if choice == "random" else int(choice.removeprefix("seat:"))
+    state.turn = state.first
+    for card, name in enumerate(tables.name):
+        deck = (MILITARY if tables.military_card[card] else CIVIL) + tables.age[name]
+        state.zones[deck if tables.mark[card] <= seats else UNUSED].append(card)
+    state.shuffle(CIVIL)
+    for slot in range(SLOTS):
+        state.move(state.zones[CIVIL][-1], CIVIL, ROW)
+        state.filled[slot] = 1
+    state.shuffle(MILITARY)
+    for _ in range(tables.current_events[seats - 2]):
+        state.move(state.zones[MILITARY][-1], MILITARY, EVENTS)
+    state.pour(MILITARY, BOX)
+    for place, seat in enumerate(state.in_order(state.first)):
+        lay_board(state, seat)
+        state.civil[seat] = tables.first_actions[place]
+        state.military[seat] = 0
+    state.agenda.append(Turn(state.first))
+
+
+def lay_board(state: Ages, seat: int) -> None:
+    """TA-SETUP-05 to -09: tokens, workers and the technologies printed on the board."""
+    tables = state.tables
+    state.blue[seat] = tables.start_blue
+    state.yellow[seat] = tables.start_yellow
+    state.pool[seat] = tables.start_pool
+    state.technologies[seat] = starting_technologies(state)
+    for tech in range(WORKER_CARDS):
+        state.workers[WORKER_CARDS * seat + tech] = tables.start_workers[tech]
+    state.blue_owned[seat] = tables.start_blue
+    state.yellow_owned[seat] = tables.start_yellow + tables.start_pool + state.count(seat, 0, WORKER_CARDS)
+    settle(state, seat)
+
+
+def starting_technologies(state: Ages) -> int:
+    """TA-COMP-05: those of Age A, as bits."""
+    mask = 1 << GOVERNMENT
+    for tech in range(WORKER_CARDS):
+        if state.tables.age[tech] == 0:
+            mask |= 1 << tech
+    return mask
+
+
+def derive(state: Ages) -> None:
+    """Work out again what follows from the rest: technologies, governments, totals, ratings, tokens owned."""
+    tables = state.tables
+    for seat in range(state.layout.seats):
+        if state.gone >> seat & 1:
+            continue
+        mask = starting_technologies(state)
+        state.government[seat] = GOVERNMENT
+        for card in state.zones[PLAY + seat]:
+            tech = tables.name[card]
+            if GOVERNMENT <= tech < TECHNOLOGIES:
+                mask &= ~(1 << GOVERNMENT)
+                state.government[seat] = tech
+            mask |= 1 << tech
+        state.technologies[seat] = mask
+        on_cards = state.count(seat, 0, WORKER_CARDS)
+        state.yellow_owned[seat] = state.yellow[seat] + state.pool[seat] + on_cards
+        tokens = sum(state.tokens[TOKEN_CARDS * seat : TOKEN_CARDS * (seat + 1)])
+        state.blue_owned[seat] = state.blue[seat] + state.stages[seat] + tokens
+        known = sum(state.earned[SOURCE_COUNT * seat : SOURCE_COUNT * (seat + 1)])
+        state.earned[SOURCE_COUNT * seat + FROM_PRODUCTION] += state.culture[seat] - known
+    for seat in range(state.layout.seats):
+        if not state.gone >> seat & 1:
+            civil, military = state.civil[seat], state.military[seat]
+            settle(state, seat)
+            state.civil[seat], state.military[seat] = civil, military

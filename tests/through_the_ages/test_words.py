@@ -1,0 +1,101 @@
+"""The words of Through the Ages: a sentence for every rule, a reason for every ruling, a name for everything."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+
+from clio.engine.step import Ask
+from clio.engine.words import LANGUAGES, words
+from clio.games.through_the_ages.describe import PACKAGE, describe
+from clio.games.through_the_ages.rules.words import REFUSALS
+from clio.games.through_the_ages.state import KINDS, SOURCES
+from tests.through_the_ages.table import shipped
+
+FILES = files(PACKAGE)
+RULES: dict[str, Any] = tomllib.loads(FILES.joinpath("rules.toml").read_text(encoding="utf-8"))
+CHAPTERS = {
+    "COMP": 10, "SETUP": 14, "ROUND": 4, "FIRST": 6, "ROW": 7, "AGEEND": 19, "WAR": 22, "TACT": 13, "POL": 5,
+    "EVENT": 15, "AGGR": 17, "PACT": 12, "RESIGN": 12, "CIV": 50, "MIL": 7, "EOT": 6, "UNREST": 5, "PROD": 6,
+    "CORR": 5, "CONS": 3, "DRAW": 4, "COL": 21, "HAND": 5, "DISC": 4, "TECH": 7, "GOV": 4, "IND": 11, "ACT": 7,
+    "CUBE": 8, "POP": 6, "FOOD": 16, "SCI": 6, "CARD": 32, "END": 3, "SCORE": 4, "P2": 3, "P3": 1, "P4": 1,
+}  # fmt: skip
+
+
+def messages(language: str) -> list[str]:
+    resource = FluentResource(FILES.joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+    return [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+
+
+def test_every_rule_has_one_sentence() -> None:
+    ids = [name for name in RULES if name not in ("ruling", "note")]
+    assert ids == [f"TA-{chapter}-{n:02}" for chapter, last in CHAPTERS.items() for n in range(1, last + 1)]
+    assert len(ids) == 381
+    for name in ids:
+        sentence = RULES[name]["en"]
+        assert sentence[0].isupper() or sentence[0] in "\"'0123456789", name
+        assert sentence.endswith("."), name
+        assert not re.search(r"TA-|`|\*", sentence), name
+    assert len({RULES[name]["en"] for name in ids}) == 381
+
+
+def test_every_silence_is_settled() -> None:
+    ids = [note["id"] for note in RULES["note"]]
+    assert [f"TA-Q-{n:02}" for n in range(1, 46)] == ids[:45]
+    assert len(ids) == len(set(ids))
+    for note in RULES["note"]:
+        assert set(note) == {"id", "matter", "ruling", "reason"}
+        assert all(note[field] for field in note)
+    for ruling in RULES["ruling"]:
+        assert set(ruling) == {"id", "option", "matter", "values", "meaning", "reason"}
+        assert len(ruling["meaning"]) == len(ruling["values"])
+
+
+def test_refusals_cite_rules() -> None:
+    assert all(rule in RULES for rule, _ in REFUSALS[1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_has_a_word(language: str) -> None:
+    game = shipped()
+    found = messages(language)
+    assert found == messages("en")
+    wanted = [f"card-{card.id.replace('_', '-')}" for card in game.deck.cards]
+    wanted += [f"kind-{kind}" for kind in KINDS] + [message for _, message in REFUSALS[1:]]
+    wanted += [f"ask-{step.name}" for step in game.steps if issubclass(step, Ask)]
+    wanted += [f"zone-{zone.name.lower().replace(' ', '-')}" for zone in game.zones]
+    wanted += [f"score-{source}" for source in SOURCES] + [f"ending-{ending}" for ending in game.endings]
+    assert not set(wanted) - set(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_sentences(language: str) -> None:
+    """Each number and each effect is said, and nothing is left open."""
+    game = shipped()
+    spoken = words((PACKAGE,), language)
+    for card in game.deck.cards:
+        lines = describe(card, spoken)
+        assert lines, card.id
+        assert len(lines) >= len(card.effects)
+        for line in lines:
+            assert "$" not in line, (card.id, line)
+            assert "{" not in line, (card.id, line)
+            assert not re.search(r"\b(power|does|gives|number|side|to|by)-[a-z]", line), (card.id, line)
+
+
+def test_english_words_are_the_names_in_the_deck() -> None:
+    spoken = words((PACKAGE,), "en")
+    for card in shipped().deck.cards:
+        assert spoken.card(card.id) == card.name
+
+
+def test_a_card_in_words() -> None:
+    cards = {card.id: card for card in shipped().deck.cards}
+    spoken = words((PACKAGE,), "en")
+    assert describe(cards["homer"], spoken)[:2] == ["Happiness +1", "Each turn 1 resource for units."]
+    assert describe(cards["crusades"], spoken) == ["The strongest: gain Culture +4.", "The weakest: lose Culture 4."]
