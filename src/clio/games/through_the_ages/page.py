@@ -15,7 +15,6 @@ from clio.games.through_the_ages.state import (
     GOVERNMENT,
     INFANTRY,
     K_CONSTRUCTION,
-    K_GOVERNMENT,
     K_LAW,
     K_WONDER,
     KINDS,
@@ -193,6 +192,7 @@ class Page:
             "zone": zone,
             "kind": zone.split()[0],
             "name": self.words.say("zone-" + zone.lower().replace(" ", "-")),
+            "short": self.words.say("pile-" + zone.split()[0]),
             "age": age,
             "count": self.count(zone),
             "backs": self.backs(zone),
@@ -209,7 +209,7 @@ class Page:
             if self.fields["filled"][slot]:
                 name = next(cards)
                 text = f"take {slot + 1} {name}"
-                card = {**self.brief(name, "row"), "lines": self.lines(name)}
+                card = {**self.brief(name, "row"), **self.printed(name)}
                 if text in self.legal or text in self.refused:
                     card["moves"] = [self.move(text, self.words.say("button-take"))]
                     card["can"] = text in self.legal
@@ -222,6 +222,24 @@ class Page:
     def lines(self, name: str) -> list[str]:
         """What is printed on a card, a short line each."""
         return describe(self.game.deck.cards[self.number[name]], self.words)
+
+    def printed(self, name: str) -> dict[str, Any]:
+        """A card's face: the numbers that have an icon, and the rest in words."""
+        card = self.game.deck.cards[self.number[name]]
+        data, lines = card.data, self.lines(name)
+        if "science" in data:
+            lines = lines[1:]  # the first line says what it takes to develop it
+        told = [self.words.say("number-" + field, n=data[field]) for field in ("cost", "actions") if field in data]
+        if "stages" in data:
+            told.append(self.words.say("number-stages", what=" - ".join(map(str, data["stages"]))))
+        return {
+            "science": data.get("science", -1),
+            "revolution": data.get("revolution", -1),
+            "cost": data.get("cost", -1),
+            "attack": data.get("actions", 0),
+            "costs": data.get("stages", []),
+            "lines": [line for line in lines if line not in told],
+        }
 
     def ratings(self, seat: int) -> list[dict[str, Any]]:
         """Culture and science with their stores, strength, happiness."""
@@ -383,12 +401,7 @@ class Page:
         }
 
     def face(self, name: str, zone: str, *verbs: str) -> dict[str, Any]:
-        data = self.brief(name, zone, *verbs)
-        data["lines"] = self.lines(name)
-        card = self.number[name]
-        technology = self.tables.kind[card] <= K_GOVERNMENT
-        data["science"] = self.tables.science[card] if technology else -1
-        return data
+        return {**self.brief(name, zone, *verbs), **self.printed(name)}
 
 
 def at(table: list[int], tokens: int) -> int:
