@@ -10,13 +10,13 @@ from clio.engine.registry import load
 from clio.engine.words import Words, rule_sentence
 from clio.games.through_the_ages.describe import describe
 from clio.games.through_the_ages.game import AgesGame
+from clio.games.through_the_ages.rules import codes
 from clio.games.through_the_ages.state import (
     AGES,
     GOVERNMENT,
     INFANTRY,
     K_CONSTRUCTION,
     K_LAW,
-    K_WONDER,
     KINDS,
     MINE,
     NO_LAST_ROUND,
@@ -202,7 +202,6 @@ class Page:
     def row(self) -> dict[str, Any]:
         """The places from left to right with their prices."""
         cards = iter(self.cards("row"))
-        surcharge = self.count(f"wonders {self.seat + 1}") if self.seat >= 0 else 0
         slots: list[dict[str, Any]] = []
         for slot in range(SLOTS):
             found: dict[str, Any] = {"price": self.tables.slot_price[slot], "card": None, "extra": 0}
@@ -213,11 +212,25 @@ class Page:
                 if text in self.legal or text in self.refused:
                     card["moves"] = [self.move(text, self.words.say("button-take"))]
                     card["can"] = text in self.legal
-                if card["kind"] == KINDS[K_WONDER]:
-                    found["extra"] = surcharge
+                found["extra"] = self.extra(card["kind"], found["price"])
                 found["card"] = card
             slots.append(found)
         return {"slots": slots, "swept": self.tables.swept[self.seats - 2]}
+
+    def extra(self, kind: str, price: int) -> int:
+        """What the viewer's cards in play add to a price: completed wonders and some leaders (TA-DV-13)."""
+        if self.seat < 0 or kind not in ("wonder", "leader"):
+            return 0
+        zones = ("leader", "wonders", "play")
+        play = [self.number[name] for zone in zones for name in self.cards(f"{zone} {self.seat + 1}")]
+        powers = 0
+        for card in play:
+            powers |= self.tables.power[card]
+        if kind == "wonder":
+            free = powers >> codes.NO_WONDER_SURCHARGE & 1
+            return 0 if free else self.count(f"wonders {self.seat + 1}")
+        cheaper = self.tables.power_value[codes.CHEAP_LEADERS] if powers >> codes.CHEAP_LEADERS & 1 else 0
+        return -min(price, cheaper)
 
     def lines(self, name: str) -> list[str]:
         """What is printed on a card, a short line each."""
