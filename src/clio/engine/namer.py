@@ -16,18 +16,29 @@ class Namer:
     def find(self, kind: str, action: str) -> str:
         """The longest message of a kind that fits the notation, its gaps filled; nothing if there is none.
 
-        { $card } is the card that is left of the notation (else whatever is left), { $n } the number, 0 without one.
+        { $card } is the card that is left of the notation (else whatever is left), { $other } a second one,
+        { $n } the last number, 0 without one, { $m } the first, { $letter } a side.
         """
         parts = action.split()
         for length in range(len(parts), 0, -1):
             message = "-".join([kind, *parts[:length]])
             if self.words.has(message):
                 rest = parts[length:]
-                cards = [self.words.card(part) for part in rest if part in self.cards]
+                cards = [self.words.card(part) for part in rest if self.is_card(part)]
                 numbers = [int(part) for part in rest if part.isdigit()]
-                card = cards[0] if cards else " ".join(rest)
-                return self.words.say(message, card=card, n=numbers[-1] if numbers else 0)
+                return self.words.say(
+                    message,
+                    card=cards[0] if cards else " ".join(rest),
+                    other=cards[1] if len(cards) > 1 else "",
+                    n=numbers[-1] if numbers else 0,
+                    m=numbers[0] if numbers else 0,
+                    letter=next((part for part in rest if len(part) == 1 and part.isupper()), ""),
+                )
         return ""
+
+    def is_card(self, part: str) -> bool:
+        """A card, or something printed on a board that has a name like one."""
+        return part in self.cards or self.words.has("card-" + part.replace("_", "-"))
 
     def group(self, action: str) -> str:
         return self.find("group", action) or action.split()[0].capitalize()
