@@ -24,7 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST = 90
-PATIENCE = 120  # seconds: a mutant that loops forever is caught too
+PATIENCE = 300  # seconds: a mutant that loops forever is caught too
 
 COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -161,14 +161,29 @@ def targets(game: str) -> list[Path]:
     return [path for path in paths if path.name not in ("__init__.py", "words.py") and path.exists()]
 
 
+def related(mutant: Mutant, game: str) -> list[str]:
+    """Test files named like the broken module, which most likely notice: they are tried first."""
+    module = mutant.path.stem
+    files = sorted((ROOT / "tests" / game).glob("test_*.py"))
+    return [str(file.relative_to(ROOT)) for file in files if file.stem.removeprefix("test_")[:3] == module[:3]]
+
+
 def caught(mutant: Mutant, overlay: Path, game: str) -> bool:
     """Do the game's tests fail on this mutant?"""
     place = overlay / mutant.path.relative_to(ROOT)
     original = place.read_bytes()
     place.write_text(mutant.source, encoding="utf-8")
     try:
+        first = related(mutant, game)
+        return bool(first and fails(first, overlay)) or fails([f"tests/{game}"], overlay)
+    finally:
+        place.write_bytes(original)
+
+
+def fails(tests: list[str], overlay: Path) -> bool:
+    try:
         run = subprocess.run(
-            [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/{game}"],
+            [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(overlay / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
             stdout=subprocess.DEVNULL,
@@ -179,8 +194,6 @@ def caught(mutant: Mutant, overlay: Path, game: str) -> bool:
         return run.returncode != 0
     except subprocess.TimeoutExpired:
         return True
-    finally:
-        place.write_bytes(original)
 
 
 def work(game: str, mutants: list[Mutant]) -> list[bool]:

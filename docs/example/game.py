@@ -24,22 +24,10 @@ class BazaarGame(Game):
     seat_numbers = (2, MOST_SEATS)
     zones = ZONES
     fields = (
-        Field("day", "one"),
-        Field("bid", "one"),
-        Field("bidder", "one"),
-        Field("out", "seat"),
-        Field("booths", "seat"),
+        *(Field(name, "one") for name in ("day", "bid", "bidder")),
+        *(Field(name, "seat") for name in ("out", "booths")),
     )
-    steps = (
-        rules.Dawn,
-        rules.Turn,
-        rules.Peeked,
-        rules.Auction,
-        rules.Bid,
-        rules.Pay,
-        rules.Granted,
-        rules.Tithe,
-    )
+    steps = (rules.Dawn, rules.Turn, rules.Peeked, rules.Bid, rules.Pay, rules.Granted, rules.Tithe)
     refusals = tuple(Refusal(rule, message) for rule, message in rules.REFUSALS)
     turn_rule = "BZ-TURN-01"
     end_rule = "BZ-END-01"
@@ -50,6 +38,7 @@ class BazaarGame(Game):
 
     def __init__(self, cards: Mapping[str, Any], digest: str) -> None:
         super().__init__(digest)
+        self.cards = cards
         self.tables = self._build(cards)
         book = Rulebook("docs.example")
         self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
@@ -108,7 +97,7 @@ class BazaarGame(Game):
         state.shuffle(DECK)
         state.shuffle(WONDERS)
         for seat in range(state.layout.seats):
-            for _ in range(2 if small else 3):
+            for _ in range(cast(Bazaar, state).hand_limit()):
                 state.move(state.zones[DECK][-1], DECK, HAND + seat)
         for _ in range(1 if small else 2):
             state.move(state.zones[DECK][-1], DECK, MARKET)

@@ -7,7 +7,7 @@ from typing import Final
 from clio.engine.action import Action
 from clio.engine.result import Result
 from clio.engine.step import Ask, Either, Options, Step, Together
-from docs.example.state import BOX, CHOSEN, DECK, HAND, HAND_LIMIT, MARKET, PRIZE, SPENT, TITHES, WON, WONDERS, Bazaar
+from docs.example.state import BOX, CHOSEN, DECK, HAND, MARKET, PRIZE, SPENT, TITHES, WON, WONDERS, Bazaar
 
 # Kinds of action.
 TAKE: Final = 0
@@ -101,13 +101,17 @@ class Dawn(Step[Bazaar]):
         if state.day == int(state.options["days"]):
             finish(state)
             return
-        first = state.day % 2
+        first = state.day % state.layout.seats  # to act and to bid
         state.day += 1
-        state.agenda += [Dawn(), Tithe(state.layout.everyone), Auction()]
-        state.agenda += [Turn(state.team(1 - first)), Turn(state.team(first))]
+        state.bid = 0
+        state.bidder = -1
+        state.out = [0] * state.layout.seats
+        state.agenda += [Dawn(), Tithe(state.layout.everyone), Bid(first)]
+        state.agenda += [Turn(state.team(1 - first % 2)), Turn(state.team(first % 2))]
         state.move(state.zones[WONDERS][-1], WONDERS, PRIZE)
         for seat in range(state.layout.seats):
-            draw(state, HAND + seat)
+            for _ in range(state.hand_limit() - 1):
+                draw(state, HAND + seat)
 
 
 class Turn(Either[Bazaar]):
@@ -155,18 +159,6 @@ class Peeked(Ask[Bazaar]):
             state.move(card, DECK, HAND + seat)
         else:
             state.move_under(card, DECK, DECK)
-
-
-class Auction(Step[Bazaar]):
-    """The wonder goes to the highest bid; the first to be asked changes from day to day."""
-
-    name = "auction"
-
-    def run(self, state: Bazaar) -> None:
-        state.bid = 0
-        state.bidder = -1
-        state.out = [0] * state.layout.seats
-        state.agenda.append(Bid(state.day % state.layout.seats))
 
 
 class Bid(Ask[Bazaar]):
@@ -272,7 +264,7 @@ class Tithe(Together[Bazaar]):
     def due(self, state: Bazaar, seat: int) -> int:
         """How many coins a seat has still to pick."""
         picked = len(state.zones[CHOSEN + seat])
-        rest = len(state.zones[HAND + seat]) + picked - HAND_LIMIT
+        rest = len(state.zones[HAND + seat]) + picked - state.hand_limit()
         return (min(rest, 1) if state.options["tithe"] == "one" else rest) - picked
 
     def done(self, state: Bazaar, seat: int) -> bool:

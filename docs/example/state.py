@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from clio.engine.game import Game
 
 MOST_SEATS: Final = 4
-HAND_LIMIT: Final = 3
 
 # Zones by number; of zones per seat the first seat's, to which the seat is added.
 DECK: Final = 0
@@ -90,6 +89,9 @@ class Bazaar(State):
     def purse(self, seat: int) -> int:
         """What the coins of a seat are worth."""
         return sum(self.coins(HAND + seat))
+
+    def hand_limit(self) -> int:
+        return 2 if self.options["purse"] == "small" else 3
 
     def team(self, side: int) -> int:
         """The seats of a team, a bit each: they sit opposite each other."""

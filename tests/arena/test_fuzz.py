@@ -18,7 +18,7 @@ from clio.arena.play import Job
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
-from clio.engine.record import RecordFile
+from clio.engine.record import RecordFile, read_record
 from clio.engine.registry import load
 from clio.engine.result import Result
 from clio.engine.state import State
@@ -244,15 +244,20 @@ def test_what_is_not_declared_is_named() -> None:
     assert "The ending 'flood' occurred but is not declared." in report.gaps(0)
 
 
-def test_too_many_aborted_games_are_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_aborted_games_are_trouble_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(type(load(GAME)), "cap", 30)
-    report = fuzz(GAME, 3, workers=1)
+    report = fuzz(GAME, 3, out=tmp_path, workers=1)
     assert "3 of 3 games were aborted at the cap of 30 actions" in report.troubles()[0]
     assert sum(report.counts[ENDINGS].values()) == 0
+    for _, path in report.aborted:
+        assert path is not None
+        assert path.name in report.troubles()[0]
+        assert len(read_record(path).replay().entries) == 31
 
 
 def test_one_aborted_game_in_a_thousand_is_none() -> None:
-    report = Report(load(GAME), fuzz(GAME, 1, workers=1).cover, games=1000, aborted=[job()])
+    report = Report(load(GAME), fuzz(GAME, 1, workers=1).cover, games=1000)
+    report.aborted.append((Failure(job(), (), "Aborted."), None))
     assert report.troubles() == []
 
 

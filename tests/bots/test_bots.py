@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import chain
 
 import pytest
@@ -20,11 +19,13 @@ from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.redeal import redeal
+from clio.engine.registry import load
 from clio.engine.state import State
 from clio.engine.view import view
 from tests.conformance.play import every_game
 
 GAMES = every_game()
+PROGRESS = load("progress")  # where a test needs one game and any will do
 SETS = [
     pytest.param(game, options, id=f"{game.name}-{number}")
     for game in GAMES
@@ -36,16 +37,18 @@ def name(game: Game) -> str:
     return game.name
 
 
-def asked(game: Game, options: dict[str, str], seed: str, every: int) -> Iterator[tuple[State, int]]:
-    """Moments of a random game at which a seat has a choice, one in so many."""
+def asked(game: Game, options: dict[str, str], seed: str, count: int) -> list[tuple[State, int]]:
+    """So many moments of a random game, from its first to its last, at which a seat has a choice."""
     state = game.start(options, seed, False)
     dice = dice_from_seed(f"play {seed}")
+    moments = []
     while not state.over:
         seats = state.seats_open()
         seat = seats[dice.below(len(seats))]
-        if len(state.legal(seat)) > 1 and dice.below(every) == 0:
-            yield state, seat
+        if len(state.legal(seat)) > 1:
+            moments.append((state.clone(), seat))
         state.apply(seat, Random().pick(game, state.legal(seat), dice))
+    return moments[:: max(1, len(moments) // count)]
 
 
 # --- by name -----------------------------------------------------------------------------------------
@@ -66,7 +69,7 @@ def test_an_unknown_bot_gets_a_sentence() -> None:
 
 @pytest.mark.parametrize(("game", "options"), SETS)
 def test_every_bot_plays_legal_moves_in_every_configuration(game: Game, options: dict[str, str]) -> None:
-    for state, seat in asked(game, options, "legal", 60):
+    for state, seat in asked(game, options, "legal", 8):
         before = state.key()
         for bot in map(bots.make, bots.names()):
             assert decide(bot, state, seat, dice_from_seed("bot")) in state.legal(seat)
@@ -80,7 +83,7 @@ def test_a_bot_that_chooses_something_else_is_told_so() -> None:
         def choose(self, world: State, seat: int, dice: Dice) -> Action:
             return next(row for row in world.game.actions.rows if row not in world.legal(seat))
 
-    state, seat = next(asked(GAMES[0], GAMES[0].complete({}), "stubborn", 1))
+    state, seat = asked(PROGRESS, PROGRESS.complete({}), "stubborn", 1)[0]
     with pytest.raises(ClioError, match=r"The bot 'stubborn' chose .* not legal"):
         decide(Stubborn(), state, seat, dice_from_seed("bot"))
 
@@ -88,7 +91,7 @@ def test_a_bot_that_chooses_something_else_is_told_so() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name)
 @pytest.mark.parametrize("bot", bots.names())
 def test_the_same_dice_give_the_same_choice(game: Game, bot: str) -> None:
-    for state, seat in asked(game, game.complete({}), "same", 40):
+    for state, seat in asked(game, game.complete({}), "same", 8):
         choices = {decide(bots.make(bot), state.clone(), seat, dice_from_seed("bot")) for _ in range(2)}
         assert len(choices) == 1
 
@@ -121,7 +124,7 @@ def full(game: Game) -> dict[str, str]:
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_a_bot_sees_the_same_world_whatever_the_truth_is(game: Game) -> None:
     changed = 0
-    for state, seat in asked(game, full(game), "truth", 50):
+    for state, seat in asked(game, full(game), "truth", 12):
         other = redeal(state, seat, dice_from_seed(f"truth {state.number}"))
         changed += other.zones != state.zones
         spies = [Spy(), Spy()]
@@ -140,7 +143,7 @@ def test_a_bot_sees_the_same_world_whatever_the_truth_is(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name)
 @pytest.mark.parametrize("bot", bots.names())
 def test_a_choice_does_not_change_when_hidden_cards_do(game: Game, bot: str) -> None:
-    for state, seat in asked(game, full(game), "hidden", 80):
+    for state, seat in asked(game, full(game), "hidden", 8):
         other = redeal(state, seat, dice_from_seed(f"hidden {state.number}"))
         choices = [decide(bots.make(bot), truth, seat, dice_from_seed("bot")) for truth in (state, other)]
         assert choices[0] is choices[1]
@@ -148,7 +151,7 @@ def test_a_choice_does_not_change_when_hidden_cards_do(game: Game, bot: str) -> 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_a_veil_moves_hidden_cards_only(game: Game) -> None:
-    for state, seat in asked(game, full(game), "veil", 80):
+    for state, seat in asked(game, full(game), "veil", 8):
         world = veiled(state, seat)
         assert sorted(chain(*world.zones)) == sorted(chain(*state.zones))
         backs = game.card_back
@@ -169,12 +172,12 @@ def test_a_blind_bot_gets_nothing_but_the_list() -> None:
             assert isinstance(last, Action)
             return last
 
-    state, seat = next(asked(GAMES[0], GAMES[0].complete({}), "blind", 1))
+    state, seat = asked(PROGRESS, PROGRESS.complete({}), "blind", 1)[0]
     assert decide(Taker(), state, seat, dice_from_seed("bot")) is state.legal(seat)[-1]
 
 
 def test_what_is_forced_is_not_thought_about() -> None:
-    state, seat = next(asked(GAMES[0], GAMES[0].complete({}), "forced", 1))
+    state, seat = asked(PROGRESS, PROGRESS.complete({}), "forced", 1)[0]
     state.legal(seat)[1:] = []
     spy = Spy()
     assert decide(spy, state, seat, dice_from_seed("bot")) is state.legal(seat)[0]
@@ -225,8 +228,7 @@ def test_hasty_takes_the_highest_score_at_once(game: Game) -> None:
 
 
 def test_ties_are_broken_by_the_dice() -> None:
-    game = GAMES[0]
-    state, seat = next(asked(game, game.complete({}), "ties", 1))
+    state, seat = asked(PROGRESS, PROGRESS.complete({}), "ties", 1)[0]
     world = redeal(state, seat, dice_from_seed("world"))
     chosen = {Hasty().choose(world.clone(), seat, dice_from_seed(str(number))) for number in range(40)}
     assert len(chosen) > 1
@@ -238,7 +240,7 @@ def test_ties_are_broken_by_the_dice() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_greedy_follows_an_action_to_its_end(game: Game) -> None:
     followed = 0
-    for state, seat in asked(game, game.complete({}), "greedy", 2):
+    for state, seat in asked(game, game.complete({}), "greedy", 60):
         look = Look(state, seat, 50)
         for action in state.legal(seat):
             child = state.clone()
@@ -262,7 +264,7 @@ def test_greedy_follows_an_action_to_its_end(game: Game) -> None:
 
 
 def test_greedy_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = GAMES[0]
+    game = PROGRESS
     honest = type(game).evaluate
     looked = 0
 
@@ -272,7 +274,7 @@ def test_greedy_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
         return honest(self, state, seat)
 
     monkeypatch.setattr(type(game), "evaluate", counted)
-    for state, seat in asked(game, full(game), "budget", 40):
+    for state, seat in asked(game, full(game), "budget", 20):
         looked = 0
         decide(Greedy(20), state, seat, dice_from_seed("bot"))
         assert 0 < looked <= 20 + len(state.legal(seat))

@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 from clio.cli import main
 
 Clio = Callable[..., Result]
+GAME = "progress"
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
@@ -22,9 +23,17 @@ def clio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clio:
     monkeypatch.setenv("COLUMNS", "100")
 
     def run(line: str, typed: str = "") -> Result:
-        return CliRunner().invoke(main, line, input=typed)
+        return CliRunner().invoke(main, with_game(line), input=typed)
 
     return run
+
+
+def with_game(line: str) -> str:
+    """Most of these tests are about one game: `play` and `cards` mean it where the line names none."""
+    command, _, rest = line.partition(" ")
+    if command in ("play", "cards") and (not rest or rest.startswith("-")) and "--resume" not in rest:
+        return f"{command} {GAME} {rest}".rstrip()
+    return line
 
 
 @pytest.fixture

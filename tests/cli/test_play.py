@@ -221,7 +221,17 @@ def test_a_terminal_gets_the_screen_and_ctrl_c_leaves_it(tmp_path: Path) -> None
     master, slave = pty.openpty()
     environment = {**os.environ, "CLIO_SAVES": str(tmp_path), "TERM": "xterm", "COLUMNS": "100", "LINES": "35"}
     child = subprocess.Popen(
-        [sys.executable, "-c", "from clio.cli import main; main()", "play", "--seed", "7", "--bots", "random"],
+        [
+            sys.executable,
+            "-c",
+            "from clio.cli import main; main()",
+            "play",
+            "progress",
+            "--seed",
+            "7",
+            "--bots",
+            "random",
+        ],
         stdin=slave,
         stdout=slave,
         stderr=slave,

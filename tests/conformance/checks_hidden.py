@@ -8,7 +8,7 @@ from clio.engine.dice import Dice
 from clio.engine.redeal import hidden_places, redeal
 from clio.engine.state import State
 from clio.engine.view import SPECTATOR, view
-from tests.conformance.checks_table import check_asked, check_components
+from tests.conformance.checks_table import check_asked, check_components, check_possible
 from tests.conformance.play import any_action, any_seat, observed
 
 
@@ -22,6 +22,7 @@ def check_redeal(state: State, seat: int, dice: Dice) -> State:
     assert view(world, seat) == view(state, seat), f"redeal shows seat {seat} another table"
     assert view(world, SPECTATOR) == view(state, SPECTATOR) or state.layout.seats == 1
     check_components(world)
+    check_possible(world)
     check_asked(world)
     assert state.over or world.dice.key() != state.dice.key()
     assert [repr(step) for step in world.agenda] == [repr(step) for step in state.agenda]

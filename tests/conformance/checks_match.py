@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import ClioError
-from clio.engine.event import MOVED
+from clio.engine.event import MOVED, SHUFFLED
 from clio.engine.match import Match
 from clio.engine.position import load_position, position_text
 from clio.engine.record import RecordFile, record_text
@@ -22,9 +23,10 @@ def check_record(setup: Setup, seed: str, undo_every: int, cuts: int) -> None:
     """A record replays to the same game, whole or cut anywhere, and says the same again."""
     dice = dice_from_seed(f"record {seed}")
     match = setup.match(seed)
-    keys = []
+    kept = {}
     while not match.state.over:
-        keys.append(match.state.key())
+        if len(match.entries) < 5 or dice.below(100) == 0:
+            kept[len(match.entries) - 1] = match.state.clone()
         seat = any_seat(match.state, dice)
         if match.can_undo(seat) and dice.below(undo_every) == 0:
             match.undo(seat)
@@ -33,11 +35,11 @@ def check_record(setup: Setup, seed: str, undo_every: int, cuts: int) -> None:
     text = record_text(match)
     again = RecordFile(text).replay()
     assert record_text(again) == text, "a replayed record differs"
+    assert record_text(pickle.loads(pickle.dumps(match))) == text
     assert again.state.key() == match.state.key()
-    for _ in range(cuts):
-        at = dice.below(len(keys))
+    for at in list(kept)[-cuts:]:
         part = RecordFile(text).replay(at)
-        assert part.state.key() == keys[at], f"the record replayed to action {at} gives another table"
+        assert part.state.key() == kept[at].key(), f"the record replayed to action {at} gives another table"
         assert record_text(RecordFile(record_text(part)).replay()) == record_text(part)
 
 
@@ -67,7 +69,8 @@ def check_position(state: State, dice: Dice, further: int) -> None:
     other = load_position(text)
     assert position_text(other) == text, "a position read and written again differs"
     assert by_name(other) == by_name(state)
-    assert [getattr(other, name) for name in plain(state)] == [getattr(state, name) for name in plain(state)]
+    for name in plain(state):
+        assert getattr(other, name) == getattr(state, name), f"{name!r} is lost in a position"
     table = state.clone()
     for _ in range(further):
         if table.over:
@@ -79,7 +82,16 @@ def check_position(state: State, dice: Dice, further: int) -> None:
         other.apply(seat, action)
         assert by_name(other) == by_name(table), f"after {action.text!r} a position that was read goes another way"
     for seat in (SPECTATOR, *range(state.layout.seats)):
-        assert view(other, seat) == view(table, seat), f"seat {seat} sees another table after a position was read"
+        same = unordered(view(other, seat), table) == unordered(view(table, seat), table)
+        assert same, f"seat {seat} sees another table after a position was read"
+
+
+def unordered(seen: dict[str, Any], state: State) -> dict[str, Any]:
+    """A view in which cards without order are sorted: a position does not keep what means nothing."""
+    for zone, name in enumerate(state.layout.names):
+        if name in seen["zones"] and not state.layout.ordered[zone]:
+            seen["zones"][name].get("cards", []).sort()
+    return seen
 
 
 def plain(state: State) -> list[str]:
@@ -91,7 +103,7 @@ def plain(state: State) -> list[str]:
 # --- undo ---------------------------------------------------------------------------------------------
 
 
-def check_undo(setup: Setup, seed: str) -> None:
+def check_undo(setup: Setup, seed: str, most: int) -> None:
     """Undo is the inverse of act, and goes back exactly as far as the frontier.
 
     The frontier is worked out here from the events alone: the seat or chance turned up a card, dice were
@@ -99,22 +111,22 @@ def check_undo(setup: Setup, seed: str) -> None:
     """
     dice = dice_from_seed(f"undo {seed}")
     match = setup.match(seed)
-    free: list[tuple[int, tuple[object, ...]]] = []  # (seat, table before) of what can be taken back
-    while not match.state.over:
+    free: list[tuple[int, State]] = []  # (seat, table before) of what can be taken back
+    while not match.state.over and match.state.number < most:
         seat = any_seat(match.state, dice)
-        before = match.state.key()
-        opened, uses = match.state.opened, match.state.dice.uses
+        before = match.state.clone()
+        uses = match.state.dice.uses
         together = isinstance(match.state.asking(), Together)
         match.act(seat, any_action(match.state, seat, dice))
         learned = any(
-            (event.name == MOVED and (event.seen & ~event.before) >> seat & 1) or event.revealed()
+            event.revealed() or event.name == SHUFFLED or (event.seen & ~event.before) >> seat & 1
             for event in match.events
+            if event.name in (MOVED, SHUFFLED)
         )
         if learned or match.state.over or match.state.dice.uses != uses:
             free = []
         elif together:
-            # the other seats' answers stay; see check_together_undo
-            free = [] if match.state.opened != opened else [(seat, before)]
+            free = []  # see check_together_undo
         else:
             free = [*(done for done in free if done[0] == seat), (seat, before)]
         for other in range(setup.seats):
@@ -136,7 +148,7 @@ def check_cannot_undo(match: Match, seat: int) -> None:
     raise AssertionError("an undo that was not possible was done")
 
 
-def check_undo_all(match: Match, free: list[tuple[int, tuple[object, ...]]], dice: Dice) -> None:
+def check_undo_all(match: Match, free: list[tuple[int, State]], dice: Dice) -> None:
     """Take back some of the latest actions one by one, then do them again."""
     texts = [entry.text for entry in match.entries]
     after = match.state.key()
@@ -146,7 +158,7 @@ def check_undo_all(match: Match, free: list[tuple[int, tuple[object, ...]]], dic
         seat, before = free[-1 - number]
         assert match.can_undo(seat), "an action that told nobody anything cannot be taken back"
         match.undo(seat)
-        assert match.state.key() == before, "undo does not lead back to the table before"
+        assert match.state.key() == before.key(), "undo does not lead back to the table before"
     assert [entry.text for entry in match.entries] == texts + ["undo"] * count, "undo erases something"
     for action in reversed(done):
         match.act(free[-1][0], action)
@@ -210,11 +222,12 @@ def check_together_undo(setup: Setup, seed: str) -> int:
             assert not match.undoable, "an answer could be taken back after all have answered"
             continue
         tried += 1
-        check_answer_taken_back(match, seat, dice)
+        answered = sorted({done.seat for done in match.undoable if done.before.opened == question})
+        check_answer_taken_back(match, answered[dice.below(len(answered))])
     return tried
 
 
-def check_answer_taken_back(match: Match, seat: int, dice: Dice) -> None:
+def check_answer_taken_back(match: Match, seat: int) -> None:
     state = match.state
     after = state.key()
     given = [done.action for done in match.undoable if done.seat == seat and done.before.opened == state.opened]
@@ -235,35 +248,50 @@ def check_answer_taken_back(match: Match, seat: int, dice: Dice) -> None:
 # --- the masked log -----------------------------------------------------------------------------------
 
 
-def check_masked_log(setup: Setup, seed: str) -> None:
+LATEST = 12  # lines of the log that may still come to say more
+
+
+def check_masked_log(setup: Setup, seed: str, most: int) -> None:
     """While a game runs no line tells a seat a card it has not seen, and no seat learns the seed."""
     dice = dice_from_seed(f"masked {seed}")
     match = setup.match(f"s{seed}")
     names = set(match.game.card_name)
-    told: list[list[str]] = [[] for _ in range(setup.seats)]
-    while not match.state.over:
+    told: list[dict[int, str]] = [{} for _ in range(setup.seats + 1)]
+    for other in (SPECTATOR, *range(setup.seats)):
+        check_revealed(match, other, seen_by(match.state, other))
+    while not match.state.over and match.state.number < most:
         before = match.state.clone()
         seat = any_seat(match.state, dice)
         if match.can_undo(seat) and dice.below(8) == 0:
             match.undo(seat)
         else:
             match.act(seat, any_action(match.state, seat, dice))
-        for other in range(setup.seats):
+        for other in (SPECTATOR, *range(setup.seats)):
             known = seen_by(before, other) | seen_by(match.state, other)
             known |= {str(line[5]) for line in observed(match.events, match.state, other)}
-            lines = [entry.told(other) for entry in match.entries]
-            for number, line in enumerate(lines):
-                if line not in told[other][number : number + 1] and match.entries[number].seat != other:
+            for number in range(max(0, len(match.entries) - LATEST), len(match.entries)):
+                entry = match.entries[number]
+                line = entry.told(other)
+                if line != told[other].get(number) and entry.seat != other:
                     hidden = names & set(line.split()) - known
                     assert not hidden, f"the log tells seat {other} of {hidden} in {line!r}"
-            told[other] = lines
+                told[other][number] = line
+            check_revealed(match, other, known)
     check_no_seed(setup, seed, dice)
+
+
+def check_revealed(match: Match, seat: int, known: set[str]) -> None:
+    """What chance showed in the latest entry is told to those who saw it."""
+    named = {name for name in match.entries[-1].revealed(seat) if name != "?" and not name.startswith("~")}
+    assert named <= known, f"the log tells seat {seat} that chance showed {named - known}"
 
 
 def seen_by(state: State, seat: int) -> set[str]:
     """The names of all cards the seat sees, or knows of although it does not see them."""
     layout, names = state.layout, state.game.card_name
-    cards = {card for zone, cards in enumerate(state.zones) if layout.sees[zone] >> seat & 1 for card in cards}
+    eyes = 1 << seat if seat >= 0 else layout.everyone
+    seen = [zone for zone in range(len(state.zones)) if layout.sees[zone] & eyes == eyes]
+    cards = {card for zone in seen for card in state.zones[zone]}
     cards |= {zone[-1] for number, zone in enumerate(state.zones) if layout.top[number] and zone}
     return {names[card] for card in cards | set(state.knowledge(seat).zones)}
 

@@ -14,7 +14,6 @@ from clio.engine.game import Game
 from clio.engine.match import Match
 from clio.engine.registry import adopt, games, load
 from clio.engine.state import State
-from docs import example
 
 RARELY = 200  # as the random bot: an action that ends a seat's own game is chosen once in so many times
 
@@ -22,6 +21,8 @@ RARELY = 200  # as the random bot: an action that ends a seat's own game is chos
 @cache
 def example_game() -> Game:
     """The game of docs/engine.md. The registry does not list it; `load` knows it from here on."""
+    from docs import example  # not on top: interpreted games do not run on a compiled kernel
+
     return adopt(example.make(None))
 
 
@@ -44,26 +45,41 @@ class Setup:
         return Match(self.game, self.options, seed, [f"player {seat}" for seat in range(self.seats)])
 
 
+@cache
+def ballot_game() -> Game:
+    from tests.conformance.ballot import make_ballot
+
+    return adopt(make_ballot())
+
+
+def registered() -> list[Game]:
+    return [load(name) for name in games()]
+
+
 def every_game() -> list[Game]:
-    return [*(load(name) for name in games()), example_game()]
+    return [*registered(), example_game(), ballot_game()]
 
 
 @cache
 def setups(random_sets: int, seed: str) -> list[Setup]:
-    """For each game and number of players: the defaults, all expansions, and some sets at random."""
-    found = []
-    for game in every_game():
-        dice = dice_from_seed(f"{seed} {game.name}")
-        for players in sorted(game.seat_numbers):
-            full = {o.name: o.values[-1] for o in game.options.values() if o.group == "with"}
-            chosen: list[dict[str, str]] = [{}, full]
-            while len(chosen) < 2 + random_sets:
-                drawn = random_options(game, dice)
-                if accepted(game, {**drawn, "players": str(players)}):
-                    chosen.append(drawn)
-            for options in chosen:
-                if accepted(game, {**options, "players": str(players)}):
-                    found.append(Setup(game, {"players": str(players), **options}))
+    return [setup for game in every_game() for setup in setups_of(game, random_sets, seed)]
+
+
+def setups_of(game: Game, random_sets: int, seed: str) -> list[Setup]:
+    """For each number of players: the defaults, all expansions, and some sets at random."""
+    found: list[Setup] = []
+    dice = dice_from_seed(f"{seed} {game.name}")
+    for players in sorted(game.seat_numbers):
+        full = {o.name: o.values[-1] for o in game.options.values() if o.group == "with"}
+        chosen: list[dict[str, str]] = [{}, full]
+        while len(chosen) < 2 + random_sets:
+            drawn = random_options(game, dice)
+            if accepted(game, {**drawn, "players": str(players)}):
+                chosen.append(drawn)
+        for options in chosen:
+            whole = {"players": str(players), **options}
+            if accepted(game, whole) and whole not in [setup.options for setup in found]:
+                found.append(Setup(game, whole))
     return found
 
 
@@ -137,10 +153,11 @@ def observed(events: list[Event], state: State, seat: int) -> list[tuple[Any, ..
     """What a seat sees of what happened; of a card it did not see, the back."""
     found: list[tuple[Any, ...]] = []
     ordered = state.layout.ordered
+    eyes = 1 << seat if seat >= 0 else state.layout.everyone
     for event in events:
         card: str | int | None = None
         if event.card >= 0:
-            told = event.name != MOVED or event.seen >> seat & 1
+            told = event.name != MOVED or event.seen & eyes == eyes
             card = state.game.card_name[event.card] if told else state.game.card_back[event.card]
         n = event.n if event.name != MOVED or ordered[event.dst] else -1
         found.append((event.name, event.seat, event.src, event.dst, n, card))

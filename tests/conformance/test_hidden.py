@@ -5,11 +5,9 @@ from __future__ import annotations
 from clio.engine.dice import dice_from_seed
 from clio.engine.view import SPECTATOR
 from tests.conformance import checks_hidden as check
+from tests.conformance.conftest import ACTIONS, FURTHER, MOMENTS
 from tests.conformance.play import Setup, any_action, any_seat, moments
 from tests.conformance.witness import Witness, check_witness
-
-MOMENTS = 15
-DEPTH = 12  # actions played on in two worlds
 
 
 def test_a_redealt_world_looks_the_same(setup: Setup) -> None:
@@ -23,7 +21,7 @@ def test_a_redealt_world_looks_the_same(setup: Setup) -> None:
 def test_two_worlds_that_look_the_same_go_on_looking_the_same(setup: Setup) -> None:
     dice = dice_from_seed("worlds")
     for state in moments(setup, 2 * MOMENTS, "same"):
-        check.check_same_for_seat(state, dice.below(setup.seats), dice, DEPTH)
+        check.check_same_for_seat(state, dice.below(setup.seats), dice, FURTHER)
 
 
 def test_what_seats_remember_follows_from_what_happened(setup: Setup) -> None:
@@ -41,7 +39,7 @@ def test_what_seats_remember_follows_from_what_happened(setup: Setup) -> None:
             witness.watch(state.events)
             if state.number % 8 == 0 or state.over:
                 check_witness(witness, state, seat)
-        if state.over:
+        if state.over or state.number >= ACTIONS:
             return
         state.events = []
         seat = any_seat(state, dice)

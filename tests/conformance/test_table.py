@@ -7,13 +7,8 @@ import pytest
 from clio.engine.dice import dice_from_seed
 from clio.engine.game import Game
 from tests.conformance import checks_table as check
+from tests.conformance.conftest import ENDINGS, FEW, KEEP, MOMENTS, POSSIBLE, RANDOM_SETS, ROWS
 from tests.conformance.play import Setup, every_game, moments, play_on, setups, whole_game
-
-MOMENTS = 12
-FEW = 5
-KEEP = 40  # a copy is kept about every so many actions
-GAMES = 3  # played to the end in each set-up
-ROWS = 30  # rows of the action table that are tried at each moment
 
 
 def test_copies_are_equal_and_complete(setup: Setup) -> None:
@@ -39,6 +34,8 @@ def test_components_are_conserved_and_nobody_is_stuck(setup: Setup) -> None:
         play_on(state, dice)
         check.check_asked(state)
         check.check_components(state)
+        if state.number % POSSIBLE == 0 or state.over:
+            check.check_possible(state)
 
 
 def test_what_is_listed_can_be_done_and_nothing_else(setup: Setup) -> None:
@@ -60,10 +57,10 @@ def test_a_decision_has_one_number(setup: Setup) -> None:
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 def test_every_game_ends(game: Game) -> None:
     """At most one random game in a thousand runs into its cap."""
-    own = [setup for setup in setups(2, "endings") if setup.game is game]
-    results = [whole_game(setup, f"end {n}").result for setup in own for n in range(GAMES)]
+    own = [setup for setup in setups(RANDOM_SETS, "endings") if setup.game is game]
+    results = [whole_game(setup, f"end {n}").result for setup in own for n in range(ENDINGS)]
     aborted = [result for result in results if result is None or result.aborted]
-    assert len(aborted) <= 1 + len(results) // 1000
+    assert len(aborted) <= 1 + len(results) // 1000, f"{len(aborted)} of {len(results)} games ran into their cap"
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)

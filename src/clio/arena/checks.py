@@ -8,7 +8,7 @@ from clio.engine.dice import Dice
 from clio.engine.redeal import redeal
 from clio.engine.state import State
 
-EVERY: Final = 16  # actions between two thorough looks
+EVERY: Final = 40  # actions between two thorough looks
 
 
 class Trouble(Exception):

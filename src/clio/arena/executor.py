@@ -15,7 +15,7 @@ from clio.engine.errors import ClioError
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
-LARGEST_CHUNK: Final = 16  # jobs sent to a process at once: few enough that the bar moves and a core is not left alone
+LARGEST_CHUNK: Final = 4  # jobs sent to a process at once: after Ctrl-C it finishes those it has
 
 
 class Executor(Protocol):

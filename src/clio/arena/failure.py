@@ -28,7 +28,7 @@ class Failure:
 
 
 def save_failure(folder: Path, failure: Failure) -> Path:
-    """Write the record that reproduces a failure; it is named after the seed of the game."""
+    """Write the record that shows a failure again; it is named after the seed of the game."""
     name = "".join(letter if letter.isalnum() else "-" for letter in failure.job.seed)
     path = folder / f"failure-{name}.clio"
     try:

@@ -51,6 +51,8 @@ GREEDY_NODES: Final = 40  # enough for sensible play, and four times as fast
 ABORTED: Final = 1000  # at most one game in so many may run into its cap
 CRASH_LINES: Final = 3
 
+Saved = tuple[Failure, Path | None]  # and where its record lies
+
 
 @dataclass
 class Found:
@@ -58,8 +60,8 @@ class Found:
 
     counts: Counts
     decisions: int = 0
-    aborted: bool = False
     failure: Failure | None = None
+    aborted: Failure | None = None  # no mistake by itself, but worth a look
 
 
 @dataclass
@@ -72,16 +74,17 @@ class Report:
     decisions: int = 0
     counts: Counts = field(default_factory=empty_counts)
     pairs: Counter[Pair] = field(default_factory=Counter)
-    aborted: list[Job] = field(default_factory=list)
-    failures: list[tuple[Failure, Path | None]] = field(default_factory=list)
+    failures: list[Saved] = field(default_factory=list)
+    aborted: list[Saved] = field(default_factory=list)
 
-    def add(self, job: Job, found: Found) -> None:
+    def add(self, job: Job, found: Found, out: Path | None) -> None:
         self.games += 1
         self.decisions += found.decisions
         add_counts(self.counts, found.counts)
         self.pairs.update(pairs_of(job.options))
-        if found.aborted:
-            self.aborted.append(job)
+        for failure, kept in ((found.failure, self.failures), (found.aborted, self.aborted)):
+            if failure is not None:
+                kept.append((failure, save_failure(out, failure) if out else None))
 
     def pairs_hit(self, least: int = 1) -> int:
         return sum(self.pairs[pair] >= least for pair in self.cover.pairs)
@@ -98,10 +101,10 @@ class Report:
         """What is wrong with the game itself, one sentence each."""
         found = [failure.what for failure, _ in self.failures]
         if len(self.aborted) * ABORTED > self.games:
-            seeds = ", ".join(job.seed for job in self.aborted[:5])
+            named = ", ".join(str(path or failure.job.seed) for failure, path in self.aborted[:5])
             found.append(
-                f"{len(self.aborted)} of {self.games} games were aborted at the cap of {self.game.cap} actions "
-                f"(seeds {seeds}): more than 1 in {ABORTED}."
+                f"{len(self.aborted)} of {self.games} games were aborted at the cap of {self.game.cap} actions, "
+                f"more than 1 in {ABORTED}: {named}."
             )
         return found
 
@@ -125,9 +128,7 @@ def fuzz(
     executor = executor_for(workers, len(jobs))
     try:
         for job, found in zip(jobs, executor.map(fuzz_game, jobs), strict=True):
-            report.add(job, found)
-            if found.failure:
-                report.failures.append((found.failure, save_failure(out, found.failure) if out else None))
+            report.add(job, found, out)
             if told:
                 told(report.games)
     finally:
@@ -196,6 +197,7 @@ def _play(job: Job, found: Found, moves: list[Move]) -> None:
             found.counts[EFFECTS].update(game.effects_of(action, before, state))
         inspector.look(state)
     assert state.result is not None
-    found.aborted = state.result.aborted
-    if not found.aborted:
+    if state.result.aborted:
+        found.aborted = Failure(job, tuple(moves), f"Aborted after {state.number} actions.")
+    else:
         found.counts[ENDINGS][state.result.ending] += 1

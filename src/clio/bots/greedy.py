@@ -11,7 +11,7 @@ from clio.engine.dice import Dice
 from clio.engine.state import State
 from clio.engine.step import Step
 
-NODES: Final = 300  # tables looked at for one decision, besides those it can choose between
+NODES: Final = 200  # tables looked at for one decision, besides those it can choose between
 
 
 class Greedy(Bot):

@@ -67,7 +67,7 @@ def verdict(report: Report, least: int, console: Console) -> bool:
     """Say what was found; true if all is well."""
 
     def say(text: str) -> None:
-        console.print(text, highlight=False, markup=False)
+        console.print(text, highlight=False, markup=False, soft_wrap=True)
 
     cover = report.cover
     say(f"{report.games} games, {report.decisions} decisions, {len(report.aborted)} aborted.")

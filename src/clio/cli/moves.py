@@ -28,13 +28,19 @@ class Namer:
         self.cards = set(game.card_name)
 
     def find(self, kind: str, action: str) -> str:
-        """The longest message of a kind that fits the notation, its gap filled; nothing if there is none."""
+        """The longest message of a kind that fits the notation, its gaps filled; nothing if there is none.
+
+        { $card } is the card that is left of the notation (else whatever is left), { $n } the number, 0 without one.
+        """
         parts = action.split()
         for length in range(len(parts), 0, -1):
             message = "-".join([kind, *parts[:length]])
             if self.words.has(message):
-                rest = " ".join(parts[length:])
-                return self.words.say(message, card=self.words.card(rest) if rest in self.cards else rest)
+                rest = parts[length:]
+                cards = [self.words.card(part) for part in rest if part in self.cards]
+                numbers = [int(part) for part in rest if part.isdigit()]
+                card = cards[0] if cards else " ".join(rest)
+                return self.words.say(message, card=card, n=numbers[-1] if numbers else 0)
         return ""
 
     def group(self, action: str) -> str:

@@ -58,4 +58,5 @@ def show(summary: Summary, console: Console) -> None:
         )
     console.print(table)
     endings = ", ".join(f"{name} {count}" for name, count in summary.endings.most_common())
-    console.print(f"{summary.games} games, {summary.decisions} decisions. Endings: {endings}.", highlight=False)
+    said = f"{summary.games} games, {summary.decisions} decisions. Endings: {endings}."
+    console.print(said, highlight=False, soft_wrap=True)

@@ -23,8 +23,8 @@ DST_SHIFT: Final = 20
 FROM_SHIFT: Final = 28
 AT_SHIFT: Final = 40
 SEEN_SHIFT: Final = 52
-EMPTY_SHIFT: Final = 60
-SHUFFLED: Final = 4095  # in place of a card: the zone was shuffled
+EMPTIED: Final = 1 << 60
+SHUFFLED_ZONE: Final = 4095  # in place of a card: the zone src was shuffled
 
 ANYWHERE: Final = (2 << MOST_ZONES) - 1  # wider than every set of zones
 
@@ -152,22 +152,8 @@ class Memory:
         other.end = self.end
         return other
 
-    def note(self, card: int, src: int, dst: int, place: int, at: int, seen: int, empty: bool) -> None:
-        """Log a move; `place` and `at` are -1 in a zone without order."""
-        self._append(
-            card
-            | src << SRC_SHIFT
-            | dst << DST_SHIFT
-            | (place + 1) << FROM_SHIFT
-            | (at + 1) << AT_SHIFT
-            | seen << SEEN_SHIFT
-            | (1 << EMPTY_SHIFT if empty else 0)
-        )
-
-    def note_shuffle(self, zone: int) -> None:
-        self._append(SHUFFLED | zone << SRC_SHIFT)
-
-    def _append(self, line: int) -> None:
+    def append(self, line: int) -> None:
+        """Log a move or a shuffle, packed as said above."""
         log = self.log
         if len(log) != self.end:  # a copy has gone on from here
             log = log[: self.end]
@@ -209,7 +195,7 @@ def _work_in(
 ) -> None:
     card = line & 0xFFF
     src = line >> SRC_SHIFT & 0xFF
-    if card == SHUFFLED:
+    if card == SHUFFLED_ZONE:
         knowledge.shuffled(src)
         return
     dst = line >> DST_SHIFT & 0xFF
@@ -219,5 +205,5 @@ def _work_in(
         knowledge.saw(card, src, dst, place, at, layout.sees[dst] & eyes == eyes, copies[card])
     else:
         knowledge.missed(src, dst, place, at, backs[card], backs)
-    if line >> EMPTY_SHIFT & 1:
+    if line & EMPTIED:
         knowledge.emptied(src)

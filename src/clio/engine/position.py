@@ -54,11 +54,16 @@ def position_text(state: State) -> str:
         for zone, name in enumerate(state.layout.names):
             if state.layout.owner[zone] == seat and state.zones[zone]:
                 lines.append(f'"{name.rsplit(" ", 1)[0]}" = {_cards(state, zone)}')
-    lines += ["", "[next]", f"opened = {state.opened}", f"answers = {list(state.answers)}"]
+    lines += ["", "[next]", f"opened = {state.opened}", f"answers = [{', '.join(_answers(state))}]"]
     lines.append("agenda = [" + ", ".join(f'"{step!r}"' for step in state.agenda) + "]")
     lines.append(f"dice = {list(state.dice.key())}")
     lines += _write_memory(state) + _write_result(state)
     return "\n".join(lines) + "\n"
+
+
+def _answers(state: State) -> list[str]:
+    rows = state.game.actions.rows
+    return [f'"{rows[index].text}"' if index >= 0 else '""' for index in state.answers]
 
 
 def _cards(state: State, zone: int) -> str:
@@ -323,7 +328,7 @@ class Reader:
         state.number = self._int("number", self.data.get("number", 0))
         state.opened = self._int("opened", section.get("opened", state.number))
         if "answers" in section:
-            state.answers = [self._int("answers", answer) for answer in section["answers"]]
+            self._read_answers(game, state, section["answers"])
         if "dice" in section:
             words = [self._int("dice", word) for word in section["dice"]]
             if len(words) != 5:
@@ -341,6 +346,14 @@ class Reader:
                 raise self.bad(f"the agenda has {text!r}: write a step's name and its whole numbers.") from None
             except ClioError as error:
                 raise self.bad(str(error)) from None
+
+    def _read_answers(self, game: Game, state: State, answers: Any) -> None:
+        if not isinstance(answers, list) or len(answers) != state.layout.seats:
+            raise self.bad("'answers' must be one action for each seat, or \"\" where none is given yet.")
+        try:
+            state.answers = [game.actions.find(str(text)).index if text else -1 for text in answers]
+        except ClioError as error:
+            raise self.bad(str(error)) from None
 
     def _read_memory(self, state: State) -> None:
         section = self.section("memory")

@@ -9,7 +9,17 @@ from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError, IllegalAction
 from clio.engine.event import MOVED, SHUFFLED, Event
-from clio.engine.memory import Knowledge, Memory
+from clio.engine.memory import (
+    AT_SHIFT,
+    DST_SHIFT,
+    EMPTIED,
+    FROM_SHIFT,
+    SEEN_SHIFT,
+    SHUFFLED_ZONE,
+    SRC_SHIFT,
+    Knowledge,
+    Memory,
+)
 from clio.engine.result import Result
 from clio.engine.step import Ask, Options, Step, Together
 from clio.engine.zones import Layout
@@ -99,11 +109,12 @@ class State:
         if self.events is not None:
             self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen))
         if memory.tracking and not (layout.open[src] and layout.open[dst]):
-            if not layout.ordered[src]:
-                place = -1
-            if not layout.ordered[dst]:
-                at = -1
-            memory.note(card, src, dst, place, at, seen, not zone)
+            line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT
+            if layout.ordered[src]:
+                line |= (place + 1) << FROM_SHIFT
+            if layout.ordered[dst]:
+                line |= (at + 1) << AT_SHIFT
+            memory.append(line if zone else line | EMPTIED)
         if uncovers and zone:
             self.uncover(src)
 
@@ -119,29 +130,31 @@ class State:
         after = layout.sees[dst]
         memory = self.memory
         hidden = not (layout.open[src] and layout.open[dst])
-        place = 0 if layout.ordered[src] else -1  # each card in turn is the lowest
         at = len(self.zones[dst])
         last = len(cards) - 1
         for number, card in enumerate(cards):
             before = layout.everyone if layout.top[src] and number == last else sees
-            seen = before | after
+            seen = layout.everyone if layout.top[dst] and number == last else before | after
             self.news |= seen & ~before
             if seen & ~after:
                 memory.tracking = True
             if memory.tracking and hidden:
-                memory.note(card, src, dst, place, at if layout.ordered[dst] else -1, seen, number == last)
+                line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT
+                if layout.ordered[src]:
+                    line |= 1 << FROM_SHIFT  # each card in turn is the lowest
+                if layout.ordered[dst]:
+                    line |= (at + 1) << AT_SHIFT
+                memory.append(line if number < last else line | EMPTIED)
             if self.events is not None:
                 self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen))
             at += 1
         self.zones[dst].extend(cards)
         self.zones[src] = []
-        if layout.top[dst] and cards:
-            self.uncover(dst)
 
     def shuffle(self, zone: int) -> None:
         self.dice.shuffle(self.zones[zone])
         if self.memory.tracking and self.layout.ordered[zone]:
-            self.memory.note_shuffle(zone)
+            self.memory.append(SHUFFLED_ZONE | zone << SRC_SHIFT)
         if self.events is not None:
             self.events.append(Event(SHUFFLED, self.acting(), -1, zone, zone))
         if self.layout.top[zone] and self.zones[zone]:
@@ -163,10 +176,11 @@ class State:
         place = self.zones[zone].index(card)
         if self.events is not None:
             self.events.append(Event(MOVED, self.acting(), card, zone, zone, place, sees, sees | seats))
-        if not self.layout.ordered[zone]:
-            place = -1
+        line = card | zone << SRC_SHIFT | zone << DST_SHIFT | (sees | seats) << SEEN_SHIFT
+        if self.layout.ordered[zone]:
+            line |= (place + 1) << FROM_SHIFT | (place + 1) << AT_SHIFT
         self.memory.tracking = True
-        self.memory.note(card, zone, zone, place, place, sees | seats, False)
+        self.memory.append(line)
 
     def uncover(self, zone: int) -> None:
         """The top card of a zone whose top all see has changed: it is news unless all knew it lies there."""
@@ -258,6 +272,7 @@ class State:
         if isinstance(step, Together):
             step.answer(self, seat, action)
             if step.open_to(self) != 0:
+                self.check_cap()
                 return  # the others' questions stay as they are
             self.agenda.pop()
             step.finish(self)
@@ -279,9 +294,7 @@ class State:
                     continue
                 if answer is None:
                     self.opened = self.number
-                    if self.number >= self.cap:
-                        seats = self.layout.seats
-                        self.finish(Result("aborted", [1] * seats, [], [], "", True))
+                    self.check_cap()
                     return
                 agenda.pop()
                 step.act(self, step.seat, answer)
@@ -290,6 +303,12 @@ class State:
                 step.run(self)
         if self.result is None:
             raise ClioError("The agenda ran out although the game is not over: a rule forgot to push a step.")
+
+    def check_cap(self) -> None:
+        """A game that goes on beyond the cap is reported as aborted."""
+        if self.number >= self.cap:
+            seats = self.layout.seats
+            self.finish(Result("aborted", [1] * seats, [], [], "", True))
 
     def own_answers(self, seat: int) -> int:
         """How many picks of the present question the seat has made already (only *together* has some)."""

@@ -1,7 +1,7 @@
 """Words: messages by id, in a language, from Fluent files.
 
-A game's words lie in its folder, those of the kernel's refusals and zones in the game's files too; the
-rooms above the kernel bring theirs. A missing message shows its id, which a test would find.
+A game's words lie in its folder, those of the kernel's own refusals beside this file; the rooms above the
+kernel bring theirs. A missing message shows its id, which a test would find.
 """
 
 from __future__ import annotations

@@ -56,6 +56,8 @@ class Layout:
         else:
             sees = 0
         name = f"{zone.name} {seat + 1}" if zone.per_seat else zone.name
+        if name in self.by_name:
+            raise ValueError(f"two zones are called {name!r}")
         self.by_name[name] = len(self.names)
         self.sees.append(sees)
         self.open.append(sees == self.everyone)

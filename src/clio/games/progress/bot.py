@@ -6,7 +6,7 @@ left, so the same numbers make the bot build early, count late, and hurry or del
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from clio.games.progress.rules.scoring import personality_points, set_points, skill_points, time_penalty
@@ -82,7 +82,7 @@ def worth_of(gain: Gain) -> tuple[float, float]:
     return flat, rate
 
 
-@cache
+@lru_cache(maxsize=16)
 def worth_for(tables: Tables) -> Worth:
     return Worth(tables)
 

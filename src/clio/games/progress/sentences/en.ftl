@@ -190,8 +190,11 @@ told-discovered = { $you ->
    *[no] { $who } discovers { $card }
 }
 told-researched = { $you ->
-    [yes] You research { $card }: it is ready in { $n } turns
-   *[no] { $who } researches { $card }: ready in { $n } turns
+    [yes] You research
+   *[no] { $who } researches
+} { $card }: ready in { $n ->
+    [one] one turn
+   *[other] { $n } turns
 }
 told-personality = { $you ->
     [yes] { $card } is now with you
@@ -254,7 +257,7 @@ moved-developments-box-known = { $you ->
     [yes] You lose
    *[no] { $who } loses
 } the unfinished { $cards }
-moved-deck-discard-known = { $cards } has a new-age symbol and is discarded
+moved-deck-discard-known = Discarded for a new-age symbol: { $cards }
 moved-deck-time-known = { $cards } goes to the Time deck
 moved-hand-time-known = You give { $cards } to the Time deck
 moved-time-hand-known = You take { $cards } from the Time deck

@@ -1,13 +1,377 @@
-# Progress : ce que disent les cartes. Les autres phrases suivront ; ce qui manque ici est dit en anglais.
+# Progress : les phrases à trous, en français. Les noms sans trous sont dans le fr.ftl du jeu.
+#
+# Un coup se cherche par sa notation : « pay token science » est do-pay-token-science, ou do-pay-token, ou do-pay ; le reste de la
+# notation remplit { $card }. group-… est le titre sous lequel une liste de coups le range, pick-… son nom court dans cette liste.
+
+## Coups
+
+group-discover = Découvrir
+pick-discover = { $card }
+do-discover = Découvrir { $card }
+
+group-research = Rechercher
+pick-research = { $card }
+do-research = Rechercher { $card }
+
+group-draw = Cartes
+do-draw = Piocher
+group-quick-draw = Cartes
+do-quick-draw = Pioche rapide
+group-shuffle = Cartes
+do-shuffle = Mélanger et piocher
+
+group-milestone = Étape
+pick-milestone-1 = Coût 1
+pick-milestone-2 = Coût 2
+pick-milestone-3 = Coût 3
+pick-milestone-4 = Coût 4
+do-milestone-1 = Payer le coût 1 de l’étape importante
+do-milestone-2 = Payer le coût 2 de l’étape importante
+do-milestone-3 = Payer le coût 3 de l’étape importante
+do-milestone-4 = Payer le coût 4 de l’étape importante
+
+group-personality = Personnalité
+pick-personality = { $card }
+do-personality = Prendre { $card } comme personnalité
+group-next = Personnalité
+do-next-scientist = Prendre le scientifique suivant
+do-next-artist = Prendre l’artiste suivant
+group-heritage = Personnalité
+do-heritage = Utiliser l’héritage
+
+group-swap = Paquet Temps
+pick-swap = Donner { $card }
+do-swap = Donner { $card } au paquet Temps
+group-time = Prendre
+pick-time = { $card }
+do-time = Prendre { $card } dans le paquet Temps
+
+group-end = Fin
+do-end = Terminer la phase d’action
+group-done = Continuer
+do-done = C’est tout
+
+group-pay = Défausser
+pick-pay = { $card }
+do-pay = Payer avec { $card }
+group-pay-token = Jetons
+pick-pay-token-science = Science
+pick-pay-token-engineering = Ingénierie
+pick-pay-token-culture = Culture
+pick-pay-token-general = Générale
+do-pay-token-science = Payer avec un jeton Science
+do-pay-token-engineering = Payer avec un jeton Ingénierie
+do-pay-token-culture = Payer avec un jeton Culture
+do-pay-token-general = Payer avec un jeton Connaissance générale
+
+group-deck = Pioches
+pick-deck-I = Âge I
+do-deck-I = Piocher dans la pioche de l’âge I
+pick-deck-II = Âge II
+do-deck-II = Piocher dans la pioche de l’âge II
+pick-deck-III = Âge III
+do-deck-III = Piocher dans la pioche de l’âge III
+pick-deck-IV = Âge IV
+do-deck-IV = Piocher dans la pioche de l’âge IV
+group-pile = Défausses
+pick-pile-I = Âge I
+do-pile-I = Prendre dans la défausse de l’âge I
+pick-pile-II = Âge II
+do-pile-II = Prendre dans la défausse de l’âge II
+pick-pile-III = Âge III
+do-pile-III = Prendre dans la défausse de l’âge III
+pick-pile-IV = Âge IV
+do-pile-IV = Prendre dans la défausse de l’âge IV
+group-shuffle-I = Mélanger
+group-shuffle-II = Mélanger
+group-shuffle-III = Mélanger
+group-shuffle-IV = Mélanger
+pick-shuffle-I = Âge I
+do-shuffle-I = Mélanger la pioche de l’âge I
+pick-shuffle-II = Âge II
+do-shuffle-II = Mélanger la pioche de l’âge II
+pick-shuffle-III = Âge III
+do-shuffle-III = Mélanger la pioche de l’âge III
+pick-shuffle-IV = Âge IV
+do-shuffle-IV = Mélanger la pioche de l’âge IV
+group-reshuffle = Mélanger
+do-reshuffle = Mélanger d’abord la pioche
+
+group-discard = Défausser
+pick-discard = { $card }
+do-discard = Défausser { $card }
+group-back = Reprendre
+pick-back = { $card }
+do-back = Reprendre { $card } en main
+group-benefit = Avantage
+pick-benefit = { $card }
+do-benefit = Recevoir l’avantage : { $card }
+
+group-skill = Améliorer
+pick-skill-action = Action
+do-skill-action = Améliorer Action
+pick-skill-draw = Pioche
+do-skill-draw = Améliorer Pioche
+pick-skill-hand = Taille de la main
+do-skill-hand = Améliorer Taille de la main
+pick-skill-shuffle = Mélange
+do-skill-shuffle = Améliorer Mélange
+pick-skill-development = Développement
+do-skill-development = Améliorer Développement
+pick-skill-research = Recherche
+do-skill-research = Améliorer Recherche
+pick-skill-quick_draw = Pioche rapide
+do-skill-quick_draw = Améliorer Pioche rapide
+
+## Questions
+
+ask-act = Votre action ?
+ask-pay = Avec quoi payer { $card } ?
+ask-take-card = { $left ->
+    [one] Prenez encore { $left } carte : où ?
+   *[other] Prenez encore { $left } cartes, une par une : où ?
+}
+ask-choose-discards = { $left ->
+    [one] Défaussez { $left } carte : laquelle ?
+   *[other] Défaussez { $left } cartes, une par une : lesquelles ?
+}
+ask-take-back = Développement : reprendre en main une technologie inachevée ?
+ask-benefits = Plusieurs technologies sont achevées : laquelle donne d’abord son avantage ?
+ask-choose-skill = Quelle compétence améliorer ?
+ask-next-personality = Votre personnalité n’exerce plus d’influence : qui lui succède ?
+ask-last-call = Un nouvel âge commence : utiliser l’héritage maintenant, avant de le perdre ?
+ask-window = Changer de personnalité maintenant ?
+ask-shuffle-age = { $left ->
+    [one] Mélanger et piocher, { $left } fois : à quel âge ?
+   *[other] Mélanger et piocher, { $left } fois : à quel âge d’abord ?
+}
+ask-reshuffle = Il n’y a pas de défausse à mélanger : mélanger la pioche avant de piocher ?
+ask-take-time = Quelle carte prenez-vous dans le paquet Temps ?
+
+## Refus
+
+refusal-no-action-left = Vous n’avez plus d’action ce tour-ci.
+refusal-draw-ended-the-phase = Une action Piocher a terminé votre phase d’action.
+refusal-copy-in-own-area = Vous avez déjà cette technologie dans votre zone de jeu.
+refusal-too-dear = Vous ne pouvez pas payer ses coûts.
+refusal-developments-full = Vous avez autant de technologies en développement que votre compétence Développement le permet.
+refusal-no-card-left = Il ne reste aucune carte dans les pioches actives ni dans leurs défausses.
+refusal-shuffled-already = À cette table, Mélanger et piocher ne se fait qu’une fois par tour.
+refusal-no-milestone = Il n’y a pas d’étape importante active.
+refusal-cost-covered = Ce coût de l’étape importante est déjà couvert.
+refusal-milestone-too-dear = Vous ne pouvez pas payer ce coût de l’étape importante.
+refusal-free-payment-used = Le paiement gratuit de ce tour est fait, et il ne vous reste pas d’action pour un autre.
+refusal-scientist-not-yet = Les scientifiques sont disponibles à partir de l’âge II.
+refusal-artist-not-yet = Les artistes sont disponibles à partir de l’âge III.
+refusal-personality-taken = Quelqu’un a déjà pris cette personnalité.
+refusal-one-per-era = On prend une seule personnalité de chaque époque, sans jamais revenir à une époque passée.
+refusal-no-heritage = Vous n’avez pas de personnalité avec un héritage.
+refusal-heritage-too-late = L’âge où cet héritage pouvait servir est passé.
+refusal-no-time-card = Il n’y a rien à échanger avec le paquet Temps.
+refusal-swapped-already = Vous avez déjà échangé une carte avec le paquet Temps ce tour-ci.
+refusal-time-card-purged = Cette carte du paquet Temps est d’un âge qui a quitté la partie.
+refusal-only-top-time-card = À cette table, seule la dernière carte ajoutée au paquet Temps peut être prise.
+refusal-token-spent = Ce jeton est dépensé jusqu’à votre phase d’entretien.
+refusal-superfluous = Ce serait payé pour rien : le reste peut ou doit être payé sans cela.
+refusal-not-enough-yet = Les coûts ne sont pas encore payés.
+refusal-pile-empty = Il n’y a rien ici.
+refusal-age-closed = La pioche de cet âge n’est pas active.
+refusal-age-empty = La pioche et la défausse de cet âge sont vides.
+refusal-first-pay = Finissez d’abord le paiement.
+refusal-first-draw = Piochez d’abord vos cartes.
+refusal-first-discard = Défaussez d’abord.
+refusal-first-develop = Répondez d’abord à la question.
+refusal-not-in-hand = Ce n’est pas dans votre main, ou ce n’est pas le moment.
+
+## Ce qui s’est passé
+
+told-discovered = { $you ->
+    [yes] Vous découvrez { $card }
+   *[no] { $who } découvre { $card }
+}
+told-researched = { $you ->
+    [yes] Vous recherchez { $card } : elle sera prête dans { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+   *[no] { $who } recherche { $card } : prête dans { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+}
+told-personality = { $you ->
+    [yes] { $card } est désormais à vos côtés
+   *[no] { $card } rejoint { $who }
+}
+told-heritage = { $you ->
+    [yes] Vous utilisez l’héritage de votre personnalité, { $card }
+   *[no] { $who } utilise l’héritage de sa personnalité, { $card }
+}
+told-covered = { $you ->
+    [yes] Vous payez le coût { $n } de l’étape { $card }
+   *[no] { $who } paie le coût { $n } de l’étape { $card }
+}
+told-milestone-complete = L’étape { $card } est terminée
+told-age-begins = Un nouvel âge commence : l’âge { $n ->
+    [2] II
+    [3] III
+   *[other] IV
+}
+
+moved-deck-hand = { $you ->
+    [yes] Vous piochez
+   *[no] { $who } pioche
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de la pioche de l’âge { $part }
+moved-deck-hand-known = { $you ->
+    [yes] Vous piochez
+   *[no] { $who } pioche
+} { $cards } de la pioche de l’âge { $part }
+moved-discard-hand-known = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} { $cards } dans la défausse de l’âge { $part }
+moved-chosen-discard-known = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+} { $cards }
+moved-developments-active-known = { $you ->
+    [yes] Vous achevez
+   *[no] { $who } achève
+} { $cards }
+moved-developments-hand-known = { $you ->
+    [yes] Vous reprenez
+   *[no] { $who } reprend
+} { $cards } en main
+moved-hand-box = { $you ->
+    [yes] Vous perdez
+   *[no] { $who } perd
+} { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+} d’un âge révolu
+moved-hand-box-known = { $you ->
+    [yes] Vous perdez
+   *[no] { $who } perd
+} de la main, avec un âge révolu : { $cards }
+moved-developments-box-known = { $you ->
+    [yes] Vous perdez
+   *[no] { $who } perd
+} en plein développement : { $cards }
+moved-deck-discard-known = À la défausse, pour cause de symbole Nouvel âge : { $cards }
+moved-deck-time-known = Le paquet Temps reçoit { $cards }
+moved-hand-time-known = Vous donnez { $cards } au paquet Temps
+moved-time-hand-known = Vous prenez { $cards } dans le paquet Temps
+moved-milestone-completed-known = { $you ->
+    [yes] Vous gardez
+   *[no] { $who } garde
+} l’étape { $cards }
+moved-milestone-pile-milestone-known = Nouvelle étape importante : { $cards }
+moved-philosophers-personality-known = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} pour philosophe { $cards }
+shuffled-deck = La pioche de l’âge { $part } est remélangée
+
+## Fins de partie
+
+ending-symbols-IV = Le dernier symbole IV est découvert : la partie s’arrête aussitôt.
+ending-piles-III = La dernière carte de l’âge III est prise : la partie s’arrête aussitôt.
+ending-symbols-V = Le dernier symbole V est découvert : la partie s’arrête aussitôt.
+ending-piles-IV = La dernière carte de l’âge IV est prise : la partie s’arrête aussitôt.
+ending-solo-defeat = Le paquet Temps ne peut plus grandir : le temps a gagné.
+ending-stalled = Personne n’a rien fait depuis trop longtemps : la partie s’arrête, comme cette table l’a choisi.
+ending-aborted = La partie a dépassé toutes les limites et a été interrompue.
+
+## Ce que disent les cartes
 
 cost-or = { $cost } ou { $card }
 gain-skill = +{ $n } { $skill }
 gain-power = +{ $n } { $power }
 gain-token = { $n ->
-    [one] { $token }
+    [1] { $token }
    *[other] { $n } × { $token }
 }
-gain-per-five = 1 PV par série de cinq : { $kind }
-part-kind = Domaine
+gain-per-five = 1 PV par lot de 5 : { $kind }
+part-kind = Type
 part-turn-order = Ordre du tour
+origin = Les cartes de ce jeu sont en grande partie une reconstitution : la liste des cartes imprimées n’est pas publique. Voir « clio deck show ».
+origin-printed = Les valeurs de toutes les cartes sont celles du jeu imprimé.
 group-of-cards = { $age } · { $name }
+
+## La table
+
+board-title = { $game } · { $age }
+board-your-turn = à vous de jouer, { $left ->
+    [0] plus d’action
+    [one] { $left } action restante
+   *[other] { $left } actions restantes
+}
+board-closed = à vous de jouer, la phase d’action est terminée
+board-turn-of = c’est à { $who } de jouer
+board-symbol = nouvel âge
+board-token = jeton
+board-now = niv.
+board-next = puis
+board-vp = PV
+board-players = Joueurs
+board-hand-count = Main
+board-active = Tech.
+board-tokens = Jetons
+board-ages = Âges
+board-deck = Pioche
+board-discards = Déf.
+board-top = dessus
+board-symbols = Nouvel âge
+board-symbols-age = { $have } sur { $needed } : { $age }
+board-symbols-end = { $have } sur { $needed } : fin du jeu
+board-waits = attend
+board-hand = Main { $count }/{ $limit }
+board-costs = coûts
+board-price = prix
+board-gives = donne
+board-worth = vaut
+board-free = gratuit
+board-payable = payer { $n }
+board-lacks = manque { $n }
+board-owned = en jeu
+board-chosen = Posées
+board-pool = En réserve
+board-area = Votre zone
+board-others = Les autres
+board-under-development = En cours
+board-markers = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+board-milestone = Étape
+board-gone = il n’y en a plus
+board-personality = Personnalité
+board-pile-of = encore { $n } dessous
+board-owns = Étapes
+board-retired = avant : { $names }
+board-time = Paquet Temps
+board-time-cards = { $n ->
+    [0] vide
+    [one] { $n } carte, { $vp } PV
+   *[other] { $n } cartes, { $vp } PV
+}
+board-time-takes = à prendre : { $names }
+board-score-now = Score
+
+## Remarques à côté des coups
+
+remark-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+remark-ends = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, votre dernière action
+remark-quick = piocher { $n }, défausser { $m }
+remark-times = { $n } fois
+remark-worth = vaut { $n }
+remark-top = { $card } dessus

@@ -1,13 +1,395 @@
-# Progress: что сказано на картах. Остальные фразы появятся позже; чего здесь нет, говорится по-английски.
+# «Прогресс»: фразы с пропусками по-русски. Названия без пропусков — в ru.ftl самой игры.
+#
+# Ход ищется по записи: «pay token science» — это do-pay-token-science, или do-pay-token, или do-pay; остаток записи заполняет
+# { $card }. group-… — заголовок, под которым ход стоит в списке, pick-… — его краткое имя там.
+#
+# Названия карт и имена не склоняются: фраза строится так, чтобы они стояли в именительном падеже.
+
+## Ходы
+
+group-discover = Открыть
+pick-discover = { $card }
+do-discover = Открыть технологию «{ $card }»
+
+group-research = Исследовать
+pick-research = { $card }
+do-research = Исследовать технологию «{ $card }»
+
+group-draw = Карты
+do-draw = Добор
+group-quick-draw = Карты
+do-quick-draw = Добор/сброс
+group-shuffle = Карты
+do-shuffle = Перетасовка и добор
+
+group-milestone = Достижение
+pick-milestone-1 = Цена 1
+pick-milestone-2 = Цена 2
+pick-milestone-3 = Цена 3
+pick-milestone-4 = Цена 4
+do-milestone-1 = Оплатить цену 1 достижения
+do-milestone-2 = Оплатить цену 2 достижения
+do-milestone-3 = Оплатить цену 3 достижения
+do-milestone-4 = Оплатить цену 4 достижения
+
+group-personality = Личность
+pick-personality = { $card }
+do-personality = Взять карту личности «{ $card }»
+group-next = Личность
+do-next-scientist = Взять следующего учёного
+do-next-artist = Взять следующего творца
+group-heritage = Личность
+do-heritage = Использовать наследие
+
+group-swap = Колода времени
+pick-swap = Отдать карту «{ $card }»
+do-swap = Отдать карту «{ $card }» в колоду времени
+group-time = Взять
+pick-time = { $card }
+do-time = Взять карту «{ $card }» из колоды времени
+
+group-end = Конец
+do-end = Завершить фазу действий
+group-done = Дальше
+do-done = Готово
+
+group-pay = Сбросить
+pick-pay = { $card }
+do-pay = Оплатить картой «{ $card }»
+group-pay-token = Жетоны
+pick-pay-token-science = Наука
+pick-pay-token-engineering = Техника
+pick-pay-token-culture = Культура
+pick-pay-token-general = Общее
+do-pay-token-science = Оплатить жетоном науки
+do-pay-token-engineering = Оплатить жетоном техники
+do-pay-token-culture = Оплатить жетоном культуры
+do-pay-token-general = Оплатить жетоном общих знаний
+
+group-deck = Колоды
+pick-deck-I = I эпоха
+do-deck-I = Взять карту из колоды I эпохи
+pick-deck-II = II эпоха
+do-deck-II = Взять карту из колоды II эпохи
+pick-deck-III = III эпоха
+do-deck-III = Взять карту из колоды III эпохи
+pick-deck-IV = IV эпоха
+do-deck-IV = Взять карту из колоды IV эпохи
+group-pile = Сбросы
+pick-pile-I = I эпоха
+do-pile-I = Взять карту из сброса I эпохи
+pick-pile-II = II эпоха
+do-pile-II = Взять карту из сброса II эпохи
+pick-pile-III = III эпоха
+do-pile-III = Взять карту из сброса III эпохи
+pick-pile-IV = IV эпоха
+do-pile-IV = Взять карту из сброса IV эпохи
+group-shuffle-I = Перетасовать
+group-shuffle-II = Перетасовать
+group-shuffle-III = Перетасовать
+group-shuffle-IV = Перетасовать
+pick-shuffle-I = I эпоха
+do-shuffle-I = Перетасовать колоду I эпохи
+pick-shuffle-II = II эпоха
+do-shuffle-II = Перетасовать колоду II эпохи
+pick-shuffle-III = III эпоха
+do-shuffle-III = Перетасовать колоду III эпохи
+pick-shuffle-IV = IV эпоха
+do-shuffle-IV = Перетасовать колоду IV эпохи
+group-reshuffle = Перетасовать
+do-reshuffle = Сначала перетасовать колоду
+
+group-discard = Сбросить
+pick-discard = { $card }
+do-discard = Сбросить карту «{ $card }»
+group-back = Вернуть
+pick-back = { $card }
+do-back = Вернуть карту «{ $card }» на руку
+group-benefit = Преимущество
+pick-benefit = { $card }
+do-benefit = Получить преимущества карты «{ $card }»
+
+group-skill = Повысить
+pick-skill-action = Действия
+do-skill-action = Повысить навык действий
+pick-skill-draw = Добор
+do-skill-draw = Повысить навык добора
+pick-skill-hand = Предел руки
+do-skill-hand = Повысить навык предела руки
+pick-skill-shuffle = Перетасовка
+do-skill-shuffle = Повысить навык перетасовки
+pick-skill-development = Разработка
+do-skill-development = Повысить навык разработки
+pick-skill-research = Исследование
+do-skill-research = Повысить навык исследования
+pick-skill-quick_draw = Добор/сброс
+do-skill-quick_draw = Повысить навык добора/сброса
+
+## Вопросы
+
+ask-act = Ваше действие?
+ask-pay = Чем оплатить карту «{ $card }»?
+ask-take-card = { $left ->
+    [one] Возьмите ещё { $left } карту: откуда?
+    [few] Возьмите ещё { $left } карты, по одной: откуда?
+   *[many] Возьмите ещё { $left } карт, по одной: откуда?
+}
+ask-choose-discards = { $left ->
+    [one] Сбросьте { $left } карту: какую?
+    [few] Сбросьте { $left } карты, по одной: какие?
+   *[many] Сбросьте { $left } карт, по одной: какие?
+}
+ask-take-back = Разработка: вернуть на руку что-нибудь незавершённое?
+ask-benefits = Завершено несколько технологий: чьи преимущества получить сначала?
+ask-choose-skill = Какой навык повысить?
+ask-next-personality = Ваша личность утратила силу: кто следующий?
+ask-last-call = Начинается новая эпоха: использовать наследие сейчас, пока оно не пропало?
+ask-window = Сменить личность сейчас?
+ask-shuffle-age = { $left ->
+    [one] Перетасовка и добор, { $left } раз: какая эпоха?
+    [few] Перетасовка и добор, { $left } раза: какая эпоха сначала?
+   *[many] Перетасовка и добор, { $left } раз: какая эпоха сначала?
+}
+ask-reshuffle = Замешивать нечего, сброс пуст: перетасовать колоду перед добором?
+ask-take-time = Какую карту взять из колоды времени?
+
+## Отказы
+
+refusal-no-action-left = В этом ходу у вас не осталось действий.
+refusal-draw-ended-the-phase = Добор завершил вашу фазу действий.
+refusal-copy-in-own-area = Эта технология уже есть в вашей игровой зоне.
+refusal-too-dear = Вы не можете оплатить её цену.
+refusal-developments-full = У вас в разработке столько технологий, сколько позволяет навык разработки.
+refusal-no-card-left = В доступных колодах и сбросах не осталось карт.
+refusal-shuffled-already = За этим столом перетасовка и добор возможны один раз за ход.
+refusal-no-milestone = Текущего достижения нет.
+refusal-cost-covered = Эта цена достижения уже оплачена.
+refusal-milestone-too-dear = Вы не можете оплатить эту цену достижения.
+refusal-free-payment-used = Бесплатная оплата этого хода уже сделана, а действий на новую не осталось.
+refusal-scientist-not-yet = Учёных можно брать начиная со II эпохи.
+refusal-artist-not-yet = Творцов можно брать начиная с III эпохи.
+refusal-personality-taken = Эту личность уже взял кто-то другой.
+refusal-one-per-era = Из каждого поколения берётся одна личность, и к прежним поколениям не возвращаются.
+refusal-no-heritage = У вас нет личности с наследием.
+refusal-heritage-too-late = Эпоха, в которой это наследие можно было использовать, прошла.
+refusal-no-time-card = Меняться с колодой времени нечем.
+refusal-swapped-already = В этом ходу вы уже обменяли карту с колодой времени.
+refusal-time-card-purged = Эта карта колоды времени принадлежит ушедшей эпохе.
+refusal-only-top-time-card = За этим столом из колоды времени берут только последнюю добавленную карту.
+refusal-token-spent = Этот жетон потрачен до вашей фазы обновления.
+refusal-superfluous = Это была бы лишняя трата: остальное можно или нужно оплатить без неё.
+refusal-not-enough-yet = Цена ещё не оплачена.
+refusal-pile-empty = Здесь ничего нет.
+refusal-age-closed = Колода этой эпохи недоступна.
+refusal-age-empty = У этой эпохи нет карт ни в колоде, ни в сбросе.
+refusal-first-pay = Сначала завершите оплату.
+refusal-first-draw = Сначала возьмите карты.
+refusal-first-discard = Сначала сбросьте карты.
+refusal-first-develop = Сначала ответьте на вопрос.
+refusal-not-in-hand = Этого нет у вас на руке, или сейчас это делать нельзя.
+
+## Что произошло
+
+told-discovered = { $you ->
+    [yes] Вы открываете технологию «{ $card }»
+   *[no] { $who } открывает технологию «{ $card }»
+}
+told-researched = { $you ->
+    [yes] Вы исследуете технологию «{ $card }»: она будет готова через { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[many] { $n } ходов
+    }
+   *[no] { $who } исследует технологию «{ $card }»: готова через { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[many] { $n } ходов
+    }
+}
+told-personality = { $you ->
+    [yes] Теперь с вами { $card }
+   *[no] { $who }: новая личность — { $card }
+}
+told-heritage = { $you ->
+    [yes] Вы используете наследие своей личности: { $card }
+   *[no] { $who } использует наследие своей личности: { $card }
+}
+told-covered = { $you ->
+    [yes] Вы оплачиваете цену { $n } достижения «{ $card }»
+   *[no] { $who } оплачивает цену { $n } достижения «{ $card }»
+}
+told-milestone-complete = Достижение «{ $card }» завершено
+told-age-begins = Наступает { $n ->
+    [2] II
+    [3] III
+   *[other] IV
+} эпоха
+
+moved-deck-hand = { $you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} из колоды { $part } эпохи
+moved-deck-hand-known = { $you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} из колоды { $part } эпохи: { $cards }
+moved-discard-hand-known = { $you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} из сброса { $part } эпохи: { $cards }
+moved-chosen-discard-known = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $who } сбрасывает
+}: { $cards }
+moved-developments-active-known = { $you ->
+    [yes] Вы завершаете
+   *[no] { $who } завершает
+} разработку: { $cards }
+moved-developments-hand-known = { $you ->
+    [yes] Вы возвращаете
+   *[no] { $who } возвращает
+} на руку: { $cards }
+moved-hand-box = { $you ->
+    [yes] Вы теряете
+   *[no] { $who } теряет
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} ушедшей эпохи с руки
+moved-hand-box-known = { $you ->
+    [yes] Вы теряете
+   *[no] { $who } теряет
+} с руки вместе с ушедшей эпохой: { $cards }
+moved-developments-box-known = { $you ->
+    [yes] Вы теряете
+   *[no] { $who } теряет
+} незавершённое: { $cards }
+moved-deck-discard-known = В сброс из-за символа новой эпохи: { $cards }
+moved-deck-time-known = Колода времени пополняется: { $cards }
+moved-hand-time-known = Вы отдаёте в колоду времени: { $cards }
+moved-time-hand-known = Вы берёте из колоды времени: { $cards }
+moved-milestone-completed-known = { $you ->
+    [yes] Вы забираете
+   *[no] { $who } забирает
+} карту достижения «{ $cards }»
+moved-milestone-pile-milestone-known = Новое достижение: { $cards }
+moved-philosophers-personality-known = { $you ->
+    [yes] Ваш первый философ
+   *[no] { $who }: первый философ
+} — { $cards }
+shuffled-deck = Колода { $part } эпохи перетасована заново
+
+## Окончания
+
+ending-symbols-IV = Найден последний символ IV: игра сразу же окончена.
+ending-piles-III = Взята последняя карта III эпохи: игра сразу же окончена.
+ending-symbols-V = Найден последний символ V: игра сразу же окончена.
+ending-piles-IV = Взята последняя карта IV эпохи: игра сразу же окончена.
+ending-solo-defeat = Колоде времени больше нечем пополниться: время победило.
+ending-stalled = Слишком долго никто ничего не делал: игра окончена, как условились за этим столом.
+ending-aborted = Игра вышла за все пределы и была остановлена.
+
+## Что сказано на картах
 
 cost-or = { $cost } или { $card }
-gain-skill = +{ $n } { $skill }
-gain-power = +{ $n } { $power }
+gain-skill = { $skill } +{ $n }
+gain-power = { $power } +{ $n }
 gain-token = { $n ->
-    [one] { $token }
-   *[other] { $n } × { $token }
+    [1] { $token }
+   *[other] { $token } × { $n }
 }
-gain-per-five = 1 ПО за каждые пять: { $kind }
-part-kind = Вид
+gain-per-five = 1 ПО за каждые 5: { $kind }
+part-kind = Тип
 part-turn-order = Порядок хода
+origin = Карты этой колоды — большей частью реконструкция: список напечатанных карт не опубликован. См. «clio deck show».
+origin-printed = Значения всех карт — как напечатано.
 group-of-cards = { $age } · { $name }
+
+## Стол
+
+board-title = { $game } · { $age }
+board-your-turn = ваш ход, { $left ->
+    [0] действий не осталось
+    [one] осталось { $left } действие
+    [few] осталось { $left } действия
+   *[many] осталось { $left } действий
+}
+board-closed = ваш ход, фаза действий завершена
+board-turn-of = ходит { $who }
+board-symbol = новая эпоха
+board-token = жетон
+board-now = есть
+board-next = далее
+board-vp = ПО
+board-players = Игроки
+board-hand-count = Рука
+board-active = Техн.
+board-tokens = Жетоны
+board-ages = Эпохи
+board-deck = Колода
+board-discards = Сброс
+board-top = сверху
+board-symbols = Новая эпоха
+board-symbols-age = { $have } из { $needed }: { $age }
+board-symbols-end = { $have } из { $needed }: конец игры
+board-waits = ждёт
+board-hand = Рука { $count }/{ $limit }
+board-costs = цена
+board-price = плата
+board-gives = даёт
+board-worth = сброс
+board-free = даром
+board-payable = плата { $n }
+board-lacks = ещё { $n }
+board-owned = уже есть
+board-chosen = Выложены
+board-pool = Остаток
+board-area = Ваша зона
+board-others = Прочие
+board-under-development = Разработка
+board-markers = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+board-milestone = Достижение
+board-gone = больше нет
+board-personality = Личность
+board-pile-of = ниже ещё { $n }
+board-owns = Достижения
+board-retired = прежде: { $names }
+board-time = Колода времени
+board-time-cards = { $n ->
+    [0] пуста
+    [one] { $n } карта, { $vp } ПО
+    [few] { $n } карты, { $vp } ПО
+   *[many] { $n } карт, { $vp } ПО
+}
+board-time-takes = можно взять: { $names }
+board-score-now = Счёт
+
+## Пояснения к ходам
+
+remark-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+remark-ends = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}, ваше последнее действие
+remark-quick = взять { $n }, сбросить { $m }
+remark-times = { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}
+remark-worth = даёт { $n }
+remark-top = сверху «{ $card }»

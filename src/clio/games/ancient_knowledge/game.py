@@ -1,0 +1,255 @@
+"""Ancient Knowledge as the kernel knows it: declarations, options, and the doors to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from clio.engine.action import Action
+from clio.engine.errors import ClioError
+from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.rulebook import Rulebook
+from clio.engine.state import State
+from clio.engine.step import Options
+from clio.engine.words import Words
+from clio.engine.zones import Layout
+from clio.games.ancient_knowledge import bot, faces, setup
+from clio.games.ancient_knowledge.cards import Cards, load_cards
+from clio.games.ancient_knowledge.invariants import problems
+from clio.games.ancient_knowledge.rules import (
+    actions,
+    archive,
+    create,
+    decline,
+    effects,
+    excavate,
+    hand,
+    learn,
+    looking,
+    midgame,
+    opponents,
+    places,
+    scoring,
+    team,
+    timeline,
+    tokens,
+    turn,
+)
+from clio.games.ancient_knowledge.rules.words import REFUSALS
+from clio.games.ancient_knowledge.state import ARTIFACT, BUILDINGS, MOST_SEATS, ZONES, AncientKnowledge
+from clio.games.ancient_knowledge.vocabulary import build_tables
+
+
+class AncientKnowledgeGame(Game):
+    name = "ancient_knowledge"
+    version = 1
+    seat_numbers = tuple(range(2, MOST_SEATS + 1))
+    zones = ZONES
+    refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
+    turn_rule = "AK-TURN-01"
+    end_rule = "AK-END-02"
+    endings = scoring.ENDINGS
+    spare_zone = "box"
+    packages = (__package__, f"{__package__}.sentences")
+    fields = (
+        Field("order", "list"),
+        Field("turn", "one"),
+        Field("actions", "seat"),
+        Field("skip", "seat"),
+        Field("midgame", "one"),
+        Field("ending", "one"),
+        Field("declining", "one"),
+        Field("levels", "list"),
+        Field("lost", "seat"),
+        Field("lost_now", "seat"),
+        Field("rotated", "seat"),
+        Field("tokens", "cards"),
+        Field("slot", "cards"),
+        Field("row", "cards"),
+    )
+    steps = (
+        actions.Act,
+        actions.ActionPhase,
+        actions.TeamAct,
+        archive.Archive,
+        create.CreateLooked,
+        create.CreateMore,
+        create.Enter,
+        create.Pay,
+        decline.CheckPasts,
+        decline.ChooseDecline,
+        decline.DeclinePhase,
+        decline.FinishDecline,
+        decline.NextDecline,
+        decline.ShiftAll,
+        decline.TeamDecline,
+        effects.Operate,
+        effects.Order,
+        effects.Remaining,
+        effects.Resolve,
+        excavate.AfterExcavating,
+        excavate.Refresh,
+        excavate.ReplaceDraw,
+        hand.Discard,
+        learn.ChooseUnder,
+        learn.LearnLooked,
+        learn.LearnMore,
+        learn.PutUnder,
+        looking.Exchange,
+        looking.KeepCard,
+        looking.PayEffect,
+        looking.ScrapArtifacts,
+        looking.UseIt,
+        midgame.Flip,
+        midgame.TeamFlip,
+        opponents.ChooseOpponent,
+        opponents.Draft,
+        opponents.ForcedDiscard,
+        opponents.ForcedScrap,
+        opponents.TakeCard,
+        places.MoveMonument,
+        places.SwapMonuments,
+        scoring.Count,
+        team.Propose,
+        team.ProposeBack,
+        team.Reply,
+        timeline.TeamEffects,
+        timeline.TeamRemaining,
+        timeline.TimelinePhase,
+        tokens.AddKnowledge,
+        tokens.GiveLost,
+        tokens.RemoveFromEach,
+        tokens.RemoveKnowledge,
+        tokens.RemoveLost,
+        turn.EndTurn,
+        turn.FinishSetup,
+        turn.Opening,
+        turn.Turn,
+    )
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        super().__init__(cards.digest)
+        self.tables = build_tables(cards, self.actions)
+        self.card_name = [card["id"] for card in cards.all]
+        self.card_back = [0] * BUILDINGS + [card["level"] for card in cards.technologies]
+        book = Rulebook(__package__)
+        self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
+        self.options = {option.name: option for option in self._options()}
+
+    def _options(self) -> list[Option]:
+        seats = [f"seat:{seat}" for seat in range(MOST_SEATS)]
+        options = [
+            Option("players", ("2", "3", "4"), "players"),
+            Option("starting_sets", ("no", "yes"), "with"),
+            Option("teams", ("no", "yes"), "with"),
+            Option("first_player", ("random", *seats), "ruling", "AK-SETUP-02"),
+        ]
+        for ruling in self.rulings:
+            values = [str(value) for value in ruling["values"]]
+            options.append(Option(ruling["option"], values, "ruling", ruling["id"]))
+        options.append(Option("ages", (), "ruling", "AMB-42"))
+        return options
+
+    def check_options(self, options: Mapping[str, str]) -> None:
+        seats = int(options["players"])
+        if options["teams"] == "yes" and seats != 4:
+            raise ClioError("Team play is for four players (AK-TEAM-01): choose players=4 or teams=no.")
+        first = options["first_player"]
+        if first.startswith("seat:") and int(first.removeprefix("seat:")) >= seats:
+            raise ClioError(f"first_player={first} names no seat: with {seats} players they are 0 to {seats - 1}.")
+        ages = options["ages"].split(",") if options["ages"] else []
+        if ages and (len(ages) != seats or not all(age.strip().isdigit() for age in ages)):
+            raise ClioError(f"ages={options['ages']} must be {seats} whole numbers with commas between them.")
+
+    def blank(self, layout: Layout, options: Mapping[str, str]) -> AncientKnowledge:
+        return AncientKnowledge(self, layout, self.tables, setup.rulings_from(options), None)
+
+    def lay_out(self, state: State, options: Mapping[str, str]) -> None:
+        setup.lay_out(cast(AncientKnowledge, state), options)
+
+    def score(self, state: State, seat: int) -> int:
+        return scoring.score(cast(AncientKnowledge, state), seat)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return bot.evaluate(cast(AncientKnowledge, state), seat)
+
+    def plausible(self, state: State, seat: int) -> bool:
+        """Whoever is asked can answer: what was picked so far can be completed from this hand."""
+        if state.result is not None:
+            return True
+        step = state.asking()
+        for other in state.seats_open():
+            if other != seat:
+                options = Options(False)
+                step.options(state, other, options)
+                if not options.legal:
+                    return False
+        return True
+
+    def belongs(self, card: int, zone: str) -> bool:
+        """May a card that a written position leaves open lie there?"""
+        kind = self.tables.kind[card]
+        level = {"I": 1, "II": 2}.get(zone.split()[-1], 0)
+        if zone.startswith("technology"):
+            return self.tables.level[card] == level
+        if zone.startswith("board"):
+            return self.tables.level[card] == (2 if zone.endswith("3") else 1)
+        if zone in ("timeline", "past"):
+            return kind < ARTIFACT
+        if zone == "artifacts":
+            return kind == ARTIFACT
+        return (kind > ARTIFACT) == (zone == "collection")
+
+    def resume(self, state: State) -> None:
+        """The seat whose turn it is acts; with no action left its turn goes on with the Timeline phase."""
+        table = cast(AncientKnowledge, state)
+        seats = table.side(table.order[table.turn])
+        table.agenda += [
+            turn.EndTurn(seats),
+            decline.DeclinePhase(seats),
+            timeline.TimelinePhase(seats),
+            actions.ActionPhase(seats),
+        ]
+
+    # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
+
+    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
+        from clio.games.ancient_knowledge.screen import Board, picture
+
+        return picture(Board(self.tables, self.cards.all, view, names, words), width, height)
+
+    def remark(self, view: Mapping[str, Any], action: str, words: Words) -> str:
+        from clio.games.ancient_knowledge.screen import remark
+
+        return remark(self.tables, {name: card for card, name in enumerate(self.card_name)}, action, words)
+
+    def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
+        return faces.describe(self.cards, card, words)
+
+    def deck_origin(self, words: Words) -> str:
+        return words.say("origin")
+
+    def effect_names(self) -> list[str]:
+        """Every card: all of them do something."""
+        return list(self.card_name)
+
+    def effects_of(self, action: Action, before: State, after: State) -> list[str]:
+        """The cards whose effect is told when the action is done once more on a table that tells."""
+        for seat in before.seats_open():
+            if action in before.legal(seat):
+                again = before.clone()
+                again.events = []
+                again.apply(seat, action)
+                if again.zones == after.zones and again.number == after.number:
+                    return [self.card_name[event.card] for event in again.events if event.name == "effect"]
+        return []
+
+    def problems(self, state: State) -> list[str]:
+        return problems(cast(AncientKnowledge, state))
+
+
+def make(deck: Path | None) -> AncientKnowledgeGame:
+    """The game with the cards of a file, or with those that come with the program."""
+    return AncientKnowledgeGame(load_cards(deck))

@@ -1,0 +1,1 @@
+"""The rules of Ancient Knowledge, a module for each chapter of the rulebook."""

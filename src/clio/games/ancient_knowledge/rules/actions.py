@@ -1,0 +1,113 @@
+"""TURN-03: the Action phase."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Either, Options, Step
+from clio.games.ancient_knowledge.rules.archive import archive, archive_code
+from clio.games.ancient_knowledge.rules.create import create, create_options
+from clio.games.ancient_knowledge.rules.drawing import draw
+from clio.games.ancient_knowledge.rules.excavate import excavate, upright
+from clio.games.ancient_knowledge.rules.learn import learn, learn_options
+from clio.games.ancient_knowledge.rules.words import (
+    ALL_ROTATED,
+    ARCHIVE,
+    CREATE,
+    EXCAVATE,
+    LEARN,
+    NOT_IN_HAND,
+    SEARCH,
+)
+from clio.games.ancient_knowledge.state import ANY_BUILDING, HAND, PAST, AncientKnowledge
+
+
+def act_options(state: AncientKnowledge, seat: int, options: Options) -> None:
+    """AMB-02: the five actions; there is no passing, but Search is always possible."""
+    tables = state.tables
+    create_options(state, seat, ANY_BUILDING, options)
+    learn_options(state, seat, False, options)
+    options.offer(tables.single[ARCHIVE], archive_code(state, seat))
+    able = upright(state, seat)
+    for count in range(1, able + 1):
+        options.legal.append(tables.excavate[count])
+    if options.explain:
+        for count in range(able + 1, len(state.zones[PAST + seat]) + 1):
+            options.offer(tables.excavate[count], ALL_ROTATED)
+    options.legal.append(tables.single[SEARCH])
+
+
+def take_action(state: AncientKnowledge, seat: int, action: Action) -> None:
+    kind = action.kind
+    if kind == CREATE:
+        create(state, seat, action.a, action.b, HAND + seat, -1)
+    elif kind == LEARN:
+        learn(state, seat, action.a)
+    elif kind == ARCHIVE:
+        archive(state, seat, -1, False)
+    elif kind == EXCAVATE:
+        excavate(state, seat, action.a)
+    else:
+        draw(state, seat, 1)
+
+
+class Act(Ask[AncientKnowledge]):
+    """One action; the next is chosen when everything it caused is resolved (AK-TURN-04)."""
+
+    name = "act"
+    other = NOT_IN_HAND
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        act_options(state, seat, options)
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        """With no card in hand everybody sees what is possible."""
+        if state.zones[HAND + self.seat]:
+            return None
+        options = Options(False)
+        act_options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        state.actions[seat] -= 1
+        if state.rulings.teams:
+            state.agenda.append(ActionPhase(state.side(seat)))
+        elif state.actions[seat]:
+            state.agenda.append(self)
+        take_action(state, seat, action)
+
+
+class ActionPhase(Step[AncientKnowledge]):
+    """AK-TURN-03: two actions for each of the seats (bits) whose turn it is."""
+
+    name = "action-phase"
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def run(self, state: AncientKnowledge) -> None:
+        able = 0
+        for seat in range(state.layout.seats):
+            if self.seats >> seat & 1 and state.actions[seat] > 0:
+                able |= 1 << seat
+        if able & (able - 1):
+            state.agenda.append(TeamAct(able))
+        elif able:
+            state.agenda.append(Act(able.bit_length() - 1))
+
+
+class TeamAct(Either[AncientKnowledge]):
+    """AMB-46: either partner takes the next whole action."""
+
+    name = "team-act"
+    other = NOT_IN_HAND
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        act_options(state, seat, options)
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        state.actions[seat] -= 1
+        state.agenda.append(ActionPhase(state.side(seat)))
+        take_action(state, seat, action)

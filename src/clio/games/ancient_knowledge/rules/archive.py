@@ -1,0 +1,41 @@
+"""TRANS: Archive, discarding cards to save knowledge."""
+
+from __future__ import annotations
+
+from clio.games.ancient_knowledge.rules.hand import PickCards
+from clio.games.ancient_knowledge.rules.tokens import ANY, RemoveKnowledge
+from clio.games.ancient_knowledge.rules.words import HAND_EMPTY, NO_KNOWLEDGE
+from clio.games.ancient_knowledge.state import ANY_MONUMENT, CHOSEN, HAND, AncientKnowledge
+
+
+def archive_code(state: AncientKnowledge, seat: int) -> int:
+    """AK-TRANS-02: no cards are discarded without knowledge to save."""
+    if not state.zones[HAND + seat]:
+        return HAND_EMPTY
+    return 0 if state.total_knowledge(seat) else NO_KNOWLEDGE
+
+
+def archive(state: AncientKnowledge, seat: int, card: int, optional: bool) -> None:
+    """AMB-04: from 1 to as many cards as there are tokens in the own timeline."""
+    most = state.total_knowledge(seat)
+    held = len(state.zones[HAND + seat])
+    if most > held:
+        most = held
+    Archive(seat, 0 if optional else 1, most, card).begin(state)
+
+
+class Archive(PickCards):
+    """Which cards; then as many tokens are taken off own monuments, split freely (AK-TRANS-01)."""
+
+    name = "archive"
+
+    def again(self) -> PickCards:
+        return Archive(self.seat, 0, self.most - 1, self.card)
+
+    def may_stop(self, state: AncientKnowledge) -> bool:
+        return self.least <= 0 or len(state.zones[CHOSEN + self.seat]) > 0
+
+    def picked(self, state: AncientKnowledge, count: int) -> None:
+        if count:
+            state.tell("archived", self.seat, -1, count)
+            RemoveKnowledge(self.seat, self.card, ANY, ANY_MONUMENT, 1, count, 0, -1, 12).begin(state)

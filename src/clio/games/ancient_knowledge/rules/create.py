@@ -1,0 +1,234 @@
+"""CREATE, ARTI: playing a building card from hand."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.ancient_knowledge.rules.effects import is_immediate, reacting, together
+from clio.games.ancient_knowledge.rules.hand import PickCards
+from clio.games.ancient_knowledge.rules.measures import amount, holds
+from clio.games.ancient_knowledge.rules.places import lay, slot_counts
+from clio.games.ancient_knowledge.rules.words import (
+    DONE,
+    FIRST_EFFECT,
+    FIRST_PAY,
+    LOCKED,
+    NO_SPACE,
+    SLOT_FULL,
+    TOO_DEAR,
+    WRONG_KIND,
+)
+from clio.games.ancient_knowledge.state import (
+    ARTIFACT,
+    ARTIFACT_SPACES,
+    ARTIFACTS,
+    DISCARD,
+    HAND,
+    LOOKED,
+    ON_CREATE,
+    PLAY_STEP,
+    PLAYED,
+    SLOTS,
+    TIMELINE,
+    AncientKnowledge,
+)
+
+
+def artifact_code(state: AncientKnowledge, seat: int, card: int, spare: int) -> int:
+    """Why an artifact cannot be created; `spare` are the cards that can pay (AK-ARTI-03, -06)."""
+    if len(state.zones[ARTIFACTS + seat]) >= ARTIFACT_SPACES:
+        return NO_SPACE
+    return 0 if state.tables.cost[card] <= spare else TOO_DEAR
+
+
+def create_options(state: AncientKnowledge, seat: int, kinds: int, options: Options) -> None:
+    """Each hand card of these kinds with each slot it can pay for (DER-02, DER-03)."""
+    tables = state.tables
+    kind_of = tables.kind
+    rows = tables.create
+    legal = options.legal
+    explain = options.explain
+    hand = state.zones[HAND + seat]
+    spare = len(hand) - 1
+    counts = slot_counts(state, seat)
+    for card in hand:
+        kind = kind_of[card]
+        if not kinds >> kind & 1:
+            if explain:
+                options.offer(rows[card][0 if kind == ARTIFACT else tables.start[card]], WRONG_KIND)
+            continue
+        if kind == ARTIFACT:
+            options.offer(rows[card][0], artifact_code(state, seat, card, spare))
+            continue
+        start = tables.start[card]
+        room = spare - tables.cost[card]
+        locked = tables.locked[card]
+        low = high = start
+        if explain:
+            low = 1
+            high = SLOTS
+        elif room < 0:
+            continue
+        elif not locked:
+            low = start - room if start > room else 1
+            high = start + room if start + room < SLOTS else SLOTS
+        row = rows[card]
+        for slot in range(low, high + 1):
+            distance = slot - start if slot > start else start - slot
+            if locked and distance:
+                code = LOCKED
+            elif distance > room:
+                code = TOO_DEAR
+            elif counts[slot] > 1:
+                code = SLOT_FULL
+            else:
+                legal.append(row[slot])
+                continue
+            if explain:
+                options.offer(row[slot], code)
+
+
+def create_possible(state: AncientKnowledge, seat: int, kinds: int) -> bool:
+    """Could the seat create something of these kinds, as far as everybody can see?"""
+    if not state.zones[HAND + seat]:
+        return False
+    if kinds >> ARTIFACT & 1 and len(state.zones[ARTIFACTS + seat]) < ARTIFACT_SPACES:
+        return True
+    return kinds & 7 != 0 and len(state.zones[TIMELINE + seat]) < 2 * SLOTS
+
+
+def create(state: AncientKnowledge, seat: int, card: int, slot: int, source: int, bonus: int) -> None:
+    """AK-CREATE-02: announce, pay, place, add knowledge, resolve. `bonus` is the card that granted it."""
+    tables = state.tables
+    price = tables.cost[card]
+    if slot:
+        distance = slot - tables.start[card]
+        price += distance if distance > 0 else -distance
+    state.tell("created", seat, card, slot)
+    if not price:
+        enter(state, seat, card, slot, source, bonus)
+        return
+    if source != PLAYED + seat:
+        state.move(card, source, PLAYED + seat)
+    state.agenda.append(Enter(seat, card, slot, bonus))
+    Pay(seat, price, price, card).begin(state)
+
+
+class Pay(PickCards):
+    """The discards that pay for a card (AK-CREATE-03, -08)."""
+
+    name = "pay"
+    other = FIRST_PAY
+
+    def again(self) -> PickCards:
+        return Pay(self.seat, self.least - 1, self.most - 1, self.card)
+
+
+class Enter(Step[AncientKnowledge]):
+    """The card is paid and comes into play."""
+
+    name = "enter"
+
+    def __init__(self, seat: int, card: int, slot: int, bonus: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.slot = slot
+        self.bonus = bonus
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.slot, self.bonus)
+
+    def run(self, state: AncientKnowledge) -> None:
+        enter(state, self.seat, self.card, self.slot, PLAYED + self.seat, self.bonus)
+
+
+def entering_knowledge(state: AncientKnowledge, seat: int, card: int) -> int:
+    """AMB-06: printed, less its own reduction, less those of the owner's other cards in play; at least 0."""
+    tables = state.tables
+    count = tables.knowledge[card]
+    less = tables.less[card]
+    if less is not None and holds(state, seat, card, tables.effect[card].conditions):
+        count -= amount(state, seat, card, less, 0)
+        state.tell("effect", seat, card)
+    kind = tables.kind[card]
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
+        for other in state.zones[zone]:
+            if tables.discount_kinds[other] >> kind & 1 and other != card:
+                if holds(state, seat, other, tables.effect[other].conditions):
+                    count -= tables.discount[other]
+                    state.tell("effect", seat, other)
+    return count if count > 0 else 0
+
+
+def enter(state: AncientKnowledge, seat: int, card: int, slot: int, source: int, bonus: int) -> None:
+    tables = state.tables
+    if slot:
+        lay(state, seat, card, slot)
+        state.tokens[card] = entering_knowledge(state, seat, card)
+        state.move(card, source, TIMELINE + seat)
+    else:
+        state.move(card, source, ARTIFACTS + seat)
+    cards = reacting(state, seat, ON_CREATE, tables.kind[card], slot, card, bonus)
+    if is_immediate(state, card):
+        cards.insert(0, card)
+    together(state, seat, cards)
+
+
+class CreateMore(Ask[AncientKnowledge]):
+    """AMB-10: an effect lets its owner create a card by all the rules, without an action."""
+
+    name = "create-more"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, kinds: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.kinds = kinds
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.kinds)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        create_options(state, seat, self.kinds, options)
+        options.legal.append(state.tables.single[DONE])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind != DONE:
+            create(state, seat, action.a, action.b, HAND + seat, self.card)
+
+
+class CreateLooked(Ask[AncientKnowledge]):
+    """Create one of the cards looked at, if any of that kind can be paid; the rest is discarded."""
+
+    name = "create-looked"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, kind: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.kind = kind
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.kind)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        spare = len(state.zones[HAND + seat])
+        for card in sorted(state.zones[LOOKED + seat]):
+            if state.tables.kind[card] == self.kind:
+                options.offer(state.tables.create[card][0], artifact_code(state, seat, card, spare))
+        if not options.legal:
+            options.legal.append(state.tables.single[DONE])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind == DONE:
+            state.pour(LOOKED + seat, DISCARD)
+            return
+        state.move(action.a, LOOKED + seat, PLAYED + seat)
+        state.pour(LOOKED + seat, DISCARD)
+        create(state, seat, action.a, 0, PLAYED + seat, self.card)

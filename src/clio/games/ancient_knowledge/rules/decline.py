@@ -1,0 +1,190 @@
+"""DECLINE: the Decline phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Either, Options, Step
+from clio.games.ancient_knowledge.rules.effects import reacting, resolve, together
+from clio.games.ancient_knowledge.rules.midgame import check_midgame
+from clio.games.ancient_knowledge.rules.places import leave, shift
+from clio.games.ancient_knowledge.rules.words import FIRST_DECLINE
+from clio.games.ancient_knowledge.state import DECLINE, ON_PHASE_END, PAST, TIMELINE, AncientKnowledge
+
+FOURTEEN: Final = 14
+
+
+def in_first_slot(state: AncientKnowledge, seat: int) -> list[int]:
+    """The monuments that must decline now, in ascending order."""
+    return sorted([card for card in state.zones[TIMELINE + seat] if state.slot[card] == 1])
+
+
+class DeclinePhase(Step[AncientKnowledge]):
+    """All declines, then the checks, then the shift, then what reacts to the end of the phase."""
+
+    name = "decline-phase"
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def run(self, state: AncientKnowledge) -> None:
+        seats = 0
+        for seat in range(state.layout.seats):
+            if self.seats >> seat & 1:
+                state.actions[seat] = -1  # the phase has begun
+                if state.skip[seat]:
+                    state.skip[seat] = 0  # AMB-21: no declines, no shift, no check
+                else:
+                    seats |= 1 << seat
+        if seats:
+            state.agenda.append(ShiftAll(seats))
+            state.agenda.append(CheckPasts(seats))
+            state.agenda.append(NextDecline(seats))
+
+
+class NextDecline(Step[AncientKnowledge]):
+    """AMB-16: as long as a monument lies in slot 1, one of them declines."""
+
+    name = "next-decline"
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def run(self, state: AncientKnowledge) -> None:
+        waiting = 0
+        count = 0
+        seat = 0
+        only = -1
+        while self.seats >> seat:
+            if self.seats >> seat & 1:
+                for card in state.zones[TIMELINE + seat]:
+                    if state.slot[card] == 1:
+                        waiting |= 1 << seat
+                        count += 1
+                        only = card
+            seat += 1
+        if not count:
+            return
+        state.agenda.append(self)
+        if count == 1:
+            decline(state, waiting.bit_length() - 1, only)
+        elif waiting & (waiting - 1):
+            state.agenda.append(TeamDecline(waiting))
+        else:
+            state.agenda.append(ChooseDecline(waiting.bit_length() - 1))
+
+
+class ChooseDecline(Ask[AncientKnowledge]):
+    """AK-DECLINE-04: which of two monuments declines first."""
+
+    name = "choose-decline"
+    other = FIRST_DECLINE
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for card in in_first_slot(state, seat):
+            options.legal.append(state.tables.decline[card])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        decline(state, seat, action.a)
+
+
+class TeamDecline(Either[AncientKnowledge]):
+    """Which partner's monument declines next (AMB-46)."""
+
+    name = "team-decline"
+    other = FIRST_DECLINE
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for card in in_first_slot(state, seat):
+            options.legal.append(state.tables.decline[card])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        decline(state, seat, action.a)
+
+
+def decline(state: AncientKnowledge, seat: int, card: int) -> None:
+    """AK-DECLINE-02: effect, then tokens, then the card moves."""
+    state.declining = card
+    state.tell("declines", seat, card)
+    if state.tables.moment[card] == DECLINE:
+        state.agenda.append(FinishDecline(seat, card))
+        resolve(state, seat, card)
+    else:
+        finish_decline(state, seat, card)
+
+
+def finish_decline(state: AncientKnowledge, seat: int, card: int) -> None:
+    """What knowledge is left is lost; the card goes to the Past, upright."""
+    state.declining = -1
+    if state.slot[card] == 0:
+        return  # AMB-19: its own effect discarded it
+    tokens = state.tokens[card]
+    if tokens:
+        state.tokens[card] = 0
+        state.lost[seat] += tokens
+        state.lost_now[seat] += tokens
+        state.tell("knowledge-lost", seat, card, tokens)
+    leave(state, seat, card)
+    state.move(card, TIMELINE + seat, PAST + seat)
+    if state.rulings.flip_at_once:
+        check_midgame(state, 1 << seat)
+
+
+class FinishDecline(Step[AncientKnowledge]):
+    """Steps 2 and 3 of a decline, after its effect."""
+
+    name = "finish-decline"
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card)
+
+    def run(self, state: AncientKnowledge) -> None:
+        finish_decline(state, self.seat, self.card)
+
+
+class CheckPasts(Step[AncientKnowledge]):
+    """AK-DECLINE-06: seven or more, fourteen or more; after all declines, before the shift (AMB-15)."""
+
+    name = "check-pasts"
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def run(self, state: AncientKnowledge) -> None:
+        for seat in range(state.layout.seats):
+            if self.seats >> seat & 1 and not state.ending and len(state.zones[PAST + seat]) >= FOURTEEN:
+                state.ending = 1
+                state.tell("last-round", seat)
+        check_midgame(state, self.seats)
+
+
+class ShiftAll(Step[AncientKnowledge]):
+    """AK-DECLINE-07, then the effects that react to the end of the phase."""
+
+    name = "shift"
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def run(self, state: AncientKnowledge) -> None:
+        for seat in range(state.layout.seats):
+            if self.seats >> seat & 1:
+                shift(state, seat)
+                together(state, seat, reacting(state, seat, ON_PHASE_END, 0, 0, -1, -1))

@@ -1,0 +1,128 @@
+"""EXCAV: Excavate, rotating monuments of the Past to draw cards."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Step
+from clio.games.ancient_knowledge.rules.drawing import draw
+from clio.games.ancient_knowledge.rules.effects import operate, reacting, together
+from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT, NO, YES
+from clio.games.ancient_knowledge.state import (
+    ARTIFACTS,
+    MOST_ROTATED,
+    ON_EXCAVATE,
+    PAST,
+    PLAY_STEP,
+    TIMELINE,
+    AncientKnowledge,
+)
+
+
+def upright(state: AncientKnowledge, seat: int) -> int:
+    """Monuments in the Past that can be rotated."""
+    count = len(state.zones[PAST + seat]) - state.rotated[seat]
+    return count if count < MOST_ROTATED else MOST_ROTATED
+
+
+def refresh(state: AncientKnowledge, seat: int, count: int) -> None:
+    """AK-EXCAV-03: so many rotated monuments become upright."""
+    if count > state.rotated[seat]:
+        count = state.rotated[seat]
+    if count:
+        state.rotated[seat] -= count
+        state.tell("refreshed", seat, -1, count)
+
+
+def excavate(state: AncientKnowledge, seat: int, count: int) -> None:
+    """Rotate, then draw (or what replaces the draw), then what reacts to it."""
+    state.rotated[seat] += count
+    state.tell("excavated", seat, -1, count)
+    state.agenda.append(AfterExcavating(seat, count))
+    tables = state.tables
+    for card in state.zones[ARTIFACTS + seat]:
+        effect = tables.effect[card]
+        if tables.replaces_draw[card] and effect.low <= count <= effect.high:
+            state.agenda.append(ReplaceDraw(seat, card, count))
+            return
+    draw_excavated(state, seat, count)
+
+
+def draw_excavated(state: AncientKnowledge, seat: int, count: int) -> None:
+    """AK-EXCAV-01: 2 cards for each, or what a card in play says instead (DER-08)."""
+    each = 2
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
+        for card in state.zones[zone]:
+            if state.tables.yields[card] > each:
+                each = state.tables.yields[card]
+                state.tell("effect", seat, card)
+    draw(state, seat, each * count)
+
+
+class ReplaceDraw(Ask[AncientKnowledge]):
+    """Give the draw up for what the card offers instead?"""
+
+    name = "replace-draw"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, count: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.count)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        options.legal.append(state.tables.single[YES])
+        options.legal.append(state.tables.single[NO])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind == YES:
+            state.tell("effect", seat, self.card)
+            operate(state, seat, self.card, 0, 0)
+        else:
+            draw_excavated(state, seat, self.count)
+
+
+class AfterExcavating(Step[AncientKnowledge]):
+    """Effects that react to the number rotated, in their owner's order."""
+
+    name = "after-excavating"
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+    def run(self, state: AncientKnowledge) -> None:
+        together(state, self.seat, reacting(state, self.seat, ON_EXCAVATE, self.count, 0, -1, -1))
+
+
+class Refresh(Ask[AncientKnowledge]):
+    """How many rotated monuments become upright, up to `most`; which ones never matters (AMB-53)."""
+
+    name = "refresh"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, most: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.most = most
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.most)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for count in range(min(self.most, state.rotated[seat]) + 1):
+            options.legal.append(state.tables.number[count])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        refresh(state, seat, action.a)

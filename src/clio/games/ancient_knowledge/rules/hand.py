@@ -1,0 +1,120 @@
+"""Picking hand cards: to pay, to discard, to exchange.
+
+A set is picked card by card in ascending order; the picked cards wait unseen in the zone `chosen`
+and go to the discard pile together (AMB-05). When everything must go, nobody is asked.
+"""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.ancient_knowledge.rules.words import (
+    DONE,
+    FIRST_DISCARD,
+    NOT_ENOUGH_LEFT,
+    OUT_OF_ORDER,
+    WRONG_KIND,
+)
+from clio.games.ancient_knowledge.state import ANY_BUILDING, CHOSEN, DISCARD, HAND, AncientKnowledge
+
+
+def pick_options(state: AncientKnowledge, seat: int, kinds: int, least: int, options: Options) -> None:
+    """Hand cards of these kinds that can be picked next, if at least so many must still be picked."""
+    tables = state.tables
+    picked = state.zones[CHOSEN + seat]
+    after = picked[-1] if picked else -1
+    able: list[int] = []
+    for card in state.zones[HAND + seat]:
+        if card > after and kinds >> tables.kind[card] & 1:
+            able.append(card)
+        elif options.explain:
+            options.offer(tables.discard[card], OUT_OF_ORDER if kinds >> tables.kind[card] & 1 else WRONG_KIND)
+    last = len(able) - least  # the highest place at which enough cards are left
+    if least > 1 or options.explain:
+        able.sort()
+    for place in range(len(able)):
+        if least <= 1 or place <= last:
+            options.legal.append(tables.discard[able[place]])
+        elif options.explain:
+            options.offer(tables.discard[able[place]], NOT_ENOUGH_LEFT)
+
+
+def discard_chosen(state: AncientKnowledge, seat: int) -> int:
+    """The picked cards go to the discard pile; how many there were."""
+    count = len(state.zones[CHOSEN + seat])
+    if count:
+        state.pour(CHOSEN + seat, DISCARD)
+    return count
+
+
+def discard_all(state: AncientKnowledge, seat: int) -> None:
+    """The whole hand, in ascending order as if it had been picked."""
+    for card in sorted(state.zones[HAND + seat]):
+        state.move(card, HAND + seat, CHOSEN + seat)
+    discard_chosen(state, seat)
+
+
+class PickCards(Ask[AncientKnowledge]):
+    """So many hand cards: at least `least` more, at most `most` more."""
+
+    other = FIRST_DISCARD
+
+    def __init__(self, seat: int, least: int, most: int, card: int) -> None:
+        super().__init__(seat)
+        self.least = least
+        self.most = most
+        self.card = card  # whose effect asks, or -1
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.least, self.most, self.card)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def kinds(self, state: AncientKnowledge) -> int:
+        return ANY_BUILDING
+
+    def may_stop(self, state: AncientKnowledge) -> bool:
+        return self.least <= 0
+
+    def again(self) -> PickCards:
+        """The same question with one card fewer to pick."""
+        raise NotImplementedError
+
+    def picked(self, state: AncientKnowledge, count: int) -> None:
+        """All are picked and discarded: what they were for takes effect."""
+
+    def begin(self, state: AncientKnowledge) -> None:
+        """Ask, unless what everybody sees leaves nothing to choose."""
+        held = len(state.zones[HAND + self.seat])
+        if self.most <= 0 or held == 0:
+            self.picked(state, 0)
+        elif self.least >= held and not self.may_stop(state):
+            discard_all(state, self.seat)
+            self.picked(state, held)
+        else:
+            state.agenda.append(self)
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        pick_options(state, seat, self.kinds(state), self.least, options)
+        if self.may_stop(state):
+            options.legal.append(state.tables.single[DONE])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind != DONE:
+            state.move(action.a, HAND + seat, CHOSEN + seat)
+            if self.most > 1:
+                # Only `done` can follow when the hand is empty: everybody sees that.
+                if state.zones[HAND + seat] or self.least > 1:
+                    state.agenda.append(self.again())
+                    return
+        self.picked(state, discard_chosen(state, seat))
+
+
+class Discard(PickCards):
+    """An effect makes the owner discard exactly so many cards, or all there are."""
+
+    name = "discard"
+
+    def again(self) -> PickCards:
+        return Discard(self.seat, self.least - 1, self.most - 1, self.card)

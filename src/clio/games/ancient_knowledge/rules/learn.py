@@ -1,0 +1,258 @@
+"""LEARN: taking technologies."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.ancient_knowledge.rules.boards import board_of, check_board, put_under
+from clio.games.ancient_knowledge.rules.effects import Resolve, is_immediate, reacting, together
+from clio.games.ancient_knowledge.rules.measures import facts
+from clio.games.ancient_knowledge.rules.words import DONE, FIRST_EFFECT, NEED_UNMET
+from clio.games.ancient_knowledge.state import (
+    ARTIFACTS,
+    BOARD,
+    BUILDINGS,
+    COLLECTION,
+    LOOKED,
+    ON_LEARN,
+    PLAY_STEP,
+    TECH_DECK,
+    TIMELINE,
+    AncientKnowledge,
+    Condition,
+)
+
+
+def need_discount(state: AncientKnowledge, seat: int) -> int:
+    """By how much one number of a requirement is lower for this seat (AMB-43)."""
+    discount = 0
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
+        for card in state.zones[zone]:
+            discount += state.tables.need_discount[card]
+    return discount
+
+
+def met(needs: list[Condition], known: list[int], discount: int, every_need: bool) -> bool:
+    """AK-LEARN-02: is the requirement met? One minimum may be lower by the discount, never a maximum."""
+    short = 0
+    minima = 0
+    for need in needs:
+        value = known[need.measure]
+        if need.low > 0:
+            minima += 1
+            if value < need.low:
+                if short or need.low - value > discount:
+                    return False
+                short = 1
+        if value > need.high:
+            return False
+    # The other reading: with no minimum to lower, the discount makes "at most" stricter.
+    if every_need and discount and not minima:
+        for need in needs:
+            if known[need.measure] > need.high - discount:
+                return False
+    return True
+
+
+def learn_options(state: AncientKnowledge, seat: int, ignore: bool, options: Options) -> None:
+    """The face-up technologies whose requirement is met (or all of them)."""
+    tables = state.tables
+    known: list[int] = []
+    discount = 0
+    every = state.rulings.every_need
+    for board in range(3):
+        for card in state.zones[BOARD + board]:
+            needs = tables.needs[card]
+            if needs and not ignore:
+                if not known:
+                    known = facts(state, seat)
+                    discount = need_discount(state, seat)
+                if not met(needs, known, discount, every):
+                    if options.explain:
+                        options.offer(tables.learn[card - BUILDINGS], NEED_UNMET)
+                    continue
+            options.legal.append(tables.learn[card - BUILDINGS])
+
+
+def can_learn(state: AncientKnowledge, seat: int, ignore: bool) -> bool:
+    options = Options(False)
+    learn_options(state, seat, ignore, options)
+    return len(options.legal) > 0
+
+
+def learn(state: AncientKnowledge, seat: int, card: int) -> None:
+    """AMB-11: take the card, refill the board if due, then its effect and what reacts to it."""
+    tell_discount(state, seat, card)
+    board = board_of(state, card)
+    state.move(card, BOARD + board, COLLECTION + seat)
+    check_board(state, board)
+    learned(state, seat, card)
+
+
+def tell_discount(state: AncientKnowledge, seat: int, card: int) -> None:
+    """If the requirement is met only because a card in play lowers it, say so."""
+    if state.events is None or met(state.tables.needs[card], facts(state, seat), 0, False):
+        return
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
+        for other in state.zones[zone]:
+            if state.tables.need_discount[other]:
+                state.tell("effect", seat, other)
+
+
+def learned(state: AncientKnowledge, seat: int, card: int) -> None:
+    state.tell("learned", seat, card)
+    cards = reacting(state, seat, ON_LEARN, state.tables.kind[card], 0, -1, -1)
+    if is_immediate(state, card):
+        if state.rulings.own_effect_first:
+            together(state, seat, cards)
+            state.agenda.append(Resolve(seat, card))
+            return
+        cards.insert(0, card)
+    together(state, seat, cards)
+
+
+class LearnMore(Ask[AncientKnowledge]):
+    """AMB-10: an effect lets (or makes) its owner learn, without an action."""
+
+    name = "learn-more"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, left: int, optional: int, ignore: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.left = left
+        self.optional = optional
+        self.ignore = ignore
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.left, self.optional, self.ignore)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        learn_options(state, seat, self.ignore == 1, options)
+        if self.optional or not options.legal:
+            options.legal.append(state.tables.single[DONE])
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind == DONE:
+            return
+        if self.left > 1:
+            state.agenda.append(LearnMore(seat, self.card, self.left - 1, self.optional, self.ignore))
+        learn(state, seat, action.a)
+
+
+class LearnLooked(Ask[AncientKnowledge]):
+    """Learn one of the technologies looked at, if any requirement is met; the others go under the deck."""
+
+    name = "learn-looked"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, level: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.level = level
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.level)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        tables = state.tables
+        known = facts(state, seat)
+        discount = need_discount(state, seat)
+        for card in sorted(state.zones[LOOKED + seat]):
+            able = met(tables.needs[card], known, discount, state.rulings.every_need)
+            options.offer(tables.learn[card - BUILDINGS], 0 if able else NEED_UNMET)
+        if not options.legal:
+            options.legal.append(tables.single[DONE])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind != DONE:
+            tell_discount(state, seat, action.a)
+            state.move(action.a, LOOKED + seat, COLLECTION + seat)
+            learned(state, seat, action.a)
+        # On top: the others go under the deck before the new card acts.
+        state.agenda.append(PutUnder(seat, self.card, self.level))
+
+
+class PutUnder(Ask[AncientKnowledge]):
+    """The technologies looked at go under their deck in an order of choice, the last one lowest."""
+
+    name = "put-under"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, level: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.level = level
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.level)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for card in sorted(state.zones[LOOKED + seat]):
+            options.legal.append(state.tables.under[card - BUILDINGS])
+        if not options.legal:
+            options.legal.append(state.tables.single[DONE])
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        left = state.zones[LOOKED + self.seat]
+        if not left:
+            return state.tables.single[DONE]
+        return state.tables.under[left[0] - BUILDINGS] if len(left) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind != DONE:
+            state.move_under(action.a, LOOKED + seat, TECH_DECK + self.level)
+            state.agenda.append(self)
+
+
+class ChooseUnder(Ask[AncientKnowledge]):
+    """AMB-13: which open technology (of a level; 0: any) goes under its deck."""
+
+    name = "choose-under"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, level: int, left: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.level = level
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.level, self.left)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for board in range(3):
+            for card in state.zones[BOARD + board]:
+                if self.level == 0 or state.tables.level[card] == self.level:
+                    options.legal.append(state.tables.under[card - BUILDINGS])
+        if not options.legal:
+            options.legal.append(state.tables.single[DONE])
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind == DONE:
+            return
+        if self.left > 1:
+            state.agenda.append(ChooseUnder(seat, self.card, self.level, self.left - 1))
+        put_under(state, action.a)

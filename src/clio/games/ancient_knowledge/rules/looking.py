@@ -1,0 +1,175 @@
+"""Effects that look at cards of the building deck, and discards from the artifact spaces."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.ancient_knowledge.rules.drawing import draw, renew, room_in_hand
+from clio.games.ancient_knowledge.rules.effects import Operate
+from clio.games.ancient_knowledge.rules.hand import PickCards
+from clio.games.ancient_knowledge.rules.opponents import scrap
+from clio.games.ancient_knowledge.rules.places import discard_monument
+from clio.games.ancient_knowledge.rules.words import DONE, FIRST_EFFECT, NO, OUT_OF_ORDER, YES
+from clio.games.ancient_knowledge.state import (
+    ARTIFACTS,
+    ASIDE,
+    DECK,
+    DISCARD,
+    HAND,
+    LOOKED,
+    MONUMENTS,
+    AncientKnowledge,
+)
+
+
+class KeepCard(Ask[AncientKnowledge]):
+    """Which of the cards looked at goes to hand; the others are discarded."""
+
+    name = "keep-card"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.left)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for card in sorted(state.zones[LOOKED + seat]):
+            options.legal.append(state.tables.keep[card])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        state.move(action.a, LOOKED + seat, HAND + seat)
+        if self.left > 1 and room_in_hand(state, seat) > 0 and state.zones[LOOKED + seat]:
+            state.agenda.append(KeepCard(seat, self.card, self.left - 1))
+        elif state.zones[LOOKED + seat]:
+            state.pour(LOOKED + seat, DISCARD)
+
+
+def dig(state: AncientKnowledge, seat: int, kind: int, count: int) -> None:
+    """AMB-28: turn cards over until so many of a kind were taken, the hand is full or no card is left."""
+    while count > 0 and room_in_hand(state, seat) > 0 and renew(state):
+        card = state.zones[DECK][-1]
+        if state.tables.kind[card] == kind:
+            state.move(card, DECK, HAND + seat, state.layout.everyone)
+            count -= 1
+        else:
+            state.move(card, DECK, ASIDE)
+    if state.zones[ASIDE]:
+        state.pour(ASIDE, DISCARD)
+
+
+class Exchange(PickCards):
+    """Discard up to `most` hand cards, then draw as many."""
+
+    name = "exchange"
+
+    def again(self) -> PickCards:
+        return Exchange(self.seat, 0, self.most - 1, self.card)
+
+    def picked(self, state: AncientKnowledge, count: int) -> None:
+        draw(state, self.seat, count)
+
+
+class PayEffect(PickCards):
+    """AMB-54: discard exactly so many cards (of some kinds) as the price of an effect, or none at all."""
+
+    name = "pay-effect"
+
+    def __init__(self, seat: int, least: int, most: int, card: int, wanted: int, begun: int) -> None:
+        super().__init__(seat, least, most, card)
+        self.wanted = wanted
+        self.begun = begun
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.least, self.most, self.card, self.wanted, self.begun)
+
+    def kinds(self, state: AncientKnowledge) -> int:
+        return self.wanted
+
+    def may_stop(self, state: AncientKnowledge) -> bool:
+        return self.begun == 0
+
+    def again(self) -> PickCards:
+        return PayEffect(self.seat, self.least - 1, self.most - 1, self.card, self.wanted, 1)
+
+    def picked(self, state: AncientKnowledge, count: int) -> None:
+        if count:
+            state.agenda.append(Operate(self.seat, self.card, 0, count))
+
+
+class UseIt(Ask[AncientKnowledge]):
+    """Discard this card for its effect?"""
+
+    name = "use-it"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        options.legal.append(state.tables.single[YES])
+        options.legal.append(state.tables.single[NO])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind == YES:
+            discard_card(state, seat, self.card)
+            state.agenda.append(Operate(seat, self.card, 0, 1))
+
+
+def discard_card(state: AncientKnowledge, seat: int, card: int) -> None:
+    """A card in play goes to the discard pile."""
+    if card >= MONUMENTS:
+        scrap(state, seat, card)
+    else:
+        discard_monument(state, seat, card)
+
+
+class ScrapArtifacts(Ask[AncientKnowledge]):
+    """Any number of own artifacts as the price of an effect, picked in ascending order."""
+
+    name = "scrap-artifacts"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, count: int, after: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.count = count
+        self.after = after
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.count, self.after)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for card in sorted(state.zones[ARTIFACTS + seat]):
+            options.offer(state.tables.scrap[card - MONUMENTS], 0 if card > self.after else OUT_OF_ORDER)
+        options.legal.append(state.tables.single[DONE])
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        for card in state.zones[ARTIFACTS + self.seat]:
+            if card > self.after:
+                return None
+        return state.tables.single[DONE]
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind == DONE:
+            if self.count:
+                state.agenda.append(Operate(seat, self.card, 0, self.count))
+            return
+        scrap(state, seat, action.a)
+        state.agenda.append(ScrapArtifacts(seat, self.card, self.count + 1, action.a))

@@ -1,0 +1,169 @@
+"""What effects and requirements count (ADJ, LEARN-06, GOLD-03)."""
+
+from __future__ import annotations
+
+from clio.games.ancient_knowledge.state import (
+    ADJACENT_KIND,
+    ADJACENT_SAME,
+    ANCIENT,
+    ARTIFACT_COUNT,
+    ARTIFACTS,
+    COLLECTION,
+    FINAL,
+    HAND,
+    HAND_SIZE,
+    LOST,
+    LOST_NOW,
+    OWN_KNOWLEDGE,
+    PAST,
+    PAST_ANY,
+    PAST_FINAL,
+    PAST_SAME,
+    SCRAPPED,
+    SLOT_COUNT,
+    TECH_ANY,
+    TECH_KIND,
+    TIMELINE,
+    TIMELINE_ANY,
+    TIMELINE_KIND,
+    TIMELINE_KNOWLEDGE,
+    Amount,
+    AncientKnowledge,
+    Condition,
+)
+
+
+def facts(state: AncientKnowledge, seat: int) -> list[int]:
+    """All that a requirement can ask for, by measure, counted in one go."""
+    zones = state.zones
+    kind = state.tables.kind
+    known = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    past_facts(state, seat, known)
+    collection = zones[COLLECTION + seat]
+    for card in collection:
+        known[kind[card] - ANCIENT + TECH_KIND] += 1
+    known[TECH_ANY] = len(collection)
+    known[ARTIFACT_COUNT] = len(zones[ARTIFACTS + seat])
+    known[LOST] = state.lost[seat]
+    known[HAND_SIZE] = len(zones[HAND + seat])
+    return known
+
+
+def past_facts(state: AncientKnowledge, seat: int, known: list[int]) -> None:
+    """PAST_KIND to PAST_FINAL."""
+    kind = state.tables.kind
+    moment = state.tables.moment
+    cards = state.zones[PAST + seat]
+    for card in cards:
+        known[kind[card]] += 1
+        if moment[card] == FINAL:
+            known[PAST_FINAL] += 1
+    known[PAST_ANY] = len(cards)
+    best = known[0]
+    if known[1] > best:
+        best = known[1]
+    if known[2] > best:
+        best = known[2]
+    known[PAST_SAME] = best
+
+
+def count_technologies(state: AncientKnowledge, seat: int, kind: int) -> int:
+    count = 0
+    for card in state.zones[COLLECTION + seat]:
+        if state.tables.kind[card] == kind:
+            count += 1
+    return count
+
+
+def count_timeline(state: AncientKnowledge, seat: int, kinds: int) -> int:
+    """Monuments of these kinds (bits) in the timeline."""
+    kind = state.tables.kind
+    count = 0
+    for card in state.zones[TIMELINE + seat]:
+        if kinds >> kind[card] & 1:
+            count += 1
+    return count
+
+
+def count_slot(state: AncientKnowledge, seat: int, slot: int) -> int:
+    count = 0
+    for card in state.zones[TIMELINE + seat]:
+        if state.slot[card] == slot:
+            count += 1
+    return count
+
+
+def neighbours(state: AncientKnowledge, seat: int, card: int) -> list[int]:
+    """AK-ADJ: the other monument of the slot, and those of the same row in the slots beside it."""
+    slot = state.slot[card]
+    row = state.row[card]
+    found: list[int] = []
+    if slot == 0:
+        return found
+    for other in state.zones[TIMELINE + seat]:
+        if state.slot[other] == slot:
+            if other != card:
+                found.append(other)
+        elif state.row[other] == row:
+            distance = state.slot[other] - slot
+            if distance == 1 or distance == -1:
+                found.append(other)
+    return found
+
+
+def adjacent_counts(state: AncientKnowledge, seat: int, card: int) -> list[int]:
+    counts = [0, 0, 0]
+    for other in neighbours(state, seat, card):
+        counts[state.tables.kind[other]] += 1
+    return counts
+
+
+def measure(state: AncientKnowledge, seat: int, card: int, what: int, count: int) -> int:
+    """One number about the owner's side of the table, as it is now (AMB-36)."""
+    if what <= PAST_FINAL:
+        known = [0, 0, 0, 0, 0, 0]
+        past_facts(state, seat, known)
+        return known[what]
+    if what < TIMELINE_ANY:
+        return count_timeline(state, seat, 1 << (what - TIMELINE_KIND))
+    if what == TIMELINE_ANY:
+        return len(state.zones[TIMELINE + seat])
+    if what == TECH_ANY:
+        return len(state.zones[COLLECTION + seat])
+    if what < TECH_ANY:
+        return count_technologies(state, seat, what - TECH_KIND + ANCIENT)
+    if what == ARTIFACT_COUNT:
+        return len(state.zones[ARTIFACTS + seat])
+    if what == LOST:
+        return state.lost[seat]
+    if what == TIMELINE_KNOWLEDGE:
+        return state.total_knowledge(seat)
+    if what == HAND_SIZE:
+        return len(state.zones[HAND + seat])
+    if what < ADJACENT_SAME:
+        return adjacent_counts(state, seat, card)[what - ADJACENT_KIND]
+    if what == ADJACENT_SAME:
+        return max(adjacent_counts(state, seat, card))
+    if what == OWN_KNOWLEDGE:
+        return state.tokens[card]
+    if what < LOST_NOW:
+        return count_slot(state, seat, what - SLOT_COUNT)
+    if what == LOST_NOW:
+        return state.lost_now[seat]
+    assert what == SCRAPPED
+    return count
+
+
+def holds(state: AncientKnowledge, seat: int, card: int, conditions: list[Condition]) -> bool:
+    """Do all conditions of an effect hold now?"""
+    for condition in conditions:
+        value = measure(state, seat, card, condition.measure, 0)
+        if value < condition.low or value > condition.high:
+            return False
+    return True
+
+
+def amount(state: AncientKnowledge, seat: int, card: int, n: Amount, count: int) -> int:
+    if n.measure < 0:
+        return n.n
+    return n.times * (measure(state, seat, card, n.measure, count) // n.per)

@@ -1,0 +1,219 @@
+"""Effects that reach other players: forced discards, taking a card, the open draft."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options, Together
+from clio.games.ancient_knowledge.rules.drawing import room_in_hand
+from clio.games.ancient_knowledge.rules.hand import discard_all, discard_chosen, pick_options
+from clio.games.ancient_knowledge.rules.words import DONE, FIRST_DISCARD, FIRST_EFFECT
+from clio.games.ancient_knowledge.state import (
+    ANY_BUILDING,
+    ARTIFACTS,
+    ASIDE,
+    CHOSEN,
+    DISCARD,
+    HAND,
+    MONUMENTS,
+    AncientKnowledge,
+)
+
+
+def opponents_discard(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
+    """AMB-26: every opponent discards so many hand cards of choice, all if there are fewer."""
+    asked = 0
+    for other in state.opponents(seat):
+        if len(state.zones[HAND + other]) > count:
+            asked |= 1 << other
+    step = ForcedDiscard(asked, seat, card, count)
+    if asked:
+        state.agenda.append(step)
+    else:
+        step.finish(state)
+
+
+class ForcedDiscard(Together[AncientKnowledge]):
+    """Victims choose at the same time, unseen; the cards go down in turn order after the active player."""
+
+    name = "forced-discard"
+    other = FIRST_DISCARD
+
+    def __init__(self, seats: int, actor: int, card: int, count: int) -> None:
+        super().__init__(seats)
+        self.actor = actor
+        self.card = card
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats, self.actor, self.card, self.count)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def picks(self, state: AncientKnowledge, seat: int) -> int:
+        return len(state.zones[CHOSEN + seat])
+
+    def done(self, state: AncientKnowledge, seat: int) -> bool:
+        return len(state.zones[CHOSEN + seat]) >= self.count
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        pick_options(state, seat, ANY_BUILDING, self.count - len(state.zones[CHOSEN + seat]), options)
+
+    def answer(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        state.move(action.a, HAND + seat, CHOSEN + seat)
+
+    def finish(self, state: AncientKnowledge) -> None:
+        for other in state.opponents(self.actor):
+            if self.seats >> other & 1:
+                discard_chosen(state, other)
+            else:
+                discard_all(state, other)
+
+
+def opponents_scrap(state: AncientKnowledge, seat: int, card: int) -> None:
+    """Every opponent discards one artifact from its space."""
+    asked = 0
+    for other in state.opponents(seat):
+        if len(state.zones[ARTIFACTS + other]) > 1:
+            asked |= 1 << other
+    step = ForcedScrap(asked, seat, card)
+    if asked:
+        state.agenda.append(step)
+    else:
+        step.finish(state)
+
+
+class ForcedScrap(Together[AncientKnowledge]):
+    """Which artifact each victim gives up, chosen at the same time."""
+
+    name = "forced-scrap"
+    other = FIRST_DISCARD
+
+    def __init__(self, seats: int, actor: int, card: int) -> None:
+        super().__init__(seats)
+        self.actor = actor
+        self.card = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats, self.actor, self.card)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for card in sorted(state.zones[ARTIFACTS + seat]):
+            options.legal.append(state.tables.scrap[card - MONUMENTS])
+
+    def finish(self, state: AncientKnowledge) -> None:
+        rows = state.game.actions.rows
+        for other in state.opponents(self.actor):
+            if self.seats >> other & 1:
+                scrap(state, other, rows[state.answers[other]].a)
+                state.answers[other] = -1
+            elif state.zones[ARTIFACTS + other]:
+                scrap(state, other, state.zones[ARTIFACTS + other][0])
+
+
+def scrap(state: AncientKnowledge, seat: int, card: int) -> None:
+    """AK-ARTI-04: an artifact leaves its space, which is free again."""
+    state.move(card, ARTIFACTS + seat, DISCARD)
+
+
+class ChooseOpponent(Ask[AncientKnowledge]):
+    """Whose hand is looked at."""
+
+    name = "choose-opponent"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for other in state.opponents(seat):
+            if state.zones[HAND + other]:
+                options.legal.append(state.tables.opponent[other])
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        state.look(HAND + action.a, len(state.zones[HAND + action.a]), 1 << seat)
+        if room_in_hand(state, seat) > 0:
+            state.agenda.append(TakeCard(seat, self.card, action.a))
+
+
+class TakeCard(Ask[AncientKnowledge]):
+    """Which card of the hand looked at is taken."""
+
+    name = "take-card"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, victim: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.victim = victim
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.victim)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for card in sorted(state.zones[HAND + self.victim]):
+            options.legal.append(state.tables.keep[card])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        state.move(action.a, HAND + self.victim, HAND + seat)
+
+
+class Draft(Ask[AncientKnowledge]):
+    """AMB-44: one revealed card each, clockwise from the owner, who takes `extra` more at the end."""
+
+    name = "draft"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, owner: int, waiting: int, extra: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.owner = owner
+        self.waiting = waiting  # how many others still pick after this seat
+        self.extra = extra
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.owner, self.waiting, self.extra)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        if room_in_hand(state, seat) > 0:
+            for card in sorted(state.zones[ASIDE]):
+                options.legal.append(state.tables.keep[card])
+        if not options.legal:
+            options.legal.append(state.tables.single[DONE])
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind != DONE:
+            state.move(action.a, ASIDE, HAND + seat)
+        if self.waiting:
+            following = state.clockwise(seat)[1]
+            state.agenda.append(Draft(following, self.card, self.owner, self.waiting - 1, self.extra))
+        elif self.extra:
+            state.agenda.append(Draft(self.owner, self.card, self.owner, 0, self.extra - 1))
+        elif state.zones[ASIDE]:
+            state.pour(ASIDE, DISCARD)

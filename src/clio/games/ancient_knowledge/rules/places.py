@@ -1,0 +1,184 @@
+"""Places in the timeline: where monuments lie, and how they come, go and change places."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.ancient_knowledge.rules.measures import count_slot
+from clio.games.ancient_knowledge.rules.words import (
+    DECLINING,
+    DONE,
+    FIRST_EFFECT,
+    NOT_ENOUGH_LEFT,
+    OUT_OF_ORDER,
+    SAME_SLOT,
+    SLOT_FULL,
+)
+from clio.games.ancient_knowledge.state import DISCARD, SLOTS, TIMELINE, AncientKnowledge
+
+
+def slot_counts(state: AncientKnowledge, seat: int) -> list[int]:
+    """How many monuments lie in each slot (by number; 0 is unused)."""
+    counts = [0, 0, 0, 0, 0, 0, 0]
+    for card in state.zones[TIMELINE + seat]:
+        counts[state.slot[card]] += 1
+    return counts
+
+
+def lay(state: AncientKnowledge, seat: int, card: int, slot: int) -> None:
+    """AK-CREATE-12: into the lower row if the slot is empty, else above the other monument."""
+    state.row[card] = count_slot(state, seat, slot)
+    state.slot[card] = slot
+
+
+def leave(state: AncientKnowledge, seat: int, card: int) -> None:
+    """A monument gives up its place; AK-CREATE-13: one left alone drops to the lower row at once."""
+    slot = state.slot[card]
+    state.slot[card] = 0
+    state.row[card] = 0
+    for other in state.zones[TIMELINE + seat]:
+        if state.slot[other] == slot:
+            state.row[other] = 0
+
+
+def discard_monument(state: AncientKnowledge, seat: int, card: int) -> None:
+    """AMB-19: to the discard pile, its tokens to the reserve, no knowledge is lost."""
+    state.tokens[card] = 0
+    leave(state, seat, card)
+    state.move(card, TIMELINE + seat, DISCARD)
+
+
+def shift(state: AncientKnowledge, seat: int) -> None:
+    """AK-DECLINE-07: everything moves one slot to the left, keeping its row and its tokens."""
+    for card in state.zones[TIMELINE + seat]:
+        state.slot[card] -= 1
+
+
+def move_to(state: AncientKnowledge, seat: int, card: int, slot: int) -> None:
+    """AMB-22: the card left behind drops, the moved one lands by AK-CREATE-12."""
+    leave(state, seat, card)
+    lay(state, seat, card, slot)
+    state.tell("moved-to", seat, card, slot)
+
+
+def exchange(state: AncientKnowledge, seat: int, first: int, second: int) -> None:
+    """AMB-22: exact positions, same slot included; tokens travel."""
+    slot = state.slot
+    row = state.row
+    slot[first], slot[second] = slot[second], slot[first]
+    row[first], row[second] = row[second], row[first]
+    state.tell("swapped", seat, first, second)
+
+
+def movable(
+    state: AncientKnowledge, seat: int, card: int, not_itself: bool, slot: int, low: int, high: int
+) -> list[int]:
+    """Own monuments an effect can move: in a slot (0: any), with so many tokens; none that declines (AMB-17)."""
+    found: list[int] = []
+    for other in state.zones[TIMELINE + seat]:
+        if other == state.declining or (not_itself and other == card):
+            continue
+        if slot and state.slot[other] != slot:
+            continue
+        if low <= state.tokens[other] <= high:
+            found.append(other)
+    return found
+
+
+class MoveMonument(Ask[AncientKnowledge]):
+    """Which monument goes to which other slot (0: any slot with room)."""
+
+    name = "move-monument"
+    other = FIRST_EFFECT
+
+    def __init__(
+        self, seat: int, card: int, optional: int, not_itself: int, slot: int, low: int, high: int, target: int
+    ) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.optional = optional
+        self.not_itself = not_itself
+        self.slot = slot
+        self.low = low
+        self.high = high
+        self.target = target
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.optional, self.not_itself, self.slot, self.low, self.high, self.target)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        rows = state.tables.move
+        counts = slot_counts(state, seat)
+        able = movable(state, seat, self.card, self.not_itself == 1, self.slot, self.low, self.high)
+        able.sort()
+        for card in able:
+            for slot in range(1, SLOTS + 1):
+                if self.target and slot != self.target:
+                    continue
+                if slot == state.slot[card]:
+                    options.offer(rows[card][slot], SAME_SLOT)
+                else:
+                    options.offer(rows[card][slot], 0 if counts[slot] < 2 else SLOT_FULL)
+        if self.optional:
+            options.legal.append(state.tables.single[DONE])
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        if self.optional:
+            return None
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind != DONE:
+            move_to(state, seat, action.a, action.b)
+
+
+class SwapMonuments(Ask[AncientKnowledge]):
+    """Which monument trades places with `first`; with none yet, the first of the two."""
+
+    name = "swap-monuments"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, first: int, ascending: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.first = first
+        self.ascending = ascending
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.first, self.ascending)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        rows = state.tables.swap
+        cards = sorted(state.zones[TIMELINE + seat])
+        last = -1
+        for card in cards:
+            if card != state.declining:
+                last = card
+        for card in cards:
+            if card == self.first:
+                continue
+            if card == state.declining:
+                options.offer(rows[card], DECLINING)
+            elif self.ascending and card < self.first:
+                options.offer(rows[card], OUT_OF_ORDER)
+            else:
+                options.offer(rows[card], NOT_ENOUGH_LEFT if self.first < 0 and card == last else 0)
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if self.first < 0:
+            state.agenda.append(SwapMonuments(seat, self.card, action.a, 1))
+        else:
+            exchange(state, seat, self.first, action.a)

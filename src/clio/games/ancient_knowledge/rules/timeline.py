@@ -1,0 +1,111 @@
+"""TIME: the Timeline phase."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Either, Options, Step
+from clio.games.ancient_knowledge.rules.effects import acts, resolve, together
+from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
+from clio.games.ancient_knowledge.state import ARTIFACTS, PLAY_STEP, TIMELINE, TIMELINE_PHASE, AncientKnowledge
+
+
+def timeline_cards(state: AncientKnowledge, seat: int) -> list[int]:
+    """AMB-35: the cards that act, fixed as the phase begins."""
+    moment = state.tables.moment
+    found: list[int] = []
+    for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
+        for card in state.zones[zone]:
+            if moment[card] == TIMELINE_PHASE:
+                found.append(card)
+    return found
+
+
+class TimelinePhase(Step[AncientKnowledge]):
+    """AK-TIME-01: every timeline effect of the seats (bits) whose turn it is."""
+
+    name = "timeline-phase"
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def run(self, state: AncientKnowledge) -> None:
+        cards: list[int] = []
+        last = -1
+        acting = 0
+        for seat in range(state.layout.seats):
+            if self.seats >> seat & 1:
+                own = timeline_cards(state, seat)
+                if own:
+                    cards.extend(own)
+                    last = seat
+                    acting += 1
+        if acting == 1:
+            together(state, last, cards)
+        elif acting:
+            state.agenda.append(TeamEffects(self.seats, *cards))
+
+
+class TeamEffects(Either[AncientKnowledge]):
+    """Which partner's timeline effect is next (AMB-46)."""
+
+    name = "team-effects"
+    other = FIRST_EFFECT
+
+    def __init__(self, seats: int, *cards: int) -> None:
+        super().__init__(seats)
+        self.cards = cards
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats, *self.cards)
+
+    def open_to(self, state: AncientKnowledge) -> int:
+        mask = 0
+        for seat in range(state.layout.seats):
+            if self.seats >> seat & 1:
+                for card in self.cards:
+                    if acts(state, seat, card):
+                        mask |= 1 << seat
+                        break
+        return mask
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for card in self.cards:
+            if acts(state, seat, card):
+                options.legal.append(state.tables.resolve[card])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        left = [card for card in self.cards if card != action.a]
+        state.agenda.append(TeamRemaining(self.seats, *left))
+        resolve(state, seat, action.a)
+
+
+class TeamRemaining(Step[AncientKnowledge]):
+    """Drops the effects whose card has left, and stops asking the team when one partner is through."""
+
+    name = "team-remaining"
+
+    def __init__(self, seats: int, *cards: int) -> None:
+        self.seats = seats
+        self.cards = cards
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats, *self.cards)
+
+    def run(self, state: AncientKnowledge) -> None:
+        left: list[int] = []
+        last = -1
+        acting = 0
+        for seat in range(state.layout.seats):
+            if self.seats >> seat & 1:
+                own = [card for card in self.cards if acts(state, seat, card)]
+                if own:
+                    left.extend(own)
+                    last = seat
+                    acting += 1
+        if acting == 1:
+            together(state, last, left)
+        elif acting:
+            state.agenda.append(TeamEffects(self.seats, *left))

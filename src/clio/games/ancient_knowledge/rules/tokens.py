@@ -1,0 +1,315 @@
+"""Knowledge: taking it off own monuments, putting it on those of opponents, and lost knowledge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clio.engine.action import Action
+from clio.engine.step import Ask, Options
+from clio.games.ancient_knowledge.rules.measures import neighbours
+from clio.games.ancient_knowledge.rules.words import (
+    DONE,
+    FIRST_EFFECT,
+    FIRST_REMOVE,
+    OUT_OF_ORDER,
+    TOO_LITTLE,
+)
+from clio.games.ancient_knowledge.state import MOST_REMOVED, TIMELINE, AncientKnowledge
+
+# Which own monuments an effect reaches.
+ANY: Final = 0
+OTHER: Final = 1
+ADJACENT: Final = 2
+ITSELF: Final = 3
+
+
+def targets(state: AncientKnowledge, seat: int, card: int, scope: int, kinds: int, low: int) -> list[int]:
+    """Own timeline monuments with at least so many tokens (and at least one), in ascending order."""
+    tokens = state.tokens
+    if low < 1:
+        low = 1
+    if scope == ITSELF:
+        return [card] if state.slot[card] and tokens[card] >= low else []
+    cards = neighbours(state, seat, card) if scope == ADJACENT else state.zones[TIMELINE + seat]
+    found: list[int] = []
+    for other in cards:
+        if tokens[other] >= low and kinds >> state.tables.kind[other] & 1:
+            if scope != OTHER or other != card:
+                found.append(other)
+    found.sort()
+    return found
+
+
+def total(state: AncientKnowledge, cards: list[int]) -> int:
+    count = 0
+    for card in cards:
+        count += state.tokens[card]
+    return count
+
+
+def remove(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
+    """AK-TRANS-03: tokens go to the reserve, never to lost knowledge."""
+    if count > state.tokens[card]:
+        count = state.tokens[card]
+    if count:
+        state.tokens[card] -= count
+        state.tell("knowledge-removed", seat, card, count)
+
+
+def remove_lost(state: AncientKnowledge, seat: int, count: int) -> None:
+    if count > state.lost[seat]:
+        count = state.lost[seat]
+    if count:
+        state.lost[seat] -= count
+        state.tell("lost-removed", seat, -1, count)
+
+
+class RemoveKnowledge(Ask[AncientKnowledge]):
+    """`left` tokens, split freely over the targets: one amount for each monument, in ascending order.
+
+    The total must be reached if it can be, unless it is "up to" (AMB-23, AMB-24).
+    """
+
+    name = "remove-knowledge"
+    other = FIRST_REMOVE
+
+    def __init__(
+        self, seat: int, card: int, scope: int, kinds: int, low: int, left: int, up_to: int, after: int, most: int
+    ) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.scope = scope
+        self.kinds = kinds
+        self.low = low
+        self.left = left
+        self.up_to = up_to
+        self.after = after  # the monument picked last
+        self.most = most  # from how many monuments at most
+
+    def args(self) -> tuple[int, ...]:
+        return (
+            self.seat,
+            self.card,
+            self.scope,
+            self.kinds,
+            self.low,
+            self.left,
+            self.up_to,
+            self.after,
+            self.most,
+        )
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def begin(self, state: AncientKnowledge) -> None:
+        """Ask, unless there is nothing to take; an exact number is cut to what there is."""
+        found = targets(state, self.seat, self.card, self.scope, self.kinds, self.low)
+        if not found or self.left <= 0:
+            return
+        step = self
+        if not self.up_to:
+            there = reach(state, found, self.most)
+            if there < self.left:
+                step = RemoveKnowledge(self.seat, self.card, self.scope, self.kinds, self.low, there, 0, -1, self.most)
+        state.agenda.append(step)
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        rows = state.tables.remove
+        left = self.left
+        found = targets(state, seat, self.card, self.scope, self.kinds, self.low)
+        for place in range(len(found)):
+            card = found[place]
+            if card <= self.after:
+                if options.explain:
+                    options.offer(rows[card][1], OUT_OF_ORDER)
+                continue
+            high = state.tokens[card]
+            if high > left:
+                high = left
+            if high > MOST_REMOVED:
+                high = MOST_REMOVED
+            low = 1
+            if not self.up_to:
+                low = left - reach(state, found[place + 1 :], self.most - 1)
+                if low < 1:
+                    low = 1
+                if options.explain:
+                    for count in range(1, low if low <= high else high + 1):
+                        options.offer(rows[card][count], TOO_LITTLE)
+            for count in range(low, high + 1):
+                options.legal.append(rows[card][count])
+        if self.up_to:
+            options.legal.append(state.tables.single[DONE])
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        if self.up_to:
+            return None
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind == DONE:
+            return
+        remove(state, seat, action.a, action.b)
+        left = self.left - action.b
+        if left <= 0 or self.most <= 1:
+            return
+        if self.up_to:
+            found = targets(state, seat, self.card, self.scope, self.kinds, self.low)
+            if not found or found[-1] <= action.a:
+                return
+        state.agenda.append(
+            RemoveKnowledge(
+                seat, self.card, self.scope, self.kinds, self.low, left, self.up_to, action.a, self.most - 1
+            )
+        )
+
+
+def reach(state: AncientKnowledge, cards: list[int], most: int) -> int:
+    """The most tokens that can come off these monuments if at most so many of them are used."""
+    if most >= len(cards):
+        return total(state, cards)
+    if most <= 0:
+        return 0
+    counts = sorted([-state.tokens[card] for card in cards])
+    return -sum(counts[:most])
+
+
+class RemoveFromEach(Ask[AncientKnowledge]):
+    """`count` tokens (or all there are) from each of `left` chosen monuments, the best reachable total (AMB-24)."""
+
+    name = "remove-from-each"
+    other = FIRST_REMOVE
+
+    def __init__(self, seat: int, card: int, kinds: int, low: int, count: int, left: int, after: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.kinds = kinds
+        self.low = low
+        self.count = count
+        self.left = left
+        self.after = after
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.kinds, self.low, self.count, self.left, self.after)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def amounts(self, state: AncientKnowledge) -> tuple[list[int], list[int]]:
+        """The monuments that can still be picked, and what would come off each."""
+        cards: list[int] = []
+        counts: list[int] = []
+        for card in targets(state, self.seat, self.card, ANY, self.kinds, self.low):
+            if card > self.after:
+                cards.append(card)
+                counts.append(state.tokens[card] if state.tokens[card] < self.count else self.count)
+        return cards, counts
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        cards, counts = self.amounts(state)
+        best = sum(sorted(counts, reverse=True)[: self.left])
+        for place in range(len(cards)):
+            rest = sum(sorted(counts[place + 1 :], reverse=True)[: self.left - 1])
+            code = 0 if counts[place] + rest == best else TOO_LITTLE
+            options.offer(state.tables.remove[cards[place]][counts[place]], code)
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        remove(state, seat, action.a, action.b)
+        if self.left > 1:
+            step = RemoveFromEach(seat, self.card, self.kinds, self.low, self.count, self.left - 1, action.a)
+            if step.amounts(state)[0]:
+                state.agenda.append(step)
+
+
+class RemoveLost(Ask[AncientKnowledge]):
+    """Up to `most` lost knowledge goes to the reserve (AMB-23: keeping it can be useful)."""
+
+    name = "remove-lost"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, most: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.most = most
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.most)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for count in range(min(self.most, state.lost[seat]) + 1):
+            options.legal.append(state.tables.number[count])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        remove_lost(state, seat, action.a)
+
+
+class AddKnowledge(Ask[AncientKnowledge]):
+    """`count` tokens on one monument of `victim` (-1: of any opponent), chosen by the acting player (AMB-25)."""
+
+    name = "add-knowledge"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, victim: int, count: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.victim = victim
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.victim, self.count)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        victims = [self.victim] if self.victim >= 0 else state.opponents(seat)
+        for victim in victims:
+            for card in sorted(state.zones[TIMELINE + victim]):
+                options.legal.append(state.tables.add[card])
+
+    def forced(self, state: AncientKnowledge) -> Action | None:
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        state.tokens[action.a] += self.count
+        state.tell("knowledge-added", seat, action.a, self.count)
+
+
+class GiveLost(Ask[AncientKnowledge]):
+    """How much of the own lost knowledge goes onto one opposing monument."""
+
+    name = "give-lost"
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int, most: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.most = most
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.most)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for count in range(min(self.most, state.lost[seat]) + 1):
+            options.legal.append(state.tables.number[count])
+
+    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.a:
+            remove_lost(state, seat, action.a)
+            state.agenda.append(AddKnowledge(seat, self.card, -1, action.a))

@@ -1,0 +1,119 @@
+"""TURN, SETUP: the opening discards, the frame of a turn, and whose turn is next."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.step import Options, Step, Together
+from clio.games.ancient_knowledge.rules.actions import ActionPhase
+from clio.games.ancient_knowledge.rules.boards import fill
+from clio.games.ancient_knowledge.rules.decline import DeclinePhase
+from clio.games.ancient_knowledge.rules.drawing import draw
+from clio.games.ancient_knowledge.rules.hand import discard_chosen, pick_options
+from clio.games.ancient_knowledge.rules.scoring import Count
+from clio.games.ancient_knowledge.rules.team import open_exchange
+from clio.games.ancient_knowledge.rules.timeline import TimelinePhase
+from clio.games.ancient_knowledge.rules.words import FIRST_DISCARD
+from clio.games.ancient_knowledge.state import ANY_BUILDING, CHOSEN, DECK, HAND, AncientKnowledge
+
+
+class Opening(Together[AncientKnowledge]):
+    """AK-SETUP-04: everybody discards four of ten cards, at the same time and unseen."""
+
+    name = "opening"
+    other = FIRST_DISCARD
+
+    def __init__(self, seats: int, count: int) -> None:
+        super().__init__(seats)
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats, self.count)
+
+    def picks(self, state: AncientKnowledge, seat: int) -> int:
+        return len(state.zones[CHOSEN + seat])
+
+    def done(self, state: AncientKnowledge, seat: int) -> bool:
+        return len(state.zones[CHOSEN + seat]) >= self.count
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        pick_options(state, seat, ANY_BUILDING, self.count - len(state.zones[CHOSEN + seat]), options)
+
+    def answer(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        state.move(action.a, HAND + seat, CHOSEN + seat)
+
+    def finish(self, state: AncientKnowledge) -> None:
+        """AMB-34: onto the discard pile in turn order, the last player's on top."""
+        for seat in state.order:
+            if state.rulings.opening_returns:
+                state.pour(CHOSEN + seat, DECK)
+            else:
+                discard_chosen(state, seat)
+        if state.rulings.opening_returns:
+            state.shuffle(DECK)
+
+
+class FinishSetup(Step[AncientKnowledge]):
+    """AK-SETUP-05 to -08: extra cards for the third and fourth player, then the technology boards."""
+
+    name = "finish-setup"
+
+    def run(self, state: AncientKnowledge) -> None:
+        for seat in state.order[2:]:
+            draw(state, seat, 1)
+        for board in range(3):
+            fill(state, board)
+        state.agenda.append(Turn(state.side(state.order[0])))
+
+
+class Turn(Step[AncientKnowledge]):
+    """AK-TURN-02: Action, Timeline, Decline; for partners together (AK-TEAM-02)."""
+
+    name = "turn"
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def run(self, state: AncientKnowledge) -> None:
+        for seat in range(state.layout.seats):
+            if self.seats >> seat & 1:
+                state.actions[seat] = 2
+                state.skip[seat] = 0
+                state.lost_now[seat] = 0
+                state.tell("turn", seat)
+        push = state.agenda.append
+        push(EndTurn(self.seats))
+        push(DeclinePhase(self.seats))
+        push(TimelinePhase(self.seats))
+        push(ActionPhase(self.seats))
+
+
+class EndTurn(Step[AncientKnowledge]):
+    """AK-TURN-05; AK-END-02: in the last round the game ends after the last in turn order."""
+
+    name = "end-turn"
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+    def run(self, state: AncientKnowledge) -> None:
+        seats = state.layout.seats
+        for seat in range(seats):
+            if self.seats >> seat & 1:
+                state.actions[seat] = 0
+        following = state.turn + (2 if state.rulings.teams else 1)
+        if following >= seats:
+            if state.ending:
+                state.agenda.append(Count())
+                return
+            following = 0
+        state.turn = following
+        side = state.side(state.order[following])
+        state.agenda.append(Turn(side))
+        if state.rulings.teams:
+            open_exchange(state, side)

@@ -1,0 +1,550 @@
+# Ancient Knowledge: the sentences with gaps, in English. Names without gaps are in the game’s own en.ftl.
+#
+# A move is looked up by its notation: do-…; group-… is its heading in a list of moves, pick-… its short name there.
+# What a card does is put together from when-…, cond-…, each-…, op-… and target-… messages.
+
+## Moves
+
+group-create = Create
+pick-create = { $n ->
+    [0] { $card }
+   *[other] { $card } → { $n }
+}
+do-create = { $n ->
+    [0] Create { $card }
+   *[other] Create { $card } in slot { $n }
+}
+group-learn = Learn
+pick-learn = { $card }
+do-learn = Learn { $card }
+group-archive = Actions
+do-archive = Archive
+group-search = Actions
+do-search = Search
+group-excavate = Excavate
+pick-excavate = { $n }
+do-excavate = { $n ->
+    [one] Excavate 1 monument
+   *[other] Excavate { $n } monuments
+}
+group-discard = Discard
+pick-discard = { $card }
+do-discard = Discard { $card }
+group-remove = Remove knowledge
+pick-remove = { $card } −{ $n }
+do-remove = Remove { $n } knowledge from { $card }
+group-resolve = Effect
+pick-resolve = { $card }
+do-resolve = Effect of { $card }
+group-decline = Decline
+pick-decline = { $card }
+do-decline = { $card } declines
+group-move = Move
+pick-move = { $card } → { $n }
+do-move = Move { $card } to slot { $n }
+group-swap = Swap
+pick-swap = { $card }
+do-swap = Swap { $card }
+group-add = Add knowledge
+pick-add = { $card }
+do-add = Put knowledge on { $card }
+group-scrap = Discard an artifact
+pick-scrap = { $card }
+do-scrap = Discard { $card } from its space
+group-keep = Take
+pick-keep = { $card }
+do-keep = Take { $card }
+group-under = Under the deck
+pick-under = { $card }
+do-under = Put { $card } under its deck
+group-number = Number
+pick-number = { $n }
+do-number = { $n }
+group-opponent = Opponent
+do-opponent = Seat { $n }
+group-flip = Flip
+do-flip = Flip board { $n }
+group-offer = Offer
+pick-offer = { $card }
+do-offer = Offer { $card } to your partner
+group-give = Give
+pick-give = { $card }
+do-give = Accept and give { $card }
+group-done = Go on
+do-done = Done
+group-yes = Answer
+do-yes = Yes
+group-no = Answer
+do-no = No
+
+## Questions
+
+ask-act = Your action?
+ask-team-act = Your team’s next action?
+ask-opening = Discard four of your ten cards, one by one: which?
+ask-pay = { $card }: which cards do you discard for it?
+ask-pay-effect = { $card }: discard cards for its effect?
+ask-discard = { $card } makes you discard: which card?
+ask-exchange = { $card }: which cards do you exchange?
+ask-archive = Archive: which cards do you discard?
+ask-order = Several effects at once: which one first?
+ask-team-effects = Timeline phase: which effect first?
+ask-create-more = { $card } lets you create: what?
+ask-create-looked = { $card }: which of these do you create?
+ask-learn-more = { $card } lets you learn: which technology?
+ask-learn-looked = { $card }: which of these do you learn?
+ask-put-under = In which order do the others go under the deck?
+ask-choose-under = { $card }: which technology goes under its deck?
+ask-keep-card = { $card }: which card do you take?
+ask-use-it = Discard { $card } for its effect?
+ask-scrap-artifacts = { $card }: which artifacts do you discard?
+ask-remove-knowledge = From where do you remove knowledge?
+ask-remove-from-each = { $card }: from which monuments?
+ask-remove-lost = { $card }: how much lost knowledge do you remove?
+ask-give-lost = { $card }: how much lost knowledge do you give away?
+ask-add-knowledge = { $card }: on which monument?
+ask-move-monument = { $card }: which monument moves, and where?
+ask-swap-monuments = { $card }: which monument is swapped?
+ask-refresh = { $card }: how many monuments are refreshed?
+ask-replace-draw = { $card }: give up the draw for its effect?
+ask-choose-decline = Which monument declines first?
+ask-team-decline = Which monument of your team declines next?
+ask-flip = Seven monuments: which technology board is flipped?
+ask-team-flip = Seven monuments: which technology board does your team flip?
+ask-forced-discard = { $card }: which cards do you discard?
+ask-forced-scrap = { $card }: which artifact do you give up?
+ask-choose-opponent = { $card }: whose hand do you look at?
+ask-take-card = { $card }: which card do you take?
+ask-draft = { $card }: which open card do you take?
+ask-propose = Exchange a card with your partner?
+ask-propose-back = Do you propose a card instead?
+ask-reply = Your partner offers a card: accept it and give one back?
+
+## Refusals
+
+refusal-too-dear = You do not have enough other cards to pay for it.
+refusal-locked = It is locked to its own slot.
+refusal-slot-full = Two monuments already lie in this slot.
+refusal-no-artifact-space = All five artifact spaces are taken.
+refusal-wrong-kind = The effect does not allow this kind of card.
+refusal-requirement = Its requirement is not met.
+refusal-no-knowledge = There is no knowledge in your timeline to save.
+refusal-all-rotated = You do not have so many upright monuments in your Past.
+refusal-ascending-order = Sets are picked in ascending order: this one comes before your last pick.
+refusal-too-few-left = After this one there would not be enough left to pick.
+refusal-too-little = The effect must be used to the full.
+refusal-declining = A declining monument cannot be moved.
+refusal-same-slot = It is in this slot already.
+refusal-not-in-hand = It is not in your hand, or not a thing to do now.
+refusal-first-pay = First finish the payment.
+refusal-first-discard = First discard.
+refusal-first-remove = First say where knowledge is removed.
+refusal-first-effect = First finish the effect.
+refusal-first-decline = First say which monument declines.
+refusal-first-flip = First flip a technology board.
+refusal-first-exchange = First answer about the exchange.
+refusal-hand-empty = You have no card to discard.
+
+## What has happened
+
+told-created = { $you ->
+    [yes] You create { $card }
+   *[no] { $who } creates { $card }
+}
+told-learned = { $you ->
+    [yes] You learn { $card }
+   *[no] { $who } learns { $card }
+}
+told-archived = { $you ->
+    [yes] You archive { $n }
+   *[no] { $who } archives { $n }
+}
+told-excavated = { $you ->
+    [yes] You excavate { $n }
+   *[no] { $who } excavates { $n }
+}
+told-refreshed = { $you ->
+    [yes] You refresh { $n }
+   *[no] { $who } refreshes { $n }
+}
+told-effect = Effect of { $card }
+told-declines = { $card } declines
+told-knowledge-removed = { $n } knowledge leaves { $card }
+told-knowledge-added = { $n } knowledge is put on { $card }
+told-knowledge-lost = { $n } knowledge of { $card } is lost
+told-lost-removed = { $you ->
+    [yes] You remove { $n } lost knowledge
+   *[no] { $who } removes { $n } lost knowledge
+}
+told-moved-to = { $card } moves to slot { $n }
+told-board-flipped = Technology board { $n } is flipped
+told-board-removed = Technology board { $n } is removed
+told-last-round = Fourteen monuments: this is the last round
+told-exchanged = The partners exchange a card
+moved-deck-hand = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+moved-deck-hand-known = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} { $cards }
+moved-chosen-discard = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+moved-chosen-discard-known = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} { $cards }
+moved-artifacts-discard-known = { $you ->
+    [yes] You give up
+   *[no] { $who } gives up
+} { $cards }
+moved-timeline-past-known = { $you ->
+    [yes] Into your Past:
+   *[no] Into the Past of { $who }:
+} { $cards }
+moved-timeline-discard-known = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} { $cards }
+moved-looked-hand = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+moved-looked-hand-known = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $cards }
+moved-aside-hand-known = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $cards }
+moved-hand-hand = { $you ->
+    [yes] You get
+   *[no] { $who } gets
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+moved-hand-hand-known = { $you ->
+    [yes] You get
+   *[no] { $who } gets
+} { $cards }
+shuffled-deck = The discard pile is shuffled into a new deck
+shuffled-technology = A technology deck is shuffled anew
+
+## Endings
+
+ending-past-14 = A Past reached 14 monuments, and everybody had the same number of turns.
+ending-past-15 = A Past went beyond 14 monuments, and everybody had the same number of turns.
+ending-aborted = The game went on beyond every limit and was stopped.
+origin = Names, numbers and effects of the cards are those of the public digital edition; the sentences are ours.
+
+## What cards do: when
+
+effect-when = { $when }: { $text }
+effect-if = if { $conditions }: { $text }
+effect-may = you may { $text }
+effect-price = you may { $price }; if you do: { $text }
+effect-then = { $first }; then { $second }
+effect-and = { $first } and { $second }
+when-learn-ancient = when you learn an ancient technology
+when-learn-writing = when you learn a writing technology
+when-learn-secret = when you learn a secret technology
+when-learn-any = when you learn any technology
+when-create-city = when you create a city
+when-create-megalith = when you create a megalith
+when-create-pyramid = when you create a pyramid
+when-create-monument = when you create another monument
+when-create-artifact = when you create an artifact
+when-create-slots = when you create a monument in slot { $slots }
+when-excavate-min = when you rotate { $n } or more cards in an Excavate
+when-excavate-exactly = when you rotate exactly { $n } cards in an Excavate
+when-decline-phase-end = at the end of your Decline phase
+
+## What cards do: conditions
+
+cond-past-city = { $n ->
+    [one] at least 1 city in your Past
+   *[other] at least { $n } cities in your Past
+}
+cond-past-megalith = { $n ->
+    [one] at least 1 megalith in your Past
+   *[other] at least { $n } megaliths in your Past
+}
+cond-past-pyramid = { $n ->
+    [one] at least 1 pyramid in your Past
+   *[other] at least { $n } pyramids in your Past
+}
+cond-past-any = { $n ->
+    [one] at least 1 monument in your Past
+   *[other] at least { $n } monuments in your Past
+}
+cond-past-same-kind = { $n ->
+    [one] at least 1 monument of one kind in your Past
+   *[other] at least { $n } monuments of one kind in your Past
+}
+cond-past-final = { $n ->
+    [one] at least 1 monument with a final effect in your Past
+   *[other] at least { $n } monuments with a final effect in your Past
+}
+cond-timeline-city = { $n ->
+    [one] at least 1 city in your timeline
+   *[other] at least { $n } cities in your timeline
+}
+cond-timeline-megalith = { $n ->
+    [one] at least 1 megalith in your timeline
+   *[other] at least { $n } megaliths in your timeline
+}
+cond-timeline-pyramid = { $n ->
+    [one] at least 1 pyramid in your timeline
+   *[other] at least { $n } pyramids in your timeline
+}
+cond-timeline-any = { $n ->
+    [one] at least 1 monument in your timeline
+   *[other] at least { $n } monuments in your timeline
+}
+cond-adjacent-city = { $n ->
+    [one] at least 1 city beside it
+   *[other] at least { $n } cities beside it
+}
+cond-adjacent-megalith = { $n ->
+    [one] at least 1 megalith beside it
+   *[other] at least { $n } megaliths beside it
+}
+cond-adjacent-pyramid = { $n ->
+    [one] at least 1 pyramid beside it
+   *[other] at least { $n } pyramids beside it
+}
+cond-adjacent-same-kind = { $n ->
+    [one] at least 1 monument of one kind beside it
+   *[other] at least { $n } monuments of one kind beside it
+}
+cond-technologies-ancient = { $n ->
+    [one] at least 1 ancient technology
+   *[other] at least { $n } ancient technologies
+}
+cond-technologies-writing = { $n ->
+    [one] at least 1 writing technology
+   *[other] at least { $n } writing technologies
+}
+cond-technologies-secret = { $n ->
+    [one] at least 1 secret technology
+   *[other] at least { $n } secret technologies
+}
+cond-technologies-any = { $n ->
+    [one] at least 1 technology
+   *[other] at least { $n } technologies
+}
+cond-artifacts = { $n ->
+    [one] at least 1 artifact on your board
+   *[other] at least { $n } artifacts on your board
+}
+cond-lost-min = { $n ->
+    [one] at least 1 lost knowledge
+   *[other] at least { $n } lost knowledge
+}
+cond-lost-max = at most { $n } lost knowledge
+cond-timeline-knowledge = { $n ->
+    [one] at least 1 knowledge in your timeline
+   *[other] at least { $n } knowledge in your timeline
+}
+cond-own-knowledge = { $n ->
+    [one] at least 1 knowledge on this card
+   *[other] at least { $n } knowledge on this card
+}
+cond-hand-min = { $n ->
+    [one] at least 1 card in hand
+   *[other] at least { $n } cards in hand
+}
+cond-hand-max = { $n ->
+    [one] at most 1 card in hand
+   *[other] at most { $n } cards in hand
+}
+cond-slots = { $n ->
+    [one] at least 1 monument in slot { $slot }
+   *[other] at least { $n } monuments in slot { $slot }
+}
+
+## What cards do: for each
+
+each-past-city = for each city in your Past
+each-past-megalith = for each megalith in your Past
+each-past-pyramid = for each pyramid in your Past
+each-past-any = for each monument in your Past
+each-past-same-kind = for each monument of your most frequent kind in the Past
+each-past-final = for each monument with a final effect in your Past
+each-timeline-city = for each city in your timeline
+each-timeline-megalith = for each megalith in your timeline
+each-timeline-pyramid = for each pyramid in your timeline
+each-timeline-any = for each monument in your timeline
+each-technologies-ancient = for each ancient technology
+each-technologies-writing = for each writing technology
+each-technologies-secret = for each secret technology
+each-technologies-any = for each technology
+each-artifacts = for each artifact on your board
+each-scrapped = for each artifact discarded
+each-lost-now = for every { $per } knowledge lost in this phase
+
+## What cards do: operations
+
+op-draw = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+op-discard_hand = { $n ->
+    [one] discard 1 card from hand
+   *[other] discard { $n } cards from hand
+}
+op-discard_hand-artifact = { $n ->
+    [one] discard 1 card from hand that are artifacts
+   *[other] discard { $n } cards from hand that are artifacts
+}
+op-exchange_hand = { $n ->
+    [one] discard up to 1 card from hand and draw as many
+   *[other] discard up to { $n } cards from hand and draw as many
+}
+op-opponents_discard-hand = { $n ->
+    [one] each opponent discards 1 card from hand
+   *[other] each opponent discards { $n } cards from hand
+}
+op-opponents_discard-artifacts = each opponent discards one of their artifacts in play
+op-steal_hand_card = look at an opponent’s hand and take one card
+op-look_and_keep = look at the top { $look } building cards, keep { $keep }, discard the rest
+op-reveal_draft = reveal { $reveal } building cards: clockwise from you each player takes one, then you take { $extra } more; discard the rest
+op-dig-city = turn over building cards until you have taken { $n } cities; discard the others
+op-dig-megalith = turn over building cards until you have taken { $n } megaliths; discard the others
+op-dig-pyramid = turn over building cards until you have taken { $n } pyramids; discard the others
+op-dig-artifact = turn over building cards until you have taken { $n } artifacts; discard the others
+op-remove-itself = { $n ->
+    [one] remove 1 knowledge from this card
+   *[other] remove { $n } knowledge from this card
+}
+op-remove-split = { $n ->
+    [one] remove 1 knowledge from one of { $target }
+   *[other] remove { $n } knowledge from { $target }, split as you like
+}
+op-remove-split-up-to = { $n ->
+    [one] remove up to 1 knowledge from { $target }, split as you like
+   *[other] remove up to { $n } knowledge from { $target }, split as you like
+}
+op-remove-one = { $n ->
+    [one] remove 1 knowledge from one of { $target }
+   *[other] remove { $n } knowledge from one of { $target }
+}
+op-remove-one-up-to = { $n ->
+    [one] remove up to 1 knowledge from one of { $target }
+   *[other] remove up to { $n } knowledge from one of { $target }
+}
+op-remove-each = { $n ->
+    [one] remove 1 knowledge from each of { $target }
+   *[other] remove { $n } knowledge from each of { $target }
+}
+op-remove-chosen = { $n ->
+    [one] remove 1 knowledge from each of { $choose } of { $target }
+   *[other] remove { $n } knowledge from each of { $choose } of { $target }
+}
+target-any-monument = your monuments
+target-other-monument = your other monuments
+target-adjacent-monument = the adjacent monuments
+target-any-city = your cities
+target-other-city = your other cities
+target-adjacent-city = the adjacent cities
+target-any-megalith = your megaliths
+target-other-megalith = your other megaliths
+target-adjacent-megalith = the adjacent megaliths
+target-any-pyramid = your pyramids
+target-other-pyramid = your other pyramids
+target-adjacent-pyramid = the adjacent pyramids
+target-least = { $target } with at least { $n } knowledge
+op-add_knowledge = { $n ->
+    [one] put 1 knowledge on one monument of each opponent
+   *[other] put { $n } knowledge on one monument of each opponent
+}
+op-remove_lost = { $n ->
+    [one] remove 1 lost knowledge
+   *[other] remove { $n } lost knowledge
+}
+op-remove_lost-up-to = { $n ->
+    [one] remove up to 1 lost knowledge
+   *[other] remove up to { $n } lost knowledge
+}
+op-give_lost = { $n ->
+    [one] move up to 1 of your lost knowledge onto one opposing monument
+   *[other] move up to { $n } of your lost knowledge onto one opposing monument
+}
+op-enter_with_less = { $n ->
+    [one] it enters with 1 knowledge less
+   *[other] it enters with { $n } knowledge less
+}
+op-entry_discount = { $n ->
+    [one] { $kinds } you create enter with 1 knowledge less
+   *[other] { $kinds } you create enter with { $n } knowledge less
+}
+op-swap-itself = swap this card with another monument of your timeline
+op-swap = swap two monuments of your timeline
+op-move-any = move one of your monuments to another slot
+op-move-other = move another of your monuments to another slot
+op-move-bare = move one of your monuments without knowledge to another slot
+op-move-slot = move a monument with at least { $n } knowledge from slot { $slot } to slot { $to }
+op-discard_self = discard this card
+op-discard_artifacts = discard any number of your artifacts in play
+op-skip_decline = your Decline phase of this turn is skipped
+op-refresh = refresh { $n } rotated monuments of your Past
+op-refresh-up-to = refresh up to { $n } rotated monuments of your Past
+op-excavate_yield = each card you rotate in an Excavate draws { $n } cards
+op-replace_excavate_draw = { $text } instead of drawing
+op-create-monument = create one more monument from hand
+op-create-city = create one city from hand
+op-create-megalith = create one megalith from hand
+op-create-pyramid = create one pyramid from hand
+op-create-artifact = create one artifact from hand
+op-create_from_deck = look at the top { $look } building cards and create an artifact among them if you can; discard the rest
+op-learn = { $n ->
+    [one] learn 1 technology
+   *[other] learn up to { $n } technologies
+}
+op-learn-ignore = { $n ->
+    [one] learn 1 technology whatever its requirement
+   *[other] learn { $n } technologies whatever their requirements
+}
+op-learn_from_deck = look at the top { $look } technologies of level { $level }, learn one if you can, put the others under the deck in any order
+op-tech_to_bottom = put { $n } open technologies under their decks, one by one
+op-tech_to_bottom-level = put { $n } open technology of level { $level } under its deck
+op-requirement_discount = when you learn, one number of the requirement is { $n } lower
+op-archive = archive once more
+op-vp = { $n } VP
+op-vp-each = { $n } VP { $each }
+op-vp-set = { $n } VP for each set of { $list }
+op-vp-best = { $n } VP for each card of the most frequent among { $list }
+op-vp-tier = { $n } VP with { $condition }
+one-past-city = city in your Past
+one-past-megalith = megalith in your Past
+one-past-pyramid = pyramid in your Past
+one-technologies-ancient = ancient technology
+one-technologies-writing = writing technology
+one-technologies-secret = secret technology
+
+## The board
+
+board-turn = Turn of { $who }, actions left: { $left }
+board-level = Level { $level }
+board-facts = hand { $hand }, lost knowledge { $lost }
+board-past = Past { $n } (rotated { $rotated })
+board-artifact = cost { $cost }
+board-monument = slot { $slot }, cost { $cost }, knowledge { $k }, { $vp } VP
+board-price = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}

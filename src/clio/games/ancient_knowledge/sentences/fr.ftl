@@ -1,0 +1,547 @@
+# Ancient Knowledge : les phrases à trous, en français. Les noms sans trou sont dans fr.ftl.
+
+## Coups
+
+group-create = Créer
+pick-create = { $n ->
+    [0] { $card }
+   *[other] { $card } → { $n }
+}
+do-create = { $n ->
+    [0] Créer { $card }
+   *[other] Créer { $card } dans la case { $n }
+}
+group-learn = Apprendre
+pick-learn = { $card }
+do-learn = Apprendre { $card }
+group-archive = Actions
+do-archive = Archiver
+group-search = Actions
+do-search = Chercher
+group-excavate = Fouiller
+pick-excavate = { $n }
+do-excavate = { $n ->
+    [one] Fouiller { $n } monument
+   *[other] Fouiller { $n } monuments
+}
+group-discard = Défausser
+pick-discard = { $card }
+do-discard = Défausser { $card }
+group-remove = Retirer des connaissances
+pick-remove = { $card } −{ $n }
+do-remove = Retirer { $n } de { $card }
+group-resolve = Effet
+pick-resolve = { $card }
+do-resolve = Effet de { $card }
+group-decline = Déclin
+pick-decline = { $card }
+do-decline = Déclin de { $card }
+group-move = Déplacer
+pick-move = { $card } → { $n }
+do-move = Déplacer { $card } vers la case { $n }
+group-swap = Échanger
+pick-swap = { $card }
+do-swap = Échanger { $card }
+group-add = Ajouter des connaissances
+pick-add = { $card }
+do-add = Poser des connaissances sur { $card }
+group-scrap = Défausser un artefact
+pick-scrap = { $card }
+do-scrap = Défausser { $card } de son emplacement
+group-keep = Prendre
+pick-keep = { $card }
+do-keep = Prendre { $card }
+group-under = Sous la pioche
+pick-under = { $card }
+do-under = Placer { $card } sous sa pioche
+group-number = Nombre
+pick-number = { $n }
+do-number = { $n }
+group-opponent = Adversaire
+do-opponent = Place { $n }
+group-flip = Retourner
+do-flip = Retourner le plateau { $n }
+group-offer = Proposer
+pick-offer = { $card }
+do-offer = Proposer { $card } au partenaire
+group-give = Donner
+pick-give = { $card }
+do-give = Accepter et donner { $card }
+group-done = Continuer
+do-done = Terminé
+group-yes = Réponse
+do-yes = Oui
+group-no = Réponse
+do-no = Non
+
+## Questions
+
+ask-act = Votre action ?
+ask-team-act = La prochaine action de votre équipe ?
+ask-opening = Défaussez quatre de vos dix cartes, une par une : lesquelles ?
+ask-pay = { $card } : quelles cartes défaussez-vous ?
+ask-pay-effect = { $card } : défausser des cartes pour son effet ?
+ask-discard = { $card } vous fait défausser : quelle carte ?
+ask-exchange = { $card } : quelles cartes échangez-vous ?
+ask-archive = Archiver : quelles cartes défaussez-vous ?
+ask-order = Plusieurs effets à la fois : lequel d’abord ?
+ask-team-effects = Phase de chronologie : quel effet d’abord ?
+ask-create-more = { $card } vous permet de créer : quoi ?
+ask-create-looked = { $card } : laquelle créez-vous ?
+ask-learn-more = { $card } vous permet d’apprendre : quelle technologie ?
+ask-learn-looked = { $card } : laquelle apprenez-vous ?
+ask-put-under = Dans quel ordre placer les autres sous la pioche ?
+ask-choose-under = { $card } : quelle technologie va sous sa pioche ?
+ask-keep-card = { $card } : quelle carte prenez-vous ?
+ask-use-it = Défausser { $card } pour son effet ?
+ask-scrap-artifacts = { $card } : quels artefacts défaussez-vous ?
+ask-remove-knowledge = D’où retirez-vous des connaissances ?
+ask-remove-from-each = { $card } : de quels monuments ?
+ask-remove-lost = { $card } : combien de connaissances perdues retirez-vous ?
+ask-give-lost = { $card } : combien de connaissances perdues donnez-vous ?
+ask-add-knowledge = { $card } : sur quel monument ?
+ask-move-monument = { $card } : quel monument se déplace, et où ?
+ask-swap-monuments = { $card } : quel monument est échangé ?
+ask-refresh = { $card } : combien de monuments redressez-vous ?
+ask-replace-draw = { $card } : renoncer à la pioche pour son effet ?
+ask-choose-decline = Quel monument décline en premier ?
+ask-team-decline = Quel monument de l’équipe décline ensuite ?
+ask-flip = Sept monuments : quel plateau est retourné ?
+ask-team-flip = Sept monuments : quel plateau votre équipe retourne-t-elle ?
+ask-forced-discard = { $card } : quelles cartes défaussez-vous ?
+ask-forced-scrap = { $card } : quel artefact cédez-vous ?
+ask-choose-opponent = { $card } : quelle main regardez-vous ?
+ask-take-card = { $card } : quelle carte prenez-vous ?
+ask-draft = { $card } : quelle carte révélée prenez-vous ?
+ask-propose = Échanger une carte avec votre partenaire ?
+ask-propose-back = Proposez-vous une carte à votre tour ?
+ask-reply = Votre partenaire propose une carte : accepter et en donner une ?
+
+## Refus
+
+refusal-too-dear = Vous n’avez pas assez d’autres cartes pour payer.
+refusal-locked = Elle est verrouillée dans sa case.
+refusal-slot-full = Deux monuments occupent déjà cette case.
+refusal-no-artifact-space = Les cinq emplacements d’artefact sont pris.
+refusal-wrong-kind = L’effet ne permet pas ce genre de carte.
+refusal-requirement = Sa condition n’est pas remplie.
+refusal-no-knowledge = Il n’y a aucune connaissance à sauver dans votre chronologie.
+refusal-all-rotated = Vous n’avez pas autant de monuments droits dans votre Passé.
+refusal-ascending-order = On choisit dans l’ordre croissant : celle-ci précède votre dernier choix.
+refusal-too-few-left = Après celle-ci il n’en resterait pas assez.
+refusal-too-little = L’effet doit être appliqué entièrement.
+refusal-declining = Un monument en déclin ne peut pas bouger.
+refusal-same-slot = Il est déjà dans cette case.
+refusal-not-in-hand = Elle n’est pas dans votre main, ou pas possible maintenant.
+refusal-first-pay = Terminez d’abord le paiement.
+refusal-first-discard = Défaussez d’abord.
+refusal-first-remove = Dites d’abord où retirer des connaissances.
+refusal-first-effect = Terminez d’abord l’effet.
+refusal-first-decline = Dites d’abord quel monument décline.
+refusal-first-flip = Retournez d’abord un plateau.
+refusal-first-exchange = Répondez d’abord à l’échange.
+refusal-hand-empty = Vous n’avez aucune carte à défausser.
+
+## Ce qui s’est passé
+
+told-created = { $you ->
+    [yes] Vous créez { $card }
+   *[no] { $who } crée { $card }
+}
+told-learned = { $you ->
+    [yes] Vous apprenez { $card }
+   *[no] { $who } apprend { $card }
+}
+told-archived = { $you ->
+    [yes] Vous archivez { $n }
+   *[no] { $who } archive { $n }
+}
+told-excavated = { $you ->
+    [yes] Vous fouillez { $n }
+   *[no] { $who } fouille { $n }
+}
+told-refreshed = { $you ->
+    [yes] Vous redressez { $n }
+   *[no] { $who } redresse { $n }
+}
+told-effect = Effet de { $card }
+told-declines = { $card } décline
+told-knowledge-removed = { $n } retirée(s) de { $card }
+told-knowledge-added = { $n } ajoutée(s) sur { $card }
+told-knowledge-lost = { $n } perdue(s) avec { $card }
+told-lost-removed = { $you ->
+    [yes] Vous retirez { $n } des connaissances perdues
+   *[no] { $who } retire { $n } des connaissances perdues
+}
+told-moved-to = { $card } va dans la case { $n }
+told-board-flipped = Le plateau { $n } est retourné
+told-board-removed = Le plateau { $n } est retiré
+told-last-round = Quatorze monuments : c’est le dernier tour
+told-exchanged = Les partenaires échangent une carte
+moved-deck-hand = { $you ->
+    [yes] Vous piochez
+   *[no] { $who } pioche
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+moved-deck-hand-known = { $you ->
+    [yes] Vous piochez
+   *[no] { $who } pioche
+} { $cards }
+moved-chosen-discard = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+moved-chosen-discard-known = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+} { $cards }
+moved-artifacts-discard-known = { $you ->
+    [yes] Vous cédez
+   *[no] { $who } cède
+} { $cards }
+moved-timeline-past-known = { $you ->
+    [yes] Dans votre Passé :
+   *[no] Dans le Passé de { $who } :
+} { $cards }
+moved-timeline-discard-known = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+} { $cards }
+moved-looked-hand = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+moved-looked-hand-known = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} { $cards }
+moved-aside-hand-known = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} { $cards }
+moved-hand-hand = { $you ->
+    [yes] Vous recevez
+   *[no] { $who } reçoit
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+moved-hand-hand-known = { $you ->
+    [yes] Vous recevez
+   *[no] { $who } reçoit
+} { $cards }
+shuffled-deck = La défausse est mélangée en une nouvelle pioche
+shuffled-technology = Une pioche de technologies est remélangée
+
+## Fins
+
+ending-past-14 = Un Passé a atteint 14 monuments, et chacun a joué autant de tours.
+ending-past-15 = Un Passé a dépassé 14 monuments, et chacun a joué autant de tours.
+ending-aborted = La partie a dépassé toute limite et a été arrêtée.
+origin = Noms, nombres et effets des cartes viennent de l’édition numérique publique ; les phrases sont les nôtres.
+
+## Ce que font les cartes : quand
+
+effect-when = { $when } : { $text }
+effect-if = si { $conditions } : { $text }
+effect-may = vous pouvez { $text }
+effect-price = vous pouvez { $price } ; dans ce cas : { $text }
+effect-then = { $first } ; puis { $second }
+effect-and = { $first } et { $second }
+when-learn-ancient = quand vous apprenez une technologie ancienne
+when-learn-writing = quand vous apprenez une technologie d’écriture
+when-learn-secret = quand vous apprenez une technologie secrète
+when-learn-any = quand vous apprenez une technologie
+when-create-city = quand vous créez une cité
+when-create-megalith = quand vous créez un mégalithe
+when-create-pyramid = quand vous créez une pyramide
+when-create-monument = quand vous créez un autre monument
+when-create-artifact = quand vous créez un artefact
+when-create-slots = quand vous créez un monument dans la case { $slots }
+when-excavate-min = quand vous inclinez au moins { $n } cartes en fouillant
+when-excavate-exactly = quand vous inclinez exactement { $n } cartes en fouillant
+when-decline-phase-end = à la fin de votre phase de déclin
+
+## Ce que font les cartes : conditions
+
+cond-past-city = { $n ->
+    [one] au moins { $n } cité dans votre Passé
+   *[other] au moins { $n } cités dans votre Passé
+}
+cond-past-megalith = { $n ->
+    [one] au moins { $n } mégalithe dans votre Passé
+   *[other] au moins { $n } mégalithes dans votre Passé
+}
+cond-past-pyramid = { $n ->
+    [one] au moins { $n } pyramide dans votre Passé
+   *[other] au moins { $n } pyramides dans votre Passé
+}
+cond-past-any = { $n ->
+    [one] au moins { $n } monument dans votre Passé
+   *[other] au moins { $n } monuments dans votre Passé
+}
+cond-past-same-kind = { $n ->
+    [one] au moins { $n } monument d’un même genre dans votre Passé
+   *[other] au moins { $n } monuments d’un même genre dans votre Passé
+}
+cond-past-final = { $n ->
+    [one] au moins { $n } monument à effet final dans votre Passé
+   *[other] au moins { $n } monuments à effet final dans votre Passé
+}
+cond-timeline-city = { $n ->
+    [one] au moins { $n } cité dans votre chronologie
+   *[other] au moins { $n } cités dans votre chronologie
+}
+cond-timeline-megalith = { $n ->
+    [one] au moins { $n } mégalithe dans votre chronologie
+   *[other] au moins { $n } mégalithes dans votre chronologie
+}
+cond-timeline-pyramid = { $n ->
+    [one] au moins { $n } pyramide dans votre chronologie
+   *[other] au moins { $n } pyramides dans votre chronologie
+}
+cond-timeline-any = { $n ->
+    [one] au moins { $n } monument dans votre chronologie
+   *[other] au moins { $n } monuments dans votre chronologie
+}
+cond-adjacent-city = { $n ->
+    [one] au moins { $n } cité à côté
+   *[other] au moins { $n } cités à côté
+}
+cond-adjacent-megalith = { $n ->
+    [one] au moins { $n } mégalithe à côté
+   *[other] au moins { $n } mégalithes à côté
+}
+cond-adjacent-pyramid = { $n ->
+    [one] au moins { $n } pyramide à côté
+   *[other] au moins { $n } pyramides à côté
+}
+cond-adjacent-same-kind = { $n ->
+    [one] au moins { $n } monument d’un même genre à côté
+   *[other] au moins { $n } monuments d’un même genre à côté
+}
+cond-technologies-ancient = { $n ->
+    [one] au moins { $n } technologie ancienne
+   *[other] au moins { $n } technologies anciennes
+}
+cond-technologies-writing = { $n ->
+    [one] au moins { $n } technologie d’écriture
+   *[other] au moins { $n } technologies d’écriture
+}
+cond-technologies-secret = { $n ->
+    [one] au moins { $n } technologie secrète
+   *[other] au moins { $n } technologies secrètes
+}
+cond-technologies-any = { $n ->
+    [one] au moins { $n } technologie
+   *[other] au moins { $n } technologies
+}
+cond-artifacts = { $n ->
+    [one] au moins { $n } artefact sur votre plateau
+   *[other] au moins { $n } artefacts sur votre plateau
+}
+cond-lost-min = { $n ->
+    [one] au moins { $n } connaissance perdue
+   *[other] au moins { $n } connaissances perdues
+}
+cond-lost-max = au plus { $n } connaissances perdues
+cond-timeline-knowledge = { $n ->
+    [one] au moins { $n } connaissance dans votre chronologie
+   *[other] au moins { $n } connaissances dans votre chronologie
+}
+cond-own-knowledge = { $n ->
+    [one] au moins { $n } connaissance sur cette carte
+   *[other] au moins { $n } connaissances sur cette carte
+}
+cond-hand-min = { $n ->
+    [one] au moins { $n } carte en main
+   *[other] au moins { $n } cartes en main
+}
+cond-hand-max = { $n ->
+    [one] au plus { $n } carte en main
+   *[other] au plus { $n } cartes en main
+}
+cond-slots = { $n ->
+    [one] au moins { $n } monument dans la case { $slot }
+   *[other] au moins { $n } monuments dans la case { $slot }
+}
+
+## Ce que font les cartes : pour chaque
+
+each-past-city = par cité dans votre Passé
+each-past-megalith = par mégalithe dans votre Passé
+each-past-pyramid = par pyramide dans votre Passé
+each-past-any = par monument dans votre Passé
+each-past-same-kind = par monument du genre le plus fréquent de votre Passé
+each-past-final = par monument à effet final dans votre Passé
+each-timeline-city = par cité dans votre chronologie
+each-timeline-megalith = par mégalithe dans votre chronologie
+each-timeline-pyramid = par pyramide dans votre chronologie
+each-timeline-any = par monument dans votre chronologie
+each-technologies-ancient = par technologie ancienne
+each-technologies-writing = par technologie d’écriture
+each-technologies-secret = par technologie secrète
+each-technologies-any = par technologie
+each-artifacts = par artefact sur votre plateau
+each-scrapped = par artefact défaussé
+each-lost-now = par tranche de { $per } connaissances perdues dans cette phase
+
+## Ce que font les cartes : opérations
+
+op-draw = { $n ->
+    [one] piocher { $n } carte
+   *[other] piocher { $n } cartes
+}
+op-discard_hand = { $n ->
+    [one] défausser { $n } carte de la main
+   *[other] défausser { $n } cartes de la main
+}
+op-discard_hand-artifact = { $n ->
+    [one] défausser { $n } carte de la main, toutes des artefacts
+   *[other] défausser { $n } cartes de la main, toutes des artefacts
+}
+op-exchange_hand = { $n ->
+    [one] défausser jusqu’à { $n } carte de la main et en piocher autant
+   *[other] défausser jusqu’à { $n } cartes de la main et en piocher autant
+}
+op-opponents_discard-hand = { $n ->
+    [one] chaque adversaire défausse { $n } carte de sa main
+   *[other] chaque adversaire défausse { $n } cartes de sa main
+}
+op-opponents_discard-artifacts = chaque adversaire défausse un de ses artefacts en jeu
+op-steal_hand_card = regarder la main d’un adversaire et prendre une carte
+op-look_and_keep = regarder les { $look } premiers bâtiments, en garder { $keep }, défausser le reste
+op-reveal_draft = révéler { $reveal } bâtiments : dans l’ordre du tour chacun en prend un, puis vous { $extra } de plus ; défausser le reste
+op-dig-city = retourner des bâtiments jusqu’à prendre { $n } cités ; défausser les autres
+op-dig-megalith = retourner des bâtiments jusqu’à prendre { $n } mégalithes ; défausser les autres
+op-dig-pyramid = retourner des bâtiments jusqu’à prendre { $n } pyramides ; défausser les autres
+op-dig-artifact = retourner des bâtiments jusqu’à prendre { $n } artefacts ; défausser les autres
+op-remove-itself = { $n ->
+    [one] retirer { $n } connaissance de cette carte
+   *[other] retirer { $n } connaissances de cette carte
+}
+op-remove-split = { $n ->
+    [one] retirer { $n } connaissance ({ $target })
+   *[other] retirer { $n } connaissances au total ({ $target })
+}
+op-remove-split-up-to = { $n ->
+    [one] retirer jusqu’à { $n } connaissance au total ({ $target })
+   *[other] retirer jusqu’à { $n } connaissances au total ({ $target })
+}
+op-remove-one = { $n ->
+    [one] retirer { $n } connaissance d’une seule carte ({ $target })
+   *[other] retirer { $n } connaissances d’une seule carte ({ $target })
+}
+op-remove-one-up-to = { $n ->
+    [one] retirer jusqu’à { $n } connaissance d’une seule carte ({ $target })
+   *[other] retirer jusqu’à { $n } connaissances d’une seule carte ({ $target })
+}
+op-remove-each = { $n ->
+    [one] retirer { $n } connaissance de chaque carte ({ $target })
+   *[other] retirer { $n } connaissances de chaque carte ({ $target })
+}
+op-remove-chosen = { $n ->
+    [one] retirer { $n } connaissance de chacune de { $choose } cartes ({ $target })
+   *[other] retirer { $n } connaissances de chacune de { $choose } cartes ({ $target })
+}
+target-any-monument = vos monuments
+target-other-monument = vos autres monuments
+target-adjacent-monument = les monuments adjacents
+target-any-city = vos cités
+target-other-city = vos autres cités
+target-adjacent-city = les cités adjacentes
+target-any-megalith = vos mégalithes
+target-other-megalith = vos autres mégalithes
+target-adjacent-megalith = les mégalithes adjacents
+target-any-pyramid = vos pyramides
+target-other-pyramid = vos autres pyramides
+target-adjacent-pyramid = les pyramides adjacentes
+target-least = { $target } avec au moins { $n } connaissances
+op-add_knowledge = { $n ->
+    [one] poser { $n } connaissance sur un monument de chaque adversaire
+   *[other] poser { $n } connaissances sur un monument de chaque adversaire
+}
+op-remove_lost = { $n ->
+    [one] retirer { $n } connaissance de vos connaissances perdues
+   *[other] retirer { $n } connaissances de vos connaissances perdues
+}
+op-remove_lost-up-to = { $n ->
+    [one] retirer jusqu’à { $n } connaissance de vos connaissances perdues
+   *[other] retirer jusqu’à { $n } connaissances de vos connaissances perdues
+}
+op-give_lost = { $n ->
+    [one] déplacer jusqu’à { $n } connaissance de vos connaissances perdues sur un monument adverse
+   *[other] déplacer jusqu’à { $n } connaissances de vos connaissances perdues sur un monument adverse
+}
+op-enter_with_less = { $n ->
+    [one] elle entre avec { $n } connaissance de moins
+   *[other] elle entre avec { $n } connaissances de moins
+}
+op-entry_discount = { $n ->
+    [one] les { $kinds } que vous créez entrent avec { $n } connaissance de moins
+   *[other] les { $kinds } que vous créez entrent avec { $n } connaissances de moins
+}
+op-swap-itself = échanger cette carte avec un autre monument de votre chronologie
+op-swap = échanger deux monuments de votre chronologie
+op-move-any = déplacer un de vos monuments vers une autre case
+op-move-other = déplacer un autre de vos monuments vers une autre case
+op-move-bare = déplacer un de vos monuments sans connaissance vers une autre case
+op-move-slot = déplacer un monument ayant au moins { $n } connaissances de la case { $slot } à la case { $to }
+op-discard_self = défausser cette carte
+op-discard_artifacts = défausser autant de vos artefacts en jeu que voulu
+op-skip_decline = votre phase de déclin de ce tour est sautée
+op-refresh = redresser { $n } monuments inclinés de votre Passé
+op-refresh-up-to = redresser jusqu’à { $n } monuments inclinés de votre Passé
+op-excavate_yield = chaque carte inclinée en fouillant donne { $n } cartes
+op-replace_excavate_draw = { $text } au lieu de piocher
+op-create-monument = créer un monument de plus depuis la main
+op-create-city = créer une cité depuis la main
+op-create-megalith = créer un mégalithe depuis la main
+op-create-pyramid = créer une pyramide depuis la main
+op-create-artifact = créer un artefact depuis la main
+op-create_from_deck = regarder les { $look } premiers bâtiments et créer si possible un artefact parmi eux ; défausser le reste
+op-learn = { $n ->
+    [one] apprendre { $n } technologie
+   *[other] apprendre jusqu’à { $n } technologies
+}
+op-learn-ignore = { $n ->
+    [one] apprendre { $n } technologie sans condition
+   *[other] apprendre { $n } technologies sans condition
+}
+op-learn_from_deck = regarder les { $look } premières technologies de niveau { $level }, en apprendre une si possible, placer les autres sous la pioche dans l’ordre voulu
+op-tech_to_bottom = placer { $n } technologies visibles sous leurs pioches, une par une
+op-tech_to_bottom-level = placer { $n } technologie visible de niveau { $level } sous sa pioche
+op-requirement_discount = quand vous apprenez, un nombre de la condition est réduit de { $n }
+op-archive = archiver une fois de plus
+op-vp = { $n } PV
+op-vp-each = { $n } PV { $each }
+op-vp-set = { $n } PV par ensemble : { $list }
+op-vp-best = { $n } PV par carte du plus fréquent parmi : { $list }
+op-vp-tier = { $n } PV avec { $condition }
+one-past-city = cité dans votre Passé
+one-past-megalith = mégalithe dans votre Passé
+one-past-pyramid = pyramide dans votre Passé
+one-technologies-ancient = technologie ancienne
+one-technologies-writing = technologie d’écriture
+one-technologies-secret = technologie secrète
+
+## La table
+
+board-turn = Tour de { $who }, actions restantes : { $left }
+board-level = Niveau { $level }
+board-facts = main { $hand }, connaissances perdues { $lost }
+board-past = Passé { $n } (inclinés { $rotated })
+board-artifact = coût { $cost }
+board-monument = case { $slot }, coût { $cost }, connaissances { $k }, { $vp } PV
+board-price = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}

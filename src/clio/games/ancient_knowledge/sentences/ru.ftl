@@ -1,0 +1,498 @@
+# Древнее знание: предложения с пропусками, по-русски. Названия без пропусков лежат в ru.ftl.
+
+## Ходы
+
+group-create = Создать
+pick-create = { $n ->
+    [0] { $card }
+   *[other] { $card } → { $n }
+}
+do-create = { $n ->
+    [0] Создать: { $card }
+   *[other] Создать: { $card }, ячейка { $n }
+}
+group-learn = Изучить
+pick-learn = { $card }
+do-learn = Изучить: { $card }
+group-archive = Действия
+do-archive = Архивировать
+group-search = Действия
+do-search = Поиск
+group-excavate = Раскопки
+pick-excavate = { $n }
+do-excavate = { $n ->
+    [one] Раскопать { $n } монумент
+    [few] Раскопать { $n } монумента
+   *[many] Раскопать { $n } монументов
+}
+group-discard = Сбросить
+pick-discard = { $card }
+do-discard = Сбросить: { $card }
+group-remove = Снять знания
+pick-remove = { $card } −{ $n }
+do-remove = Снять { $n }: { $card }
+group-resolve = Эффект
+pick-resolve = { $card }
+do-resolve = Эффект: { $card }
+group-decline = Упадок
+pick-decline = { $card }
+do-decline = Упадок: { $card }
+group-move = Переместить
+pick-move = { $card } → { $n }
+do-move = Переместить: { $card }, ячейка { $n }
+group-swap = Поменять
+pick-swap = { $card }
+do-swap = Поменять: { $card }
+group-add = Добавить знания
+pick-add = { $card }
+do-add = Положить знания: { $card }
+group-scrap = Сбросить артефакт
+pick-scrap = { $card }
+do-scrap = Убрать артефакт: { $card }
+group-keep = Взять
+pick-keep = { $card }
+do-keep = Взять: { $card }
+group-under = Под колоду
+pick-under = { $card }
+do-under = Под колоду: { $card }
+group-number = Число
+pick-number = { $n }
+do-number = { $n }
+group-opponent = Соперник
+do-opponent = Место { $n }
+group-flip = Перевернуть
+do-flip = Перевернуть планшет { $n }
+group-offer = Предложить
+pick-offer = { $card }
+do-offer = Предложить напарнику: { $card }
+group-give = Отдать
+pick-give = { $card }
+do-give = Принять и отдать: { $card }
+group-done = Дальше
+do-done = Готово
+group-yes = Ответ
+do-yes = Да
+group-no = Ответ
+do-no = Нет
+
+## Вопросы
+
+ask-act = Ваше действие?
+ask-team-act = Следующее действие команды?
+ask-opening = Сбросьте четыре карты из десяти, по одной: какие?
+ask-pay = { $card }: какие карты вы сбросите?
+ask-pay-effect = { $card }: сбросить карты ради эффекта?
+ask-discard = { $card }: какую карту сбросить?
+ask-exchange = { $card }: какие карты обменять?
+ask-archive = Архивирование: какие карты сбросить?
+ask-order = Несколько эффектов сразу: какой первым?
+ask-team-effects = Фаза хронологии: какой эффект первым?
+ask-create-more = { $card } позволяет создать: что?
+ask-create-looked = { $card }: что из этого создать?
+ask-learn-more = { $card } позволяет изучить: какую технологию?
+ask-learn-looked = { $card }: что из этого изучить?
+ask-put-under = В каком порядке положить остальные под колоду?
+ask-choose-under = { $card }: какая технология уходит под колоду?
+ask-keep-card = { $card }: какую карту взять?
+ask-use-it = Сбросить { $card } ради эффекта?
+ask-scrap-artifacts = { $card }: какие артефакты сбросить?
+ask-remove-knowledge = Откуда снять знания?
+ask-remove-from-each = { $card }: с каких монументов?
+ask-remove-lost = { $card }: сколько утраченных знаний убрать?
+ask-give-lost = { $card }: сколько утраченных знаний отдать?
+ask-add-knowledge = { $card }: на какой монумент?
+ask-move-monument = { $card }: какой монумент и куда переместить?
+ask-swap-monuments = { $card }: какой монумент поменять?
+ask-refresh = { $card }: сколько монументов обновить?
+ask-replace-draw = { $card }: отказаться от карт ради эффекта?
+ask-choose-decline = Какой монумент придёт в упадок первым?
+ask-team-decline = Какой монумент команды следующий?
+ask-flip = Семь монументов: какой планшет перевернуть?
+ask-team-flip = Семь монументов: какой планшет перевернёт команда?
+ask-forced-discard = { $card }: какие карты сбросить?
+ask-forced-scrap = { $card }: какой артефакт отдать?
+ask-choose-opponent = { $card }: чью руку посмотреть?
+ask-take-card = { $card }: какую карту забрать?
+ask-draft = { $card }: какую открытую карту взять?
+ask-propose = Обменяться картой с напарником?
+ask-propose-back = Предложите карту вы?
+ask-reply = Напарник предлагает карту: принять и отдать свою?
+
+## Отказы
+
+refusal-too-dear = Не хватает других карт для оплаты.
+refusal-locked = Она закреплена за своей ячейкой.
+refusal-slot-full = В этой ячейке уже два монумента.
+refusal-no-artifact-space = Все пять мест для артефактов заняты.
+refusal-wrong-kind = Эффект не допускает карт этого вида.
+refusal-requirement = Условие не выполнено.
+refusal-no-knowledge = В вашей хронологии нет знаний.
+refusal-all-rotated = В прошлом нет стольких неповёрнутых монументов.
+refusal-ascending-order = Карты выбирают по порядку: эта стоит раньше последней выбранной.
+refusal-too-few-left = После неё не хватит карт для выбора.
+refusal-too-little = Эффект надо применить полностью.
+refusal-declining = Монумент в упадке нельзя двигать.
+refusal-same-slot = Он уже в этой ячейке.
+refusal-not-in-hand = Её нет в руке, или сейчас это невозможно.
+refusal-first-pay = Сначала закончите оплату.
+refusal-first-discard = Сначала сбросьте карты.
+refusal-first-remove = Сначала укажите, откуда снять знания.
+refusal-first-effect = Сначала завершите эффект.
+refusal-first-decline = Сначала выберите монумент для упадка.
+refusal-first-flip = Сначала переверните планшет.
+refusal-first-exchange = Сначала ответьте об обмене.
+refusal-hand-empty = У вас нет карт для сброса.
+
+## Что произошло
+
+told-created = { $you ->
+    [yes] Вы создаёте: { $card }
+   *[no] { $who } создаёт: { $card }
+}
+told-learned = { $you ->
+    [yes] Вы изучаете: { $card }
+   *[no] { $who } изучает: { $card }
+}
+told-archived = { $you ->
+    [yes] Вы архивируете: { $n }
+   *[no] { $who } архивирует: { $n }
+}
+told-excavated = { $you ->
+    [yes] Вы раскапываете: { $n }
+   *[no] { $who } раскапывает: { $n }
+}
+told-refreshed = { $you ->
+    [yes] Вы обновляете: { $n }
+   *[no] { $who } обновляет: { $n }
+}
+told-effect = Эффект: { $card }
+told-declines = { $card }: упадок
+told-knowledge-removed = Знания сняты ({ $n }): { $card }
+told-knowledge-added = Знания добавлены ({ $n }): { $card }
+told-knowledge-lost = Знания утрачены ({ $n }): { $card }
+told-lost-removed = { $you ->
+    [yes] Вы убираете утраченные знания: { $n }
+   *[no] { $who } убирает утраченные знания: { $n }
+}
+told-moved-to = { $card } перемещается в ячейку { $n }
+told-board-flipped = Планшет { $n } перевёрнут
+told-board-removed = Планшет { $n } убран
+told-last-round = Четырнадцать монументов: последний раунд
+told-exchanged = Напарники обменялись картой
+moved-deck-hand = { $you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} { $n ->
+    [one] карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+moved-deck-hand-known = { $you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} { $cards }
+moved-chosen-discard = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $who } сбрасывает
+} { $n ->
+    [one] карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+moved-chosen-discard-known = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $who } сбрасывает
+} { $cards }
+moved-artifacts-discard-known = { $you ->
+    [yes] Вы теряете
+   *[no] { $who } теряет
+} { $cards }
+moved-timeline-past-known = { $you ->
+    [yes] В ваше прошлое:
+   *[no] В прошлое ({ $who }):
+} { $cards }
+moved-timeline-discard-known = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $who } сбрасывает
+} { $cards }
+moved-looked-hand = { $you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} { $n ->
+    [one] карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+moved-looked-hand-known = { $you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} { $cards }
+moved-aside-hand-known = { $you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} { $cards }
+moved-hand-hand = { $you ->
+    [yes] Вы получаете
+   *[no] { $who } получает
+} { $n ->
+    [one] карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+moved-hand-hand-known = { $you ->
+    [yes] Вы получаете
+   *[no] { $who } получает
+} { $cards }
+shuffled-deck = Сброс перемешан в новую колоду
+shuffled-technology = Колода технологий перемешана
+
+## Окончания
+
+ending-past-14 = В прошлом 14 монументов, и у всех поровну ходов.
+ending-past-15 = В прошлом больше 14 монументов, и у всех поровну ходов.
+ending-aborted = Игра превысила все пределы и была остановлена.
+origin = Названия, числа и эффекты карт взяты из открытого цифрового издания; формулировки наши.
+
+## Что делают карты: когда
+
+effect-when = { $when }: { $text }
+effect-if = если { $conditions }: { $text }
+effect-may = можно { $text }
+effect-price = можно { $price }; тогда: { $text }
+effect-then = { $first }; затем { $second }
+effect-and = { $first } и { $second }
+when-learn-ancient = когда вы изучаете древнюю технологию
+when-learn-writing = когда вы изучаете письменную технологию
+when-learn-secret = когда вы изучаете тайную технологию
+when-learn-any = когда вы изучаете любую технологию
+when-create-city = когда вы создаёте город
+when-create-megalith = когда вы создаёте мегалит
+when-create-pyramid = когда вы создаёте пирамиду
+when-create-monument = когда вы создаёте другой монумент
+when-create-artifact = когда вы создаёте артефакт
+when-create-slots = когда вы создаёте монумент в ячейке { $slots }
+when-excavate-min = когда при раскопках вы поворачиваете { $n } карт или больше
+when-excavate-exactly = когда при раскопках вы поворачиваете ровно { $n } карты
+when-decline-phase-end = в конце вашей фазы упадка
+
+## Что делают карты: условия
+
+cond-past-city = в вашем прошлом городов не меньше { $n }
+cond-past-megalith = в вашем прошлом мегалитов не меньше { $n }
+cond-past-pyramid = в вашем прошлом пирамид не меньше { $n }
+cond-past-any = в вашем прошлом монументов не меньше { $n }
+cond-past-same-kind = в вашем прошлом монументов одного вида не меньше { $n }
+cond-past-final = в вашем прошлом монументов с финальным эффектом не меньше { $n }
+cond-timeline-city = в вашей хронологии городов не меньше { $n }
+cond-timeline-megalith = в вашей хронологии мегалитов не меньше { $n }
+cond-timeline-pyramid = в вашей хронологии пирамид не меньше { $n }
+cond-timeline-any = в вашей хронологии монументов не меньше { $n }
+cond-adjacent-city = рядом городов не меньше { $n }
+cond-adjacent-megalith = рядом мегалитов не меньше { $n }
+cond-adjacent-pyramid = рядом пирамид не меньше { $n }
+cond-adjacent-same-kind = рядом монументов одного вида не меньше { $n }
+cond-technologies-ancient = древних технологий у вас не меньше { $n }
+cond-technologies-writing = письменных технологий у вас не меньше { $n }
+cond-technologies-secret = тайных технологий у вас не меньше { $n }
+cond-technologies-any = технологий у вас не меньше { $n }
+cond-artifacts = артефактов на вашем планшете не меньше { $n }
+cond-lost-min = утраченных знаний не меньше { $n }
+cond-lost-max = утраченных знаний не больше { $n }
+cond-timeline-knowledge = знаний в вашей хронологии не меньше { $n }
+cond-own-knowledge = знаний на этой карте не меньше { $n }
+cond-hand-min = карт в руке не меньше { $n }
+cond-hand-max = карт в руке не больше { $n }
+cond-slots = в ячейке { $slot } монументов не меньше { $n }
+
+## Что делают карты: за каждый
+
+each-past-city = за каждый город в вашем прошлом
+each-past-megalith = за каждый мегалит в вашем прошлом
+each-past-pyramid = за каждую пирамиду в вашем прошлом
+each-past-any = за каждый монумент в вашем прошлом
+each-past-same-kind = за каждый монумент самого частого вида в прошлом
+each-past-final = за каждый монумент с финальным эффектом в вашем прошлом
+each-timeline-city = за каждый город в вашей хронологии
+each-timeline-megalith = за каждый мегалит в вашей хронологии
+each-timeline-pyramid = за каждую пирамиду в вашей хронологии
+each-timeline-any = за каждый монумент в вашей хронологии
+each-technologies-ancient = за каждую древнюю технологию
+each-technologies-writing = за каждую письменную технологию
+each-technologies-secret = за каждую тайную технологию
+each-technologies-any = за каждую технологию
+each-artifacts = за каждый артефакт на вашем планшете
+each-scrapped = за каждый сброшенный артефакт
+each-lost-now = за каждые полные { $per } знания, утраченные в этой фазе
+
+## Что делают карты: действия
+
+op-draw = { $n ->
+    [one] взять { $n } карту
+    [few] взять { $n } карты
+   *[many] взять { $n } карт
+}
+op-discard_hand = { $n ->
+    [one] сбросить { $n } карту с руки
+    [few] сбросить { $n } карты с руки
+   *[many] сбросить { $n } карт с руки
+}
+op-discard_hand-artifact = { $n ->
+    [one] сбросить { $n } карту с руки, только артефакты
+    [few] сбросить { $n } карты с руки, только артефакты
+   *[many] сбросить { $n } карт с руки, только артефакты
+}
+op-exchange_hand = { $n ->
+    [one] сбросить до { $n } карту с руки и взять столько же
+    [few] сбросить до { $n } карты с руки и взять столько же
+   *[many] сбросить до { $n } карт с руки и взять столько же
+}
+op-opponents_discard-hand = { $n ->
+    [one] каждый соперник сбрасывает { $n } карту с руки
+    [few] каждый соперник сбрасывает { $n } карты с руки
+   *[many] каждый соперник сбрасывает { $n } карт с руки
+}
+op-opponents_discard-artifacts = каждый соперник сбрасывает один свой артефакт
+op-steal_hand_card = посмотреть руку соперника и взять одну карту
+op-look_and_keep = посмотреть { $look } верхних построек, оставить { $keep }, остальные сбросить
+op-reveal_draft = открыть { $reveal } построек: по кругу, начиная с вас, каждый берёт одну, затем вы ещё { $extra }; остальные сбросить
+op-dig-city = открывать постройки, пока не возьмёте { $n } города; остальные сбросить
+op-dig-megalith = открывать постройки, пока не возьмёте { $n } мегалита; остальные сбросить
+op-dig-pyramid = открывать постройки, пока не возьмёте { $n } пирамиды; остальные сбросить
+op-dig-artifact = открывать постройки, пока не возьмёте { $n } артефакта; остальные сбросить
+op-remove-itself = { $n ->
+    [one] снять { $n } знание с этой карты
+    [few] снять { $n } знания с этой карты
+   *[many] снять { $n } знаний с этой карты
+}
+op-remove-split = { $n ->
+    [one] снять { $n } знание ({ $target })
+    [few] снять { $n } знания всего ({ $target })
+   *[many] снять { $n } знаний всего ({ $target })
+}
+op-remove-split-up-to = { $n ->
+    [one] снять до { $n } знание включительно всего ({ $target })
+    [few] снять до { $n } знания включительно всего ({ $target })
+   *[many] снять до { $n } знаний включительно всего ({ $target })
+}
+op-remove-one = { $n ->
+    [one] снять { $n } знание с одной карты ({ $target })
+    [few] снять { $n } знания с одной карты ({ $target })
+   *[many] снять { $n } знаний с одной карты ({ $target })
+}
+op-remove-one-up-to = { $n ->
+    [one] снять до { $n } знание включительно с одной карты ({ $target })
+    [few] снять до { $n } знания включительно с одной карты ({ $target })
+   *[many] снять до { $n } знаний включительно с одной карты ({ $target })
+}
+op-remove-each = { $n ->
+    [one] снять { $n } знание с каждой карты ({ $target })
+    [few] снять { $n } знания с каждой карты ({ $target })
+   *[many] снять { $n } знаний с каждой карты ({ $target })
+}
+op-remove-chosen = { $n ->
+    [one] снять { $n } знание с каждой из { $choose } карт ({ $target })
+    [few] снять { $n } знания с каждой из { $choose } карт ({ $target })
+   *[many] снять { $n } знаний с каждой из { $choose } карт ({ $target })
+}
+target-any-monument = ваши монументы
+target-other-monument = другие ваши монументы
+target-adjacent-monument = соседние монументы
+target-any-city = ваши города
+target-other-city = другие ваши города
+target-adjacent-city = соседние города
+target-any-megalith = ваши мегалиты
+target-other-megalith = другие ваши мегалиты
+target-adjacent-megalith = соседние мегалиты
+target-any-pyramid = ваши пирамиды
+target-other-pyramid = другие ваши пирамиды
+target-adjacent-pyramid = соседние пирамиды
+target-least = { $target }, где знаний не меньше { $n }
+op-add_knowledge = { $n ->
+    [one] положить { $n } знание на один монумент каждого соперника
+    [few] положить { $n } знания на один монумент каждого соперника
+   *[many] положить { $n } знаний на один монумент каждого соперника
+}
+op-remove_lost = { $n ->
+    [one] убрать { $n } знание из утраченных
+    [few] убрать { $n } знания из утраченных
+   *[many] убрать { $n } знаний из утраченных
+}
+op-remove_lost-up-to = { $n ->
+    [one] убрать до { $n } знание включительно из утраченных
+    [few] убрать до { $n } знания включительно из утраченных
+   *[many] убрать до { $n } знаний включительно из утраченных
+}
+op-give_lost = { $n ->
+    [one] переложить до { $n } знание включительно из утраченных на монумент соперника
+    [few] переложить до { $n } знания включительно из утраченных на монумент соперника
+   *[many] переложить до { $n } знаний включительно из утраченных на монумент соперника
+}
+op-enter_with_less = { $n ->
+    [one] при входе на ней на { $n } знание меньше
+    [few] при входе на ней на { $n } знания меньше
+   *[many] при входе на ней на { $n } знаний меньше
+}
+op-entry_discount = { $n ->
+    [one] { $kinds }, которые вы создаёте: при входе на { $n } знание меньше
+    [few] { $kinds }, которые вы создаёте: при входе на { $n } знания меньше
+   *[many] { $kinds }, которые вы создаёте: при входе на { $n } знаний меньше
+}
+op-swap-itself = поменять эту карту местами с другим монументом хронологии
+op-swap = поменять местами два монумента хронологии
+op-move-any = переместить один ваш монумент в другую ячейку
+op-move-other = переместить другой ваш монумент в другую ячейку
+op-move-bare = переместить один ваш монумент без знаний в другую ячейку
+op-move-slot = переместить монумент со знаниями (не меньше { $n }) из ячейки { $slot } в ячейку { $to }
+op-discard_self = сбросить эту карту
+op-discard_artifacts = сбросить любое число своих артефактов
+op-skip_decline = ваша фаза упадка в этом ходу пропускается
+op-refresh = обновить повёрнутые монументы прошлого: { $n }
+op-refresh-up-to = обновить повёрнутые монументы прошлого, до { $n }
+op-excavate_yield = за каждую карту, повёрнутую при раскопках, вы берёте { $n } карты
+op-replace_excavate_draw = { $text } вместо взятия карт
+op-create-monument = создать с руки ещё один монумент
+op-create-city = создать с руки город
+op-create-megalith = создать с руки мегалит
+op-create-pyramid = создать с руки пирамиду
+op-create-artifact = создать с руки артефакт
+op-create_from_deck = посмотреть { $look } верхних построек и, если можно, создать артефакт из них; остальные сбросить
+op-learn = { $n ->
+    [one] изучить { $n } технологию
+    [few] изучить до { $n } технологий
+   *[many] изучить до { $n } технологий
+}
+op-learn-ignore = { $n ->
+    [one] изучить { $n } технологию без условия
+    [few] изучить { $n } технологии без условия
+   *[many] изучить { $n } технологий без условия
+}
+op-learn_from_deck = посмотреть { $look } верхних технологий уровня { $level }, если можно, изучить одну, остальные положить под колоду в любом порядке
+op-tech_to_bottom = положить открытые технологии ({ $n }) под их колоды по одной
+op-tech_to_bottom-level = положить { $n } открытую технологию уровня { $level } под её колоду
+op-requirement_discount = когда вы изучаете технологию, одно число условия меньше на { $n }
+op-archive = архивировать ещё раз
+op-vp = { $n } ПО
+op-vp-each = { $n } ПО { $each }
+op-vp-set = { $n } ПО за каждый набор: { $list }
+op-vp-best = { $n } ПО за каждую карту самого частого вида: { $list }
+op-vp-tier = { $n } ПО, если { $condition }
+one-past-city = город в прошлом
+one-past-megalith = мегалит в прошлом
+one-past-pyramid = пирамида в прошлом
+one-technologies-ancient = древняя технология
+one-technologies-writing = письменная технология
+one-technologies-secret = тайная технология
+
+## Стол
+
+board-turn = Ход: { $who }, осталось действий: { $left }
+board-level = Уровень { $level }
+board-facts = рука { $hand }, утраченные знания { $lost }
+board-past = Прошлое { $n } (повёрнуто { $rotated })
+board-artifact = цена { $cost }
+board-monument = ячейка { $slot }, цена { $cost }, знания { $k }, { $vp } ПО
+board-price = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}

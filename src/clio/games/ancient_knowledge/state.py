@@ -1,0 +1,315 @@
+"""What is on the table in Ancient Knowledge: zones, tokens, and the card data as plain numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from clio.engine.action import Action
+from clio.engine.state import State
+from clio.engine.zones import EVERYBODY, NOBODY, OWNER, TOP, Layout, Zone
+
+if TYPE_CHECKING:
+    from clio.engine.game import Game
+
+MOST_SEATS: Final = 4
+SLOTS: Final = 6
+HAND_LIMIT: Final = 10
+ARTIFACT_SPACES: Final = 5
+BUILDINGS: Final = 144
+MONUMENTS: Final = 108
+CARDS: Final = 189
+MOST_REMOVED: Final = 10  # more knowledge never leaves by one decision: a hand holds 10 cards
+MOST_ROTATED: Final = 15
+
+# Kinds of card, by number. The first three are monuments, the last three technologies.
+CITY: Final = 0
+MEGALITH: Final = 1
+PYRAMID: Final = 2
+ARTIFACT: Final = 3
+ANCIENT: Final = 4
+WRITING: Final = 5
+SECRET: Final = 6
+KINDS: Final = ("city", "megalith", "pyramid", "artifact", "ancient", "writing", "secret")
+ANY_MONUMENT: Final = 7  # kinds as bits
+ANY_BUILDING: Final = 15
+
+# The moments at which an effect happens.
+IMMEDIATE: Final = 0
+ONGOING: Final = 1
+TIMELINE_PHASE: Final = 2
+DECLINE: Final = 3
+FINAL: Final = 4
+MOMENTS: Final = ("immediate", "ongoing", "timeline", "decline", "final")
+
+# What an ongoing effect can react to.
+NO_EVENT: Final = 0
+ON_LEARN: Final = 1
+ON_CREATE: Final = 2
+ON_EXCAVATE: Final = 3
+ON_PHASE_END: Final = 4
+
+# Zones, by number. Per-seat zones are the first seat's; add the seat.
+DECK: Final = 0
+DISCARD: Final = 1
+TECH_DECK: Final = 1  # of a level: TECH_DECK + level
+TECH_DISCARD: Final = 3  # of a level: TECH_DISCARD + level
+BOARD: Final = 6  # of a board 0..2: BOARD + board
+ASIDE: Final = 9
+HAND: Final = 10
+TIMELINE: Final = 14
+ARTIFACTS: Final = 18
+PAST: Final = 22
+COLLECTION: Final = 26
+CHOSEN: Final = 30
+LOOKED: Final = 34
+PLAYED: Final = 38
+OFFERED: Final = 42
+BOX: Final = 46
+PLAY_STEP: Final = 4  # from a seat's timeline to its artifacts: range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP)
+
+ZONES: Final = (
+    Zone("deck", NOBODY, ordered=True),
+    Zone("discard", TOP, ordered=True),  # AMB-32: everybody sees the top card only
+    Zone("technology deck I", NOBODY, ordered=True),
+    Zone("technology deck II", NOBODY, ordered=True),
+    Zone("technology discard I", EVERYBODY, ordered=True),
+    Zone("technology discard II", EVERYBODY, ordered=True),
+    Zone("board 1", EVERYBODY),
+    Zone("board 2", EVERYBODY),
+    Zone("board 3", EVERYBODY),
+    Zone("aside", EVERYBODY, ordered=True),  # revealed by an effect that is not finished
+    Zone("hand", OWNER, per_seat=True),
+    Zone("timeline", EVERYBODY, per_seat=True, ordered=True),
+    Zone("artifacts", EVERYBODY, per_seat=True, ordered=True),
+    Zone("past", EVERYBODY, per_seat=True, ordered=True),
+    Zone("collection", EVERYBODY, per_seat=True, ordered=True),
+    Zone("chosen", OWNER, per_seat=True, ordered=True),  # picked for a payment or discard, not yet shown
+    Zone("looked", OWNER, per_seat=True, ordered=True),  # looked at by an effect that is not finished
+    Zone("played", EVERYBODY, per_seat=True),  # announced, its price not yet paid
+    Zone("offered", OWNER, per_seat=True),  # to the partner, in team play
+    Zone("box", EVERYBODY),  # no rule puts a card here; a written position may
+)
+
+# What conditions, amounts and scoring effects measure. The first 18 do not depend on the card that asks.
+PAST_KIND: Final = 0  # + kind: monuments of a kind in the Past
+PAST_ANY: Final = 3
+PAST_SAME: Final = 4  # the most of one kind
+PAST_FINAL: Final = 5
+TIMELINE_KIND: Final = 6  # + kind
+TIMELINE_ANY: Final = 9
+TECH_KIND: Final = 10  # + kind - ANCIENT
+TECH_ANY: Final = 13
+ARTIFACT_COUNT: Final = 14
+LOST: Final = 15
+TIMELINE_KNOWLEDGE: Final = 16
+HAND_SIZE: Final = 17
+ADJACENT_KIND: Final = 18  # + kind
+ADJACENT_SAME: Final = 21
+OWN_KNOWLEDGE: Final = 22
+SLOT_COUNT: Final = 22  # + slot
+LOST_NOW: Final = 29
+SCRAPPED: Final = 30
+
+
+class Condition:
+    """A measure must be at least `low` and at most `high`."""
+
+    def __init__(self, measure: int, low: int, high: int) -> None:
+        self.measure = measure
+        self.low = low
+        self.high = high
+
+
+class Amount:
+    """A plain number (`measure` is -1), or `times` for every full `per` of a measure."""
+
+    def __init__(self, n: int, measure: int, times: int, per: int) -> None:
+        self.n = n
+        self.measure = measure
+        self.times = times
+        self.per = per
+
+
+class Op:
+    """One operation of an effect. Subclasses are in `rules/operations.py` and its neighbours."""
+
+    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+        """Could it do something, as far as everybody can see?"""
+        return True
+
+    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+        """Do it, or ask what has to be asked; `count` is what the effect's price came to."""
+        raise NotImplementedError
+
+
+class Effect:
+    """What a card does, and when."""
+
+    def __init__(self, moment: int) -> None:
+        self.moment = moment
+        self.event = NO_EVENT
+        self.kinds = 0  # of the card learned or created, as bits
+        self.slots = 0  # where the monument must be placed, as bits; 0: anywhere
+        self.low = 0  # how many cards an Excavate must rotate
+        self.high = 99
+        self.not_own_bonus = False
+        self.conditions: list[Condition] = []
+        self.optional = False
+        self.price: Op | None = None
+        self.ops: list[Op] = []
+
+
+class Tables:
+    """The cards as numbers, and the rows of the action table the rules need."""
+
+    def __init__(self) -> None:
+        self.kind: list[int] = []
+        self.level: list[int] = []  # of a technology, else 0
+        self.cost: list[int] = []
+        self.start: list[int] = []
+        self.locked: list[bool] = []
+        self.knowledge: list[int] = []
+        self.vp: list[int] = []
+        self.set: list[int] = []
+        self.needs: list[list[Condition]] = []
+        self.moment: list[int] = []
+        self.effect: list[Effect] = []
+        # standing effects, read from the operations so that rules find them fast
+        self.acts_at_once: list[bool] = []  # an immediate effect, "enters with less" apart
+        self.less: list[Amount | None] = []  # enters with less
+        self.discount_kinds: list[int] = []  # monuments of these kinds enter with less
+        self.discount: list[int] = []
+        self.yields: list[int] = []  # cards for each rotation
+        self.replaces_draw: list[bool] = []
+        self.need_discount: list[int] = []
+        # actions, by card, number, ... (filled by the game's vocabulary)
+        self.create: list[list[Action]] = []  # by card, then slot (an artifact has one, at 0)
+        self.learn: list[Action] = []  # by card - BUILDINGS
+        self.excavate: list[Action] = []  # by number
+        self.discard: list[Action] = []
+        self.remove: list[list[Action]] = []  # by card, then number
+        self.resolve: list[Action] = []
+        self.decline: list[Action] = []
+        self.move: list[list[Action]] = []  # by card, then slot
+        self.swap: list[Action] = []
+        self.add: list[Action] = []
+        self.scrap: list[Action] = []  # by card - MONUMENTS
+        self.keep: list[Action] = []
+        self.under: list[Action] = []  # by card - BUILDINGS
+        self.number: list[Action] = []
+        self.opponent: list[Action] = []
+        self.flip: list[Action] = []
+        self.offer: list[Action] = []
+        self.give: list[Action] = []
+        self.single: list[Action] = []  # the actions without parameters, by kind
+
+
+class Rulings:
+    """The options of a table as numbers, so that rules read them fast."""
+
+    def __init__(self) -> None:
+        self.teams = False
+        self.sets = False
+        self.flip_at_once = False  # AMB-15
+        self.skip_full_hand = False  # AMB-27
+        self.opening_returns = False  # AMB-34
+        self.own_effect_first = False  # AMB-08
+        self.split_choice = False  # AMB-24
+        self.every_need = False  # AMB-43
+        self.ages: list[int] = []  # AMB-42
+
+
+class AncientKnowledge(State):
+    """The table."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "order",
+        "turn",
+        "actions",
+        "skip",
+        "midgame",
+        "ending",
+        "declining",
+        "levels",
+        "lost",
+        "lost_now",
+        "rotated",
+        "tokens",
+        "slot",
+        "row",
+    )
+
+    def __init__(
+        self, game: Game, layout: Layout, tables: Tables, rulings: Rulings, like: AncientKnowledge | None
+    ) -> None:
+        super().__init__(game, layout, like)
+        self.tables = tables
+        self.rulings = rulings
+        seats = layout.seats
+        if like is None:
+            self.order = list(range(seats))  # seats in turn order
+            self.turn = 0  # whose turn it is: a place in `order`
+            self.actions = [0] * seats  # actions left this turn
+            self.skip = [0] * seats  # 1: the Decline phase of this turn is left out
+            self.midgame = 0  # 1: a technology board was flipped
+            self.ending = 0  # 1: this is the last round
+            self.declining = -1  # the monument whose decline has begun
+            self.levels = [1, 1, 2]  # of the technology boards; 0: removed
+            self.lost = [0] * seats
+            self.lost_now = [0] * seats  # what became lost in this Decline phase
+            self.rotated = [0] * seats  # how many cards of the Past are rotated (AMB-53)
+            self.tokens = [0] * CARDS  # knowledge on each card
+            self.slot = [0] * CARDS  # 1 to 6 in a timeline, else 0
+            self.row = [0] * CARDS  # 1: above another monument
+        else:
+            self.order = like.order
+            self.turn = like.turn
+            self.actions = like.actions[:]
+            self.skip = like.skip[:]
+            self.midgame = like.midgame
+            self.ending = like.ending
+            self.declining = like.declining
+            self.levels = like.levels[:]
+            self.lost = like.lost[:]
+            self.lost_now = like.lost_now[:]
+            self.rotated = like.rotated[:]
+            self.tokens = like.tokens[:]
+            self.slot = like.slot[:]
+            self.row = like.row[:]
+
+    def clone(self) -> AncientKnowledge:
+        return AncientKnowledge(self.game, self.layout, self.tables, self.rulings, self)
+
+    def acting(self) -> int:
+        return self.order[self.turn]
+
+    # --- read-outs ----------------------------------------------------------------------------
+
+    def total_knowledge(self, seat: int) -> int:
+        """All tokens in a seat's timeline."""
+        total = 0
+        for card in self.zones[TIMELINE + seat]:
+            total += self.tokens[card]
+        return total
+
+    def in_play(self, seat: int, card: int) -> bool:
+        """Does the card lie in the seat's timeline or artifact spaces?"""
+        if self.slot[card]:
+            return card in self.zones[TIMELINE + seat]
+        return card in self.zones[ARTIFACTS + seat]
+
+    def side(self, seat: int) -> int:
+        """The seats that take their turn together with this one, as bits."""
+        return 3 << (seat & 2) if self.rulings.teams else 1 << seat
+
+    def opponents(self, seat: int) -> list[int]:
+        """In turn order after the seat; never its partner (AK-TEAM-07)."""
+        place = self.order.index(seat)
+        own = self.side(seat)
+        others = self.order[place + 1 :] + self.order[:place]
+        return [other for other in others if not own >> other & 1]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All seats in turn order, beginning with this one."""
+        place = self.order.index(seat)
+        return self.order[place:] + self.order[:place]
