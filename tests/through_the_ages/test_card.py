@@ -119,6 +119,7 @@ def test_bach() -> None:
     t.do("upgrade religion to drama")
     assert (t.on(0, "drama"), t.resources(0)) == (1, 0)
     assert t.civil(0) == (3, 4)
+    t.tokens(0, bronze=9).act(0)
     assert not t.can("upgrade philosophy to drama")  # once per turn
 
 

@@ -183,6 +183,7 @@ def test_shakespeare() -> None:
 def test_einstein() -> None:
     t = led("albert_einstein").play(0, "computers").workers(0, computers=1).hand(0, "iron").points(0, science=5)
     assert t.rating(0, "science") == 1 + 5 + 3
+    assert led("albert_einstein").workers(0, philosophy=0).rating(0, "science") == 0
     assert t.act(0).do("develop iron").state.culture[0] == 3
 
 

@@ -206,6 +206,8 @@ def test_trade_routes() -> None:
     t.do("trade food", "build bronze")
     assert (t.food(0), t.resources(0)) == (1, 0)
     assert not t.can("trade food")
+    assert not table(3).pact(0, "trade_routes_agreement", 1).act(0).can("trade food")
+    assert not table(3).pact(0, "trade_routes_agreement", 1).act(1).can("trade resource")
     t = table(3).pact(0, "trade_routes_agreement", 1).tokens(1, agriculture=1, bronze=1).act(1)
     t.do("trade resource", "population")
     assert (t.food(1), t.resources(1), t.state.pool[1]) == (0, 0, 2)

@@ -221,6 +221,7 @@ def test_completing() -> None:
     assert t.names(WONDERS) == ["pyramids"]
     assert t.state.blue[0] == 3  # the one paid covers the last number, then all three come back
     assert t.civil(0) == (2, 5)
+    assert t.state.stages[0] == 0
 
 
 @pytest.mark.rule("TA-CIV-30")

@@ -289,6 +289,9 @@ def test_antiquated_pacts_leave_play() -> None:
     end_age(t.state)
     assert t.names(PACT) == []
     assert t.state.military_total[:2] == [2, 2]
+    t = table(3).age("II").pact(0, "acceptance_of_supremacy", 1)
+    end_age(t.state)
+    assert t.names(PACT) == ["acceptance_of_supremacy"]
 
 
 @pytest.mark.rule("TA-AGEEND-12")

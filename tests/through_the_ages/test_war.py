@@ -23,6 +23,8 @@ def test_declaring() -> None:
     assert t.names(WARS) == ["war_over_territory"]
     assert t.state.war_on[0] == 1
     assert t.strength(1) == before
+    t = table(3).military(1, "war_over_territory").politics(1).do("war war_over_territory on 3")
+    assert (t.names(WARS + 1), t.state.war_on) == (["war_over_territory"], [-1, -1, 2, -1, -1, -1])
 
 
 @pytest.mark.rule("TA-WAR-02")

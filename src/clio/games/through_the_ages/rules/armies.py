@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.games.through_the_ages.rules.tables import Tables
-from clio.games.through_the_ages.state import AIR, ARTILLERY, CAVALRY, INFANTRY, SPECIAL, WORKER_CARDS
+from clio.games.through_the_ages.state import AIR, ARTILLERY, CAVALRY, INFANTRY, SPECIAL
 
 
 def value_of_armies(armies: int, modern: int, air: int, full: int, old: int) -> int:
@@ -131,7 +131,3 @@ def unit_strength(tables: Tables, units: list[int], base: int) -> int:
         if count:
             total += count * strength[tech]
     return total
-
-
-def seat_base(seat: int) -> int:
-    return WORKER_CARDS * seat
