@@ -14,10 +14,11 @@ COMPILED := build/compiled/.ready
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## a game in the terminal against bots (PLAY_ARGS="--players 3")
-	@$(BIN)/clio play progress $(PLAY_ARGS)
+play: $(READY) ## all games in the browser (for the terminal: .venv/bin/clio play progress)
+	@$(BIN)/clio serve --open $(PLAY_ARGS)
 
 test: $(READY) $(COMPILED) ## every test, on two cores (TEST_ARGS="-k dice")
+	@sh scripts/browser.sh
 	$(BIN)/python -m pytest -n 2 --dist worksteal $(TEST_ARGS)
 
 lint: $(READY) ## ruff and mypy --strict
@@ -39,9 +40,8 @@ mutants: $(READY) ## break the rules in 200 places: do the tests notice?
 soak: $(READY) $(COMPILED) ## the long runs
 	bash scripts/soak.sh
 
-browser: $(READY) ## chromium and what the browser tests need
-	sh scripts/browser.sh
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web,browser]'
+browser: $(READY) ## chromium for the browser tests
+	@sh scripts/browser.sh
 
 screenshots: browser ## every table in each size and theme, in build/screenshots
 	$(BIN)/python scripts/screenshots.py
@@ -66,7 +66,7 @@ $(READY): pyproject.toml constraints.txt
 		{ rm -rf .venv; echo "This Python cannot make a virtual environment:" \
 			"install its venv module (Debian: apt-get install python3-venv) and run make again."; exit 1; }
 	@echo "Installing into .venv (once) ..."
-	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,web,browser]'
 	@touch $@
 
 # The compiled build. Where there is no compiler it is the same wheel in pure Python, and says so; code that

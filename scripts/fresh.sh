@@ -9,7 +9,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-commands=("make play PLAY_ARGS=--auto" "make test")
+commands=("make play PLAY_ARGS=--check" "make test")
 if [ $# -gt 0 ]; then commands=("$@"); fi
 
 work=$(mktemp -d)
