@@ -424,8 +424,10 @@ score-cards = Dirigeants et cartes action
 score-colonies = Colonies
 score-attacks = Agressions et guerres
 score-final = Décompte final
+score-total = Total
 ending-last-round = La dernière manche est finie.
 ending-all-others-resigned = Tous les autres ont abandonné.
+ending-aborted = La partie a dépassé toute limite et a été arrêtée.
 
 ## Mise en place
 

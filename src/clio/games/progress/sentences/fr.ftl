@@ -378,7 +378,7 @@ remark-top = { $card } dessus
 
 ## La table dans le navigateur
 
-game-pitch-progress = Des millénaires en une soirée : découvrez des technologies, dont chacune facilite les suivantes, et menez votre peuple de la poterie à l’électricité.
+game-pitch-progress = Des millénaires en une soirée : découvrez des technologies, dont chacune facilite les suivantes, et menez votre peuple de la poterie à l’électricité.
 button-discover = Découvrir
 button-research = Rechercher
 button-pay = Payer
@@ -394,17 +394,17 @@ button-heritage = Héritage
 button-personality = Choisir
 button-milestone = Couvrir
 button-time = Prendre
-knows-in-hand = Vous savez dans cette main : { $cards }
+knows-in-hand = Vous savez dans cette main : { $cards }
 region-world = Âges
 region-power = Échelles de pouvoir
 region-extras = Étape importante et personnalités
 region-mine = Votre zone
 region-hand = Votre main
-deck-unseen = Pas encore vues par vous, donc dans cette pioche ou dans d’autres mains :
+deck-unseen = Pas encore vues par vous, donc dans cette pioche ou dans d’autres mains :
 hint-pay = Cochez les jetons et les cartes qui paient. Les cartes vont aux défausses dans l’ordre où vous les cochez.
 hint-discard = Cochez les cartes à défausser. Elles vont aux défausses dans l’ordre où vous les cochez.
 board-target = à payer
-board-symbols-why = Symboles Nouvel âge { $age } : { $have } sur { $needed } en jeu. Avec le dernier, { $age ->
+board-symbols-why = Symboles Nouvel âge { $age } : { $have } sur { $needed } en jeu. Avec le dernier, { $age ->
     [V] la partie finit
    *[other] l’âge suivant commence, ou la partie finit
 }.
