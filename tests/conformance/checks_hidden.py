@@ -66,15 +66,18 @@ def check_same_for_seat(state: State, seat: int, dice: Dice, depth: int) -> None
             assert [a.text for a in world.legal(seat)] == [a.text for a in truth.legal(seat)]
         elif action not in world.legal(actor):
             return  # the other world's cards do not allow it
+        unsaid = truth.answers != world.answers  # what others have answered face down may soon be seen
         happened = []
         for table in (truth, world):
             table.events = []
             table.apply(actor, action)
             happened.append(observed(table.events, table, seat))
         if happened[0] != happened[1]:
-            if actor == seat:
+            if actor == seat and not unsaid:
                 check_parted_by_a_card(happened[0], happened[1], action.text)
             return
+        if unsaid and truth.answers == world.answers:
+            return  # said now
         assert truth.open_mask() == world.open_mask(), f"who is asked after {action.text!r} tells what is hidden"
         if not truth.over:
             assert truth.asking().name == world.asking().name, f"what is asked after {action.text!r} tells too much"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import cast
 
 from clio.engine.dice import dice_from_seed
@@ -13,6 +15,7 @@ from docs.example import rules
 from docs.example.state import HAND, Bazaar
 from tests.conformance.play import Setup, any_action, any_seat, example_game, moments, play_on
 
+DOCS = Path(__file__).parent.parent.parent / "docs"
 FOUR = {"players": "4", "days": "4"}
 
 
@@ -35,6 +38,15 @@ def do(state: Bazaar, seat: int, text: str) -> None:
 
 def known(state: Bazaar, seat: int, zone: str) -> list[str]:
     return [entry["card"] for entry in view(state, seat)["known"] if entry["zones"] == [zone]]
+
+
+def test_the_code_in_the_documentation_is_the_code_of_the_example() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted((DOCS / "example").glob("*.py")))
+    page = (DOCS / "engine.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert len(blocks) >= 5
+    for block in blocks:
+        assert block in source, f"docs/engine.md shows code that is not there: {block}"
 
 
 def test_it_is_no_product() -> None:

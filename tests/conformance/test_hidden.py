@@ -26,8 +26,12 @@ def test_two_worlds_that_look_the_same_go_on_looking_the_same(setup: Setup) -> N
 
 def test_what_seats_remember_follows_from_what_happened(setup: Setup) -> None:
     """The kernel's memory against a second one, worked out from the events of the whole game."""
-    dice = dice_from_seed("witness")
-    state = setup.start("witness", events=True)
+    follow_with_witnesses(setup, "witness")
+
+
+def follow_with_witnesses(setup: Setup, seed: str) -> None:
+    dice = dice_from_seed(seed)
+    state = setup.start(seed, events=True)
     assert state.events is not None
     seats = [SPECTATOR, *range(setup.seats)]
     witnesses = [Witness(state, seat) for seat in seats]

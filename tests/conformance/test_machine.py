@@ -22,7 +22,7 @@ from clio.engine.record import RecordFile, record_text
 from clio.engine.state import State
 from tests.conformance import checks_hidden, checks_table
 from tests.conformance.conftest import BURST, EXAMPLES, STEPS
-from tests.conformance.play import Setup, any_action, any_seat, by_name, every_game
+from tests.conformance.play import Setup, accepted, any_action, any_seat, by_name, every_game
 
 NUMBER = st.integers(0, 2**16)
 
@@ -118,12 +118,15 @@ class Table(RuleBasedStateMachine):
 
 
 def tables() -> list[Setup]:
-    """For each game the least and the most players, with everything there is."""
+    """For each game the least and the most players, with everything that goes together."""
     found = []
     for game in every_game():
-        full = {o.name: o.values[-1] for o in game.options.values() if o.group == "with" and o.name != "purse"}
         for players in (min(game.seat_numbers), max(game.seat_numbers)):
-            found.append(Setup(game, {"players": str(players), **full}))
+            chosen = {"players": str(players)}
+            for option in game.options.values():
+                more = {**chosen, option.name: option.values[-1]} if option.group == "with" else chosen
+                chosen = more if accepted(game, more) else chosen
+            found.append(Setup(game, chosen))
     return found
 
 

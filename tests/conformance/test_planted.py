@@ -13,7 +13,7 @@ from hypothesis import Phase
 from clio.engine import redeal as redeal_module
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
-from clio.engine.game import Refusal
+from clio.engine.game import Field, Refusal
 from clio.engine.match import Entry, Match
 from clio.engine.memory import Knowledge
 from clio.engine.record import RecordFile
@@ -258,11 +258,8 @@ def says_answers_too_early(patch: pytest.MonkeyPatch) -> None:
 
 
 def shows_a_hidden_number(patch: pytest.MonkeyPatch) -> None:
-    def clone(self: Bazaar) -> Bazaar:
-        return Bazaar(self.game, self.layout, self.tables, self)
-
-    patch.setattr(Bazaar, "clone", clone)
-    patch.setattr(Bazaar, "day", property(lambda self: self.purse(0), lambda self, value: None), raising=False)
+    patch.setattr(BazaarGame, "fields", (*BazaarGame.fields, Field("wealth", "one")))
+    patch.setattr(Bazaar, "wealth", property(lambda self: self.purse(0)), raising=False)
 
 
 def deals_by_the_truth(patch: pytest.MonkeyPatch) -> None:
@@ -369,7 +366,8 @@ def check_masked(setup: Setup, seed: str) -> None:
 
 
 def witnesses() -> None:
-    test_hidden.test_what_seats_remember_follows_from_what_happened(two())
+    for number in range(PLANTED):
+        test_hidden.follow_with_witnesses(four(), f"witness {number}")
 
 
 def endings() -> None:
