@@ -362,11 +362,15 @@ class Page:
         seen = self.seen
         zone = f"hand {self.seat + 1}"
         cards = []
+        bought = self.decision["about"] if self.decision.get("prompt") == "pay" else None
         for name in sorted(seen.cards(zone), key=lambda card: (seen.technology(card).age, card)):
             data = self.card(name, "hand")
-            data["moves"] = self.moves(*(f"{verb} {name}" for verb in HAND_VERBS), of=data["name"])
+            data["target"] = name == bought
+            if data["target"]:
+                bought = None  # one copy is being paid for; a second one may be among what it is paid with
+            verbs = () if data["target"] else HAND_VERBS
+            data["moves"] = self.moves(*(f"{verb} {name}" for verb in verbs), of=data["name"])
             data["can"] = any(not move["why"] for move in data["moves"])
-            data["target"] = name == self.decision["about"]
             pay, lack = seen.missing(name)
             data["pay"] = pay
             data["lack"] = lack
