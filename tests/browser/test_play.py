@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urljoin
 from typing import Any
+from urllib.parse import urljoin
 
 from tests.browser.chrome import Server, choose, fill_set, settled
 

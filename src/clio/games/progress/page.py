@@ -366,7 +366,7 @@ class Page:
         """The own hand: every card with what can be done with it."""
         seen = self.seen
         zone = f"hand {self.seat + 1}"
-        cards = []
+        cards: list[dict[str, Any]] = []
         for name in sorted(seen.cards(zone), key=lambda card: (seen.technology(card).age, card)):
             data = self.card(name, "hand")
             data["moves"] = self.moves(*(f"{verb} {name}" for verb in HAND_VERBS), of=data["name"])
