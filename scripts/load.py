@@ -3,9 +3,9 @@
     python scripts/load.py [--game progress] [--tables 10] [--seconds 20] [--core 0]
 
 Each table has four viewers: its players, and watchers if there are fewer. All hold a stream open and fetch what
-changed after every action, as the page's script does. The server and its tables run in one process pinned to one
-core; the visitors run in this one. An action counts as answered when its form is; the time of a viewer's update is
-told apart. On a machine that does other things too, look at the CPU an action takes.
+changed after every action, as the page's script does. The server runs in one process pinned to one core; the
+visitors run in this one. An action counts as answered when its form is; the time of a viewer's update is told apart.
+On a machine that does other things too, look at the CPU an action takes.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import urljoin
 
 from tests.browser.chrome import Server, choose, fill_set, settled
 
@@ -93,7 +94,7 @@ def test_a_game_between_two_browsers(person: Any, server: Server) -> None:
     assert "Waiting" in host.locator("#question").inner_text()
     link = host.locator("[data-link]").nth(1).input_value()
     assert "/join/" in link
-    friend.goto(link)
+    friend.goto(urljoin(server.base, link))
     friend.fill("[name=name] >> nth=-1", "Boris")
     friend.click("button.go")
     friend.wait_for_selector("#question")

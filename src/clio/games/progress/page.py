@@ -142,24 +142,29 @@ class Page:
         return 1 if verb == "discard" or name.startswith("token ") else self.seen.technology(name).discard_value
 
     def fits(self, text: str) -> bool:
-        """Can a card help to pay beside tokens? One by one it is refused where cards alone cannot pay it all (S-06)."""
+        """Can this help to pay, beside others? Picked one by one some sources are refused only for their order:
+
+        tokens come first, kind by kind, then cards. A set is ticked in any order, so what counts is whether some
+        payment without waste uses it: with a token it comes out exactly (S-06).
+        """
         verb, _, name = text.partition(" ")
-        if verb != "pay" or text not in self.refused or name not in self.hand_cards:
+        if verb != "pay" or text not in self.refused:
             return False
-        values = [self.seen.technology(card).discard_value for card in self.hand_cards]
-        if self.decision["about"] in self.hand_cards:
-            values.remove(self.seen.technology(self.decision["about"]).discard_value)
-        values.remove(self.worth(text))
+        kind = KNOWLEDGE.index(name.removeprefix("token ")) if name.startswith("token ") else -1
+        usable = [min(self.seen.tokens(self.seat, k)[0], self.useful(k)) for k in range(len(KNOWLEDGE))]
+        if (kind >= 0 and usable[kind] < 1) or (kind < 0 and name not in self.hand_cards):
+            return False
+        cards = list(self.hand_cards)
+        if self.decision["about"] in cards:
+            cards.remove(self.decision["about"])
+        if kind < 0:
+            cards.remove(name)
         sums = {0}
-        for value in values:
-            sums |= {total + value for total in sums}
-        tokens = sum(
-            min(self.seen.tokens(self.seat, kind)[0], self.useful(kind))
-            for kind, name in enumerate(KNOWLEDGE)
-            if f"pay token {name}" in self.legal
-        )
+        for card in cards:
+            sums |= {total + self.seen.technology(card).discard_value for total in sums}
+        tokens = sum(max(0, count) for count in usable) - (1 if kind >= 0 else 0)
         rest = self.decision["left"] - self.worth(text)
-        return any(rest - count in sums for count in range(1, tokens + 1))
+        return any(rest - count in sums for count in range(tokens + 1))
 
     # --- regions ------------------------------------------------------------------------------
 
@@ -361,15 +366,13 @@ class Page:
         """The own hand: every card with what can be done with it."""
         seen = self.seen
         zone = f"hand {self.seat + 1}"
-        cards = []
-        bought = self.decision["about"] if self.decision.get("prompt") == "pay" else None
+        cards: list[dict[str, Any]] = []
         for name in sorted(seen.cards(zone), key=lambda card: (seen.technology(card).age, card)):
             data = self.card(name, "hand")
-            data["target"] = name == bought
+            data["moves"] = self.moves(*(f"{verb} {name}" for verb in HAND_VERBS), of=data["name"])
+            data["target"] = name == self.decision["about"] and not any(card["target"] for card in cards)
             if data["target"]:
-                bought = None  # one copy is being paid for; a second one may be among what it is paid with
-            verbs = () if data["target"] else HAND_VERBS
-            data["moves"] = self.moves(*(f"{verb} {name}" for verb in verbs), of=data["name"])
+                data["moves"] = []  # this copy is being paid for
             data["can"] = any(not move["why"] for move in data["moves"])
             pay, lack = seen.missing(name)
             data["pay"] = pay
