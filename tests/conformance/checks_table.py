@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import IllegalAction
 from clio.engine.game import Game
 from clio.engine.state import State
-from clio.engine.step import Options
+from clio.engine.step import Options, Step
 from clio.engine.words import words
-from tests.conformance.play import Setup, any_action, any_seat, play_on
+from tests.conformance.play import Setup, any_action, any_seat, by_name, play_on
 
 # What the kernel's State keeps; `clone` and `key` answer for these.
 KERNEL = {
@@ -210,3 +211,65 @@ def check_decision_numbers(setup: Setup, seed: str) -> None:
         if not state.over and state.opened == opened:
             for other in state.seats_open():
                 assert other == seat or decision_number(state, other) == before[other]
+
+
+# --- copies of a card ---------------------------------------------------------------------------------
+
+
+def check_copies_are_alike(setup: Setup, seed: str, most: int) -> None:
+    """It makes no difference which of several cards that look the same lies where: positions do not keep it.
+
+    A step or a number that holds a physical card breaks this: hold what the card is, or find it in its zone.
+    """
+    dice = dice_from_seed(f"alike {seed}")
+    state = setup.start(seed)
+    while not state.over and state.number < most:
+        other = with_copies_exchanged(state, dice)
+        question = state.asking().name
+        seat = any_seat(state, dice)
+        texts = [action.text for action in state.legal(seat)]
+        assert [action.text for action in other.legal(seat)] == texts, f"{question} depends on which copy lies where"
+        action = any_action(state, seat, dice)
+        state.apply(seat, action)
+        other.apply(seat, action)
+        same = by_name(other) == by_name(state) and agenda(other) == agenda(state)
+        assert same, f"{action.text!r} after {question} depends on which copy lies where"
+
+
+def agenda(state: State) -> list[list[int | str]]:
+    """What is to happen, with cards by name."""
+    found = []
+    for step in state.agenda:
+        words: list[int | str] = [step.name, *step.args()]
+        for number in step.card_args:
+            words[1 + number] = state.game.card_name[step.args()[number]]
+        found.append(words)
+    return found
+
+
+def renamed(step: Step[Any], now: list[int]) -> Step[Any]:
+    args = list(step.args())
+    for number in step.card_args:
+        args[number] = now[args[number]]
+    return type(step)(*args)
+
+
+def with_copies_exchanged(state: State, dice: Dice) -> State:
+    """A copy in which cards that look the same have changed places."""
+    game = state.game
+    now = list(range(len(game.card_name)))
+    for card, copies in enumerate(game.copies()):
+        if copies and card < copies[0]:
+            group = [card, *copies]
+            dice.shuffle(group)
+            for old, new in zip([card, *copies], group, strict=True):
+                now[old] = new
+    other = state.clone()
+    other.forget_legal()
+    other.zones = [[now[card] for card in zone] for zone in state.zones]
+    other.agenda = [renamed(step, now) for step in state.agenda]
+    for field in game.fields:
+        if field.shape == "cards":
+            numbers: list[int] = getattr(state, field.name)
+            setattr(other, field.name, [numbers[now.index(card)] for card in range(len(now))])
+    return other

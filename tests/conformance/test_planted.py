@@ -20,7 +20,7 @@ from clio.engine.record import RecordFile
 from clio.engine.state import State
 from docs.example import rules
 from docs.example.game import BazaarGame
-from docs.example.state import DECK, Bazaar
+from docs.example.state import CHOSEN, DECK, HAND, Bazaar
 from tests.conformance import (
     checks_hidden,
     checks_match,
@@ -162,6 +162,15 @@ def refuses_what_is_legal(patch: pytest.MonkeyPatch) -> None:
         offered.offer(state.tables.passing, rules.TOO_DEAR)
 
     patch.setattr(rules.Bid, "options", options)
+
+
+def prefers_one_copy(patch: pytest.MonkeyPatch) -> None:
+    def pick(state: Bazaar, seat: int, coin: int) -> None:
+        cards = [card for card in state.zones[HAND + seat] if state.tables.coin[card] == coin]
+        state.move(min(cards), HAND + seat, CHOSEN + seat, 1 if min(cards) % 2 else 0)
+        state.day += min(cards) % 2
+
+    patch.setattr(rules, "pick", pick)
 
 
 def counts_no_picks(patch: pytest.MonkeyPatch) -> None:
@@ -349,6 +358,10 @@ def check_refusals(state: State) -> None:
     checks_table.check_refusals(state, set())
 
 
+def check_alike(setup: Setup, seed: str) -> None:
+    checks_table.check_copies_are_alike(setup, seed, 99)
+
+
 def check_leaks(setup: Setup, seed: str) -> None:
     checks_table.check_no_leaks(setup, seed, 3)
 
@@ -393,6 +406,7 @@ CASES: list[tuple[Plant, Callable[[], None], str]] = [
     (refuses_without_a_word, every_moment(check_refusals), "nobody wrote the message"),
     (refuses_what_is_legal, every_moment(check_refusals), "offers and refuses"),
     (offers_less_when_it_need_not_explain, every_moment(check_refusals), "something else when it has to explain"),
+    (prefers_one_copy, every_game(check_alike, four), "depends on which copy"),
     (counts_no_picks, every_game(checks_table.check_decision_numbers, four), "the same number"),
     (never_ends, endings, "ran into their cap"),
     (uses_chance_of_its_own, every_game(check_record), "shows other cards"),

@@ -7,7 +7,7 @@ import pytest
 from clio.engine.dice import dice_from_seed
 from clio.engine.game import Game
 from tests.conformance import checks_table as check
-from tests.conformance.conftest import ENDINGS, FEW, KEEP, MOMENTS, POSSIBLE, RANDOM_SETS, ROWS
+from tests.conformance.conftest import ACTIONS, ENDINGS, FEW, KEEP, MOMENTS, POSSIBLE, RANDOM_SETS, ROWS
 from tests.conformance.play import Setup, every_game, moments, play_on, setups, whole_game
 
 
@@ -48,6 +48,10 @@ def test_refusals_are_exactly_for_what_is_not_legal(setup: Setup) -> None:
     known: set[str] = set()
     for state in moments(setup, FEW, "refusals"):
         check.check_refusals(state, known)
+
+
+def test_copies_of_a_card_are_alike(setup: Setup) -> None:
+    check.check_copies_are_alike(setup, "alike", ACTIONS)
 
 
 def test_a_decision_has_one_number(setup: Setup) -> None:

@@ -20,6 +20,7 @@ from clio.engine.record import chosen_options
 from clio.engine.registry import load
 from clio.engine.result import Result
 from clio.engine.state import PUBLIC, State
+from clio.engine.step import Step
 
 FORMAT = 1
 
@@ -55,10 +56,20 @@ def position_text(state: State) -> str:
             if state.layout.owner[zone] == seat and state.zones[zone]:
                 lines.append(f'"{name.rsplit(" ", 1)[0]}" = {_cards(state, zone)}')
     lines += ["", "[next]", f"opened = {state.opened}", f"answers = [{', '.join(_answers(state))}]"]
-    lines.append("agenda = [" + ", ".join(f'"{step!r}"' for step in state.agenda) + "]")
+    lines.append("agenda = [" + ", ".join(f'"{_step(state, step)}"' for step in state.agenda) + "]")
     lines.append(f"dice = {list(state.dice.key())}")
     lines += _write_memory(state) + _write_result(state)
     return "\n".join(lines) + "\n"
+
+
+def _step(state: State, step: Step[Any]) -> str:
+    """A step's name and numbers; for a card its place, as in '@hand_1/0'."""
+    words = [step.name, *map(str, step.args())]
+    for number in step.card_args:
+        card = step.args()[number]
+        if card >= 0:
+            words[1 + number] = "@" + _where(state, card).replace(" ", "_")
+    return " ".join(words)
 
 
 def _answers(state: State) -> list[str]:
@@ -341,11 +352,21 @@ class Reader:
         for text in section["agenda"]:
             words = str(text).split()
             try:
-                state.agenda.append(game.step_class(words[0])(*map(int, words[1:])))
+                state.agenda.append(game.step_class(words[0])(*(self._step_number(state, word) for word in words[1:])))
             except (TypeError, ValueError, IndexError):
                 raise self.bad(f"the agenda has {text!r}: write a step's name and its whole numbers.") from None
             except ClioError as error:
                 raise self.bad(str(error)) from None
+
+    def _step_number(self, state: State, word: str) -> int:
+        """A whole number, or the card at a place."""
+        if not word.startswith("@"):
+            return int(word)
+        zone, _, place = word[1:].rpartition("/")
+        for name in state.layout.names:
+            if name.replace(" ", "_") == zone:
+                return self._card_at(state, f"{name}/{place}")
+        raise ValueError
 
     def _read_answers(self, game: Game, state: State, answers: Any) -> None:
         if not isinstance(answers, list) or len(answers) != state.layout.seats:

@@ -42,12 +42,30 @@ def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
         world.forget_legal()  # the list may have been worked out with another seat's true hand
         world.memory = state.memory.for_seat(seat)
         _deal(world, seat, known, dice)
+        _name_again(state, world)
         if world.game.plausible(world, seat):
             _answer_again(world, seat, dice)
             if _question_stands(state, world):
                 world.dice = Dice(dice.word(), dice.word(), dice.word(), dice.word(), state.dice.uses)
                 return world  # type: ignore[return-value]
     raise ClioError("No plausible deal was found: what this seat remembers contradicts itself.")
+
+
+def _name_again(state: State, world: State) -> None:
+    """A step that names a card means the card that lies there now."""
+    for number, step in enumerate(state.agenda):
+        if step.card_args:
+            args = list(step.args())
+            for place in step.card_args:
+                args[place] = _instead(state, world, args[place])
+            world.agenda[number] = type(step)(*args)
+
+
+def _instead(state: State, world: State, card: int) -> int:
+    for zone, cards in enumerate(state.zones):
+        if card in cards:
+            return world.zones[zone][cards.index(card)]
+    return card
 
 
 def _question_stands(state: State, world: State) -> bool:

@@ -34,6 +34,7 @@ class Step(Generic[S]):
     """Something that has to happen. On top of the agenda it is taken off and run."""
 
     name: ClassVar[str] = "?"
+    card_args: ClassVar[tuple[int, ...]] = ()  # which of `args` are physical cards: positions write their places
 
     def args(self) -> tuple[int, ...]:
         """The integers that make this step again: `type(step)(*step.args())` equals it."""
