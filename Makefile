@@ -17,9 +17,12 @@ help: ## list these targets
 play: $(READY) ## all games in the browser (for the terminal: .venv/bin/clio play progress)
 	@$(BIN)/clio serve --open $(PLAY_ARGS)
 
+# A browser on a busy machine sometimes answers later than a test waits: what fails there is tried once more.
 test: $(READY) $(COMPILED) ## every test, on two cores (TEST_ARGS="-k dice")
 	@sh scripts/browser.sh
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(TEST_ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(TEST_ARGS)
+	@$(BIN)/python -m pytest -n 2 tests/browser $(TEST_ARGS); code=$$?; \
+		[ $$code = 0 ] || [ $$code = 5 ] || $(BIN)/python -m pytest tests/browser --last-failed --last-failed-no-failures none $(TEST_ARGS)
 
 lint: $(READY) ## ruff and mypy --strict
 	$(BIN)/ruff check .
