@@ -78,8 +78,7 @@ def test_a_whole_game_without_javascript(person: Any, server: Server) -> None:
         if page.locator("#end-turn").count():
             page.click("#end-turn")
         elif page.locator(".set").count():
-            page.locator("input[name=pick]").first.check()
-            page.click("#confirm")
+            fill_set(page, script=False)
         elif moves.count():
             moves.nth((n * 7) % moves.count()).click()
         else:
