@@ -191,10 +191,28 @@ def test_results_come_in_the_order_of_the_jobs() -> None:
         pool.close()
 
 
-def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
+def dies_once(path: str) -> str:
+    """Kills its process the first time it is asked."""
+    if not os.path.exists(path):
+        Path(path).touch()
+        os._exit(3)
+    return path
+
+
+def test_what_a_killed_worker_had_in_hand_is_done_again(tmp_path: Path) -> None:
+    jobs = [str(tmp_path / name) for name in "abc"]
+    Path(jobs[0]).touch()
     pool = Processes(2)
     try:
-        with pytest.raises(ClioError, match="A worker process died"):
+        assert list(pool.map(dies_once, jobs)) == jobs
+    finally:
+        pool.close()
+
+
+def test_work_that_kills_its_worker_every_time_is_told_in_a_sentence() -> None:
+    pool = Processes(2)
+    try:
+        with pytest.raises(ClioError, match="Worker processes died 3 times at the same place, after 0 of 2 games"):
             list(pool.map(os._exit, [3, 3]))
     finally:
         pool.close()

@@ -15,6 +15,7 @@ from clio.engine.errors import ClioError
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
+MOST_DEATHS: Final = 3  # of workers at the same place, before the work is to blame
 LARGEST_CHUNK: Final = 4  # jobs sent to a process at once: after Ctrl-C it finishes those it has
 
 
@@ -39,24 +40,38 @@ class Here:
 
 
 class Processes:
-    """A pool of processes on this machine.
+    """A pool of processes on this machine. If one is killed, what it had in hand is done again.
 
     They are started afresh (spawn) on every system: a copy of a process with threads in it may hang.
     """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.pool = self._start()
+
+    def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupt)
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_ignore_interrupt)
 
     def map(self, work: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[Done]:
         chunk = max(1, min(LARGEST_CHUNK, len(jobs) // (8 * self.workers)))
-        try:
-            yield from self.pool.map(work, jobs, chunksize=chunk)
-        except BrokenProcessPool:
-            raise ClioError(
-                "A worker process died (out of memory, or killed). Run it again with one worker to see where."
-            ) from None
+        done = 0
+        deaths = 0  # since the last result
+        while done < len(jobs):
+            try:
+                for result in self.pool.map(work, jobs[done:], chunksize=chunk):
+                    done += 1
+                    deaths = 0
+                    yield result
+            except BrokenProcessPool:
+                deaths += 1
+                if deaths == MOST_DEATHS:
+                    raise ClioError(
+                        f"Worker processes died {deaths} times at the same place, after {done} of {len(jobs)} games: "
+                        "run it with one worker to see why."
+                    ) from None
+                self.close()
+                self.pool = self._start()
 
     def close(self) -> None:
         self.pool.shutdown(wait=True, cancel_futures=True)
