@@ -69,6 +69,8 @@ def check(game: Any, match: Match, seat: int, seen: dict[str, Any], page: Any, w
     if match.entries[-1].text.split(" ")[0] in ("pay", "discard"):
         return False  # begun one by one: the page may offer a tick too many
     ticks = [tick for _, _, data in page.regions(seen, about, words) for tick in ticks_in(data)]
+    if len(set(game.card_name)) == len(game.card_name):  # every card is unique: a move told twice is one tick
+        ticks = list(dict.fromkeys(ticks))
     row = GameRow("x", game.name, 1, "", match.options, "1", False, "", False, "running", 0, "", 0, 0)
     seats = [SeatRow(n, "person", who, "", f"s{n}", "") for n, who in enumerate(match.names)]
     table = LiveTable(None, row, seats, match)  # type: ignore[arg-type]
