@@ -99,6 +99,7 @@ class CardDone(Step[Ages]):
     """The card is out of the game."""
 
     name = "card-done"
+    card_args = (0,)
 
     def __init__(self, card: int) -> None:
         self.card = card

@@ -48,6 +48,7 @@ class Defend(Ask[Ages]):
     """
 
     name = "defend"
+    card_args = (2,)
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, attacker: int, card: int, needed: int) -> None:
@@ -193,6 +194,7 @@ def succeed(state: Ages, seat: int, rival: int, card: int) -> None:
 
 class AttackDone(Step[Ages]):
     name = "attack-done"
+    card_args = (0,)
 
     def __init__(self, card: int) -> None:
         self.card = card

@@ -91,6 +91,7 @@ class EventDone(Step[Ages]):
     """TA-EVENT-06."""
 
     name = "event-done"
+    card_args = (0,)
 
     def __init__(self, card: int) -> None:
         self.card = card

@@ -80,6 +80,7 @@ class TuckLeader(Ask[Ages]):
     """TA-DEC-17: under a completed wonder, or the civil action back (TA-CARD-05)."""
 
     name = "tuck-leader"
+    card_args = (1,)
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, card: int) -> None:

@@ -79,6 +79,7 @@ class AnswerPact(Ask[Ages]):
     """TA-DEC-02."""
 
     name = "answer-pact"
+    card_args = (2,)
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, offerer: int, card: int, side: int) -> None:
