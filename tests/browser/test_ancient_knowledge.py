@@ -38,6 +38,15 @@ def press(page: Any, n: int) -> str:
     return move.split(" ")[0]
 
 
+def answer(page: Any, n: int) -> str:
+    """Press something and wait until the question it answered is gone, so that nothing is pressed on an old page."""
+    before = page.locator("#region-prompt").get_attribute("data-key")
+    done = press(page, n)
+    page.wait_for_function(ANSWERED, arg=before)
+    settled(page)
+    return done
+
+
 def test_a_whole_game_of_ancient_knowledge(person: Any, server: Server) -> None:
     page = person()
     start(page, server)
@@ -48,10 +57,7 @@ def test_a_whole_game_of_ancient_knowledge(person: Any, server: Server) -> None:
         page.wait_for_selector(DECISION)
         if page.locator(".result").count():
             break
-        before = page.locator("#region-prompt").get_attribute("data-key")
-        done.add(press(page, n))
-        page.wait_for_function(ANSWERED, arg=before)
-        settled(page)
+        done.add(answer(page, n))
         assert page.locator("#problem").is_hidden()
     assert page.locator(".result tbody tr.sum td").count() == 2
     assert {"set", "create", "end"} <= done
@@ -63,15 +69,11 @@ def test_a_greyed_slot_says_why_and_others_hands_stay_closed(person: Any, server
     page = person()
     start(page, server)
     page.wait_for_selector(".set")
-    fill_set(page)
     for n in range(60):
         page.wait_for_selector(DECISION)
         if page.locator(".tech .cannot").count():
             break
-        before = page.locator("#region-prompt").get_attribute("data-key")
-        press(page, n)
-        page.wait_for_function(ANSWERED, arg=before)
-        settled(page)
+        answer(page, n)
     page.locator(".tech .cannot").first.hover()
     page.wait_for_selector("#card-popover:popover-open")
     assert "AK-LEARN-02" in page.locator("#card-popover").inner_text()
