@@ -29,7 +29,7 @@ part-vp = ПО
 part-moment = Момент
 part-effect = Эффект
 part-kind = Вид
-part-needs = Условие
+part-needs = Требование
 part-set = Начальный набор
 locked = закреплена
 
@@ -74,7 +74,7 @@ phase-timeline = Фаза хронологии
 phase-decline = Фаза упадка
 action-create = Создание
 action-learn = Изучение
-action-archive = Архивирование
+action-archive = Передача знаний
 action-excavate = Раскопки
 action-search = Поиск
 
@@ -109,7 +109,7 @@ ruling-full-hand-look-skip = пропустить эффект
 ruling-opening-discards = Начальный сброс
 ruling-opening-discards-discard = в стопку сброса
 ruling-opening-discards-deck = обратно в колоду
-ruling-requirement-discount = Сниженное условие
+ruling-requirement-discount = Сниженное требование
 ruling-requirement-discount-helps-only = только помогает
 ruling-requirement-discount-every-number = любое число
 ruling-first-player = Первый игрок
