@@ -19,8 +19,8 @@ GROUPS = ("players", "with", "variant", "ruling")
 
 
 def games(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game-detail"), show_default=False)] = "",
-    lang: Language = "en",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game-detail", show_default=False)] = "",
+    lang: Language = "",
 ) -> None:
     console = terminal()
     names = [game] if game else registry.games()
@@ -68,16 +68,22 @@ def values(option: Option, words: Words) -> Text:
 def reasons(game: Game, words: Words, console: Console) -> None:
     """Why there is something to choose, what each value means, and why the default is the default."""
     for ruling in game.rulings:
+        matter = f"  {of(ruling, 'matter', words.language)}"
         console.print()
-        console.print(Text.assemble((ruling["id"], "cyan"), " ", (ruling["option"], "bold"), f"  {ruling['matter']}"))
-        console.print(meanings(ruling))
-        console.print(Text(f"  {words.say('because', reason=ruling['reason'])}", style="dim"))
+        console.print(Text.assemble((ruling["id"], "cyan"), " ", (ruling["option"], "bold"), matter))
+        console.print(meanings(ruling, words.language))
+        console.print(Text(f"  {words.say('because', reason=of(ruling, 'reason', words.language))}", style="dim"))
 
 
-def meanings(ruling: dict[str, Any]) -> Table:
+def of(ruling: dict[str, Any], field: str, language: str) -> Any:
+    """What a ruling says in a language, or in English."""
+    return ruling.get(f"{field}_{language}") or ruling[field]
+
+
+def meanings(ruling: dict[str, Any], language: str) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column()
-    for number, (value, meaning) in enumerate(zip(ruling["values"], ruling["meaning"], strict=True)):
+    for number, (value, meaning) in enumerate(zip(ruling["values"], of(ruling, "meaning", language), strict=True)):
         table.add_row(Text(f"  {value}", style="green" if number == 0 else ""), Text(str(meaning)))
     return table

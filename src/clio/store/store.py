@@ -15,6 +15,12 @@ from clio.store import schema
 from clio.store.migrate import upgrade
 
 
+class StoreError(ClioError):
+    """A database that cannot be used."""
+
+    package = "clio.store"
+
+
 class Conflict(Exception):
     """Somebody else appended first; nothing was written."""
 
@@ -83,7 +89,7 @@ class Store:
         try:
             engine = create_async_engine(url, pool_pre_ping=True)
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
-            raise ClioError(f"The database address cannot be used: {error}.") from None
+            raise StoreError("bad-database-address", why=str(error)) from None
         if url.startswith("sqlite"):
             sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
         try:
@@ -92,7 +98,7 @@ class Store:
         except (sa.exc.SQLAlchemyError, OSError) as error:
             await engine.dispose()
             reason = str(error).splitlines()[0]
-            raise ClioError(f"The database cannot be opened: {reason}") from None
+            raise StoreError("bad-database", why=reason) from None
         return cls(engine)
 
     async def close(self) -> None:

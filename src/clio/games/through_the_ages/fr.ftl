@@ -879,3 +879,30 @@ moved-military-III-military-hand-known = {$who} pioche {$cards}
 moved-chosen-discard-III = {$who} défausse des cartes militaires : {$n}
 moved-chosen-discard-III-known = {$who} défausse {$cards}
 told-age = Un nouvel âge commence
+
+## Ce qui ne peut se trouver sur une table
+
+impossible-pile = { $card } n’a pas sa place dans « { $zone } ».
+impossible-discard = { $card } n’a pas sa place dans la défausse de cet âge.
+impossible-event = { $card } n’est pas un événement.
+impossible-row = La rangée doit avoir une carte par emplacement rempli.
+impossible-tactic = Une tactique se trouve deux fois dans la zone commune (TA-TACT-04).
+impossible-age = L’âge { $age } n’existe pas.
+impossible-many = Place { $seat } : trop de cartes dans « { $zone } ».
+impossible-kind = Place { $seat } : { $card } ne peut pas être dans « { $zone } ».
+impossible-below = { $what ->
+    [yellow] Place { $seat }, jetons jaunes : { $n }.
+    [blue] Place { $seat }, jetons bleus : { $n }.
+    [workers] Place { $seat }, ouvriers inemployés : { $n }.
+    [science] Place { $seat }, points de science : { $n }.
+    [culture] Place { $seat }, points de culture : { $n }.
+    [civil] Place { $seat }, actions civiles : { $n }.
+   *[military] Place { $seat }, actions militaires : { $n }.
+}
+impossible-actions = La place { $seat } a plus d’actions disponibles qu’en tout.
+impossible-workers = Place { $seat } : des ouvriers sur une technologie qui n’est pas en jeu.
+impossible-card-tokens = Place { $seat } : moins de 0 jeton bleu sur une carte.
+impossible-blue = La place { $seat } devrait avoir { $owned } jetons bleus, et non { $n }.
+impossible-yellow = La place { $seat } devrait avoir { $owned } jetons jaunes, et non { $n }.
+impossible-sources = Place { $seat } : les sources de culture ne font pas { $culture }.
+impossible-derived = « { $field } » ne découle pas des cartes en jeu : { $found } devrait être { $wanted }.

@@ -876,3 +876,30 @@ moved-military-III-military-hand-known = {$who} получает: {$cards}
 moved-chosen-discard-III = {$who} сбрасывает военные карты: {$n}
 moved-chosen-discard-III-known = {$who} сбрасывает: {$cards}
 told-age = Наступает новая эпоха
+
+## Чего не бывает на столе
+
+impossible-pile = Карте { $card } не место в «{ $zone }».
+impossible-discard = Карте { $card } не место в сбросе этой эпохи.
+impossible-event = { $card } — не событие.
+impossible-row = В ряду должно быть по карте на каждую занятую ячейку.
+impossible-tactic = Одна тактика дважды лежит в общей зоне (TA-TACT-04).
+impossible-age = Эпохи { $age } нет.
+impossible-many = Место { $seat }: слишком много карт в «{ $zone }».
+impossible-kind = Место { $seat }: { $card } не может лежать в «{ $zone }».
+impossible-below = { $what ->
+    [yellow] Место { $seat }, жёлтых жетонов: { $n }.
+    [blue] Место { $seat }, синих жетонов: { $n }.
+    [workers] Место { $seat }, свободных рабочих: { $n }.
+    [science] Место { $seat }, очков науки: { $n }.
+    [culture] Место { $seat }, очков культуры: { $n }.
+    [civil] Место { $seat }, гражданских действий: { $n }.
+   *[military] Место { $seat }, военных действий: { $n }.
+}
+impossible-actions = У места { $seat } доступно больше действий, чем есть всего.
+impossible-workers = Место { $seat }: рабочие на технологии, которой нет в игре.
+impossible-card-tokens = Место { $seat }: на карте меньше 0 синих жетонов.
+impossible-blue = Синих жетонов у места { $seat } должно быть { $owned }, а не { $n }.
+impossible-yellow = Жёлтых жетонов у места { $seat } должно быть { $owned }, а не { $n }.
+impossible-sources = Место { $seat }: источники культуры не дают в сумме { $culture }.
+impossible-derived = «{ $field }» не следует из карт в игре: вместо { $found } должно быть { $wanted }.

@@ -600,3 +600,30 @@ board-pays = { $n ->
     [one] défausser { $n } carte
    *[other] défausser { $n } cartes
 }
+
+## Ce qui ne peut être choisi ni se trouver sur une table
+
+bad-teams = Le jeu en équipe est pour quatre joueurs (AK-TEAM-01) : choisissez players=4 ou teams=no.
+impossible-count = Il doit y avoir { $wanted } cartes, chacune en un seul endroit ; on en trouve { $found }.
+impossible-pile = { $card } n’est pas un bâtiment.
+impossible-level = { $card } n’a pas sa place dans une pile de niveau { $level }.
+impossible-tokens = { $card } a moins de 0 jeton.
+impossible-knowledge = { $card } porte des connaissances mais n’est dans aucune chronologie.
+impossible-slot = { $card } : une carte a une case si elle est dans une chronologie, et seulement alors.
+impossible-board-level = Le plateau { $board } montre le niveau { $level } mais porte une carte d’un autre niveau.
+impossible-board = Cartes du plateau { $board } : { $n }, alors qu’un plateau en porte 2 ou 3, et aucune s’il est retiré.
+impossible-boards = Il y a trop de plateaux de niveau I.
+impossible-hand = La place { $seat } a { $n } cartes en main ; la limite est { $limit } (AK-HAND-01).
+impossible-artifacts = La place { $seat } a plus de { $limit } artefacts (AK-ARTI-03).
+impossible-kind = { $kind ->
+    [building] Place { $seat } : { $card } n’est pas un bâtiment.
+    [monument] Place { $seat } : { $card } n’est pas un monument.
+    [artifact] Place { $seat } : { $card } n’est pas un artefact.
+   *[technology] Place { $seat } : { $card } n’est pas une technologie.
+}
+impossible-place = Place { $seat } : il n’y a pas d’emplacement { $row } dans la case { $slot }.
+impossible-above = Place { $seat } : un monument est au-dessus d’un vide dans la case { $slot } (AK-CREATE-13).
+impossible-same-place = Place { $seat } : deux monuments sont au même endroit.
+impossible-lost = La place { $seat } ne peut pas avoir perdu moins de 0 connaissance.
+impossible-rotated = Place { $seat } : cartes inclinées { $n }, mais dans le Passé { $past }.
+impossible-looked = Place { $seat } : des cartes sont encore regardées alors que la partie est terminée.

@@ -552,3 +552,30 @@ board-pays = { $n ->
     [few] сбросить { $n } карты
    *[many] сбросить { $n } карт
 }
+
+## Чего нельзя выбрать и чего не бывает на столе
+
+bad-teams = Командная игра — на четверых (AK-TEAM-01): выберите players=4 или teams=no.
+impossible-count = Карт должно быть { $wanted }, каждая на одном месте; найдено { $found }.
+impossible-pile = { $card } — не постройка.
+impossible-level = Карте { $card } не место в стопке уровня { $level }.
+impossible-tokens = На карте { $card } меньше 0 жетонов.
+impossible-knowledge = На карте { $card } есть знания, но она не лежит ни в одной хронологии.
+impossible-slot = { $card }: ячейка есть у карты тогда и только тогда, когда она в хронологии.
+impossible-board-level = На планшете { $board } уровень { $level }, но лежит карта другого уровня.
+impossible-board = Карт на планшете { $board }: { $n }, а бывает 2 или 3, на убранном — ни одной.
+impossible-boards = Слишком много планшетов уровня I.
+impossible-hand = У места { $seat } карт на руке { $n }; предел — { $limit } (AK-HAND-01).
+impossible-artifacts = У места { $seat } артефактов больше { $limit } (AK-ARTI-03).
+impossible-kind = { $kind ->
+    [building] Место { $seat }: { $card } — не постройка.
+    [monument] Место { $seat }: { $card } — не монумент.
+    [artifact] Место { $seat }: { $card } — не артефакт.
+   *[technology] Место { $seat }: { $card } — не технология.
+}
+impossible-place = Место { $seat }: в ячейке { $slot } нет ряда { $row }.
+impossible-above = Место { $seat }: в ячейке { $slot } монумент лежит над пустым местом (AK-CREATE-13).
+impossible-same-place = Место { $seat }: два монумента лежат на одном месте.
+impossible-lost = Место { $seat } не может утратить меньше 0 знаний.
+impossible-rotated = Место { $seat }: повёрнутых карт { $n }, а в прошлом { $past }.
+impossible-looked = Место { $seat }: карты ещё просматриваются, хотя партия окончена.
