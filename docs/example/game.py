@@ -19,6 +19,12 @@ from docs.example.state import BOX, CHOSEN, DECK, HAND, MARKET, MOST_SEATS, WOND
 HIGHEST_BID = 12
 
 
+class BadChoice(ClioError):
+    """Options that do not go together; the sentence lies with the words of the game."""
+
+    package = "docs.example"
+
+
 class BazaarGame(Game):
     name = "bazaar"
     seat_numbers = (2, MOST_SEATS)
@@ -80,7 +86,7 @@ class BazaarGame(Game):
 
     def check_options(self, options: Mapping[str, str]) -> None:
         if options["purse"] == "small" and options["players"] != "2":
-            raise ClioError("purse=small has too few coins for four players: choose players=2 or purse=full.")
+            raise BadChoice("bad-purse")
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Bazaar:
         return Bazaar(self, layout, self.tables, None)

@@ -80,8 +80,8 @@ action-search = Search
 
 ## Options
 
-with-starting-sets = Starting sets
-with-teams = Teams of two
+expansion-starting-sets = Starting sets
+expansion-teams = Teams of two
 
 ## Sources of the score
 

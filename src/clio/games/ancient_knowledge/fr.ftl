@@ -80,8 +80,8 @@ action-search = Chercher
 
 ## Options
 
-with-starting-sets = Jeux de départ
-with-teams = Équipes de deux
+expansion-starting-sets = Jeux de départ
+expansion-teams = Équipes de deux
 
 ## Sources du score
 

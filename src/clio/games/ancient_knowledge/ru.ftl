@@ -80,8 +80,8 @@ action-search = Поиск
 
 ## Варианты
 
-with-starting-sets = Начальные наборы
-with-teams = Команды по двое
+expansion-starting-sets = Начальные наборы
+expansion-teams = Команды по двое
 
 ## Источники очков
 

@@ -479,3 +479,10 @@ deck-solo-board = Solo board
 deck-or = or
 deck-per-five = 1 VP per 5
 deck-token = token
+
+## The signs of knowledge in a terminal
+
+legend-science = science
+legend-engineering = engineering
+legend-culture = culture
+legend-general = general

@@ -476,3 +476,10 @@ deck-solo-board = Plateau solitaire
 deck-or = ou
 deck-per-five = 1 PV pour 5
 deck-token = jeton
+
+## Les signes de la connaissance dans un terminal
+
+legend-science = science
+legend-engineering = ingénierie
+legend-culture = culture
+legend-general = générale

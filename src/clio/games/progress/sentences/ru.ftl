@@ -494,3 +494,10 @@ deck-solo-board = Одиночный планшет
 deck-or = или
 deck-per-five = 1 ПО за каждые 5
 deck-token = жетон
+
+## Знаки знаний в терминале
+
+legend-science = наука
+legend-engineering = техника
+legend-culture = культура
+legend-general = общее
