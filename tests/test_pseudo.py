@@ -391,6 +391,10 @@ def test_forms_that_are_refused(tmp_path: Path, pseudo: str) -> None:
                 await visitor.post("/account", **form)
                 assert visitor.status == 422
                 assert unspoken(visitor.text, TYPED) == []
+            await visitor.get("/account")
+            await visitor.post("/name", token="forged", name=TYPED[1])
+            assert visitor.status == 403
+            assert unspoken(visitor.text, TYPED) == []
             await visitor.play_now("progress")
             await visitor.act("no such move")
             assert OPEN in visitor.text

@@ -44,16 +44,6 @@ def test_every_message_of_the_terminal_is_said() -> None:
         assert quoted(message, source) or message.startswith(MADE), message
 
 
-def test_every_sentence_of_the_game_is_said() -> None:
-    folder = Path(clio.__file__).parent / "games" / "progress"
-    paths = [*folder.glob("*.py"), folder / "table.html"]
-    source = "".join(path.read_text(encoding="utf-8") for path in paths)
-    by_terminal = ("group-", "pick-", "do-", "ask-", "refusal-", "told-", "moved-", "shuffled-", "ending-")
-    looked_up = (*by_terminal, "game-pitch-", "region-", "button-", "hint-")
-    for message in messages(folder / "sentences" / "en.ftl"):
-        assert quoted(message, source) or message.startswith(looked_up), message
-
-
 @pytest.mark.parametrize("name", games())
 def test_every_refusal_question_and_ending_has_a_sentence(name: str) -> None:
     game = load(name)

@@ -30,7 +30,6 @@ part-moment = Moment
 part-effect = Effect
 part-kind = Kind
 part-needs = Requirement
-part-set = Starting set
 locked = locked
 
 ## Moments
@@ -70,7 +69,6 @@ rotated = Rotated
 ## Phases and actions
 
 phase-action = Action phase
-phase-timeline = Timeline phase
 phase-decline = Decline phase
 action-create = Create
 action-learn = Learn

@@ -30,7 +30,6 @@ part-moment = Moment
 part-effect = Effet
 part-kind = Genre
 part-needs = Condition
-part-set = Jeu de départ
 locked = verrouillée
 
 ## Moments
@@ -70,7 +69,6 @@ rotated = Inclinés
 ## Phases et actions
 
 phase-action = Phase d’action
-phase-timeline = Phase de chronologie
 phase-decline = Phase de déclin
 action-create = Créer
 action-learn = Apprendre

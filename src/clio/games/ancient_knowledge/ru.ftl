@@ -30,7 +30,6 @@ part-moment = Момент
 part-effect = Эффект
 part-kind = Вид
 part-needs = Требование
-part-set = Начальный набор
 locked = закреплена
 
 ## Моменты
@@ -70,7 +69,6 @@ rotated = Повёрнуто
 ## Фазы и действия
 
 phase-action = Фаза действий
-phase-timeline = Фаза хронологии
 phase-decline = Фаза упадка
 action-create = Создание
 action-learn = Изучение
