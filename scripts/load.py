@@ -27,6 +27,7 @@ import httpx
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from clio.engine.game import Game  # noqa: E402
 from clio.engine.registry import load  # noqa: E402
 from tests.browser.chrome import Server  # noqa: E402
 
@@ -37,7 +38,8 @@ JSON = {"Accept": "application/json"}
 class Viewer:
     """One open page: what it shows, and what it does."""
 
-    def __init__(self, base: str, figures: Figures) -> None:
+    def __init__(self, base: str, game: Game, figures: Figures) -> None:
+        self.game = game
         self.client = httpx.AsyncClient(base_url=base, timeout=60, follow_redirects=True)
         self.figures = figures
         self.regions: dict[str, str] = {}
@@ -103,7 +105,9 @@ class Viewer:
             page = (await self.client.get(f"/t/{self.table}?seat={self.seat}")).text
             moves = [unescape(move) for move in re.findall(r'name="pick" value="([^"]+)"', page)]
         if moves:
-            await self.post("act", decision=decision, action=chance.choice(moves))
+            game = self.game
+            common = [move for move in moves if not game.rare(game.actions.find(move))]  # nobody resigns every minute
+            await self.post("act", decision=decision, action=chance.choice(common or moves))
         return bool(moves)
 
 
@@ -123,7 +127,7 @@ async def play(base: str, game: str, number: int, figures: Figures, until: float
     """One table, from the lobby on; a new game when one is over."""
     chance = random.Random(number)
     players = min(VIEWERS, max(load(game).seat_numbers))
-    viewers = [Viewer(base, figures) for _ in range(VIEWERS)]
+    viewers = [Viewer(base, load(game), figures) for _ in range(VIEWERS)]
     host = viewers[0]
     await host.open("/")
     form = {"token": host.token, "players": str(players), "seat0": "me"}
