@@ -32,6 +32,7 @@ from clio.engine.registry import load  # noqa: E402
 from tests.browser.chrome import Server  # noqa: E402
 
 VIEWERS = 4
+WARM = 3.0  # seconds of play before anything is counted
 JSON = {"Accept": "application/json"}
 
 
@@ -82,7 +83,7 @@ class Viewer:
                         )
                         if answer.status_code == 200:
                             self.figures.updates.append(time.perf_counter() - began)
-                            self.figures.bytes.append(len(answer.content))
+                            self.figures.bytes.append(int(answer.headers["content-length"]))
                             self.take(answer.json())
                             self.news.set()
 
@@ -167,7 +168,7 @@ async def measure(base: str, game: str, tables: int, seconds: float) -> Figures:
     print(f"{game}: {tables} tables, {VIEWERS} viewers each, {spent:.0f} s")
     print(f"actions   {len(figures.actions) / spent:8.1f} a second   {times(figures.actions)}")
     print(f"updates   {len(figures.updates) / spent:8.1f} a second   {times(figures.updates)}")
-    print(f"one update is {statistics.mean(figures.bytes):.0f} bytes on average, {max(figures.bytes)} at most")
+    print(f"one update is {statistics.mean(figures.bytes):.0f} bytes on the wire on average, {max(figures.bytes)} at most")
     return figures
 
 
@@ -197,6 +198,7 @@ def main() -> None:
         os.sched_setaffinity(server.process.pid, {chosen.core})
         os.sched_setaffinity(0, cores - {chosen.core} or cores)
         try:
+            asyncio.run(play(server.base, chosen.game, -1, Figures(), time.perf_counter() + WARM))  # words, templates
             before = cpu(server.process.pid)
             figures = asyncio.run(measure(server.base, chosen.game, chosen.tables, chosen.seconds))
             spent = (cpu(server.process.pid) - before) / len(figures.actions)

@@ -76,9 +76,12 @@ async def test_only_its_player_hears_of_a_tentative_turn(tmp_path):
             return re.findall(r'data-event="([^"]+)"', somebody.text)[0]
 
         first = next(action for action in visitor.buttons() if action.startswith("research"))
-        await visitor.act(first)  # the turn becomes tentative: from now on its player is thinking
         own, others = await heard(visitor), await heard(stranger)
         thinking = table.view_for(SPECTATOR)
+        await visitor.act(first)
+        assert await heard(visitor) != own
+        assert await heard(stranger) == others, "its player was thinking before, and still is"
+        own = await heard(visitor)
         await visitor.act("end")
         assert await heard(visitor) != own
         assert await heard(stranger) == others, "another move of the same tentative turn"

@@ -256,11 +256,11 @@ class LiveTable:
         async with self.changed:
             self.changed.notify_all()
 
-    def standing(self) -> tuple[int, int]:
+    def standing(self) -> tuple[int, list[int]]:
         """As long as this stays the same, a change is the tentative player's own business."""
-        return self.tentative, self.commits
+        return self.commits, self.asked()
 
-    async def _tell(self, before: tuple[int, int] = (-1, 0)) -> None:
+    async def _tell(self, before: tuple[int, list[int]] | None = None) -> None:
         """Pages should look again: all of them, or the player's own alone if the turn is as tentative as before."""
         if self.tentative >= 0 and before == self.standing():
             self.drafts += 1

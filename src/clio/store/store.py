@@ -81,7 +81,7 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Connect and bring the tables up to date. SQLite: write-ahead log, synced at every commit."""
         try:
-            engine = create_async_engine(url, pool_pre_ping=True)
+            engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))  # a file does not hang up
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
             raise ClioError(f"The database address cannot be used: {error}.") from None
         if url.startswith("sqlite"):
