@@ -168,7 +168,8 @@ async def measure(base: str, game: str, tables: int, seconds: float) -> Figures:
     print(f"{game}: {tables} tables, {VIEWERS} viewers each, {spent:.0f} s")
     print(f"actions   {len(figures.actions) / spent:8.1f} a second   {times(figures.actions)}")
     print(f"updates   {len(figures.updates) / spent:8.1f} a second   {times(figures.updates)}")
-    print(f"one update is {statistics.mean(figures.bytes):.0f} bytes on the wire on average, {max(figures.bytes)} at most")
+    size, most = statistics.mean(figures.bytes), max(figures.bytes)
+    print(f"one update is {size:.0f} bytes on the wire on average, {most} at most")
     return figures
 
 

@@ -73,7 +73,9 @@ async def test_only_its_player_hears_of_a_tentative_turn(tmp_path):
 
         async def heard(somebody: Visitor) -> str:
             await somebody.get(f"/t/{visitor.table}?seat=0")
-            return re.findall(r'data-event="([^"]+)"', somebody.text)[0]
+            found = re.search(r'data-event="([^"]+)"', somebody.text)
+            assert found
+            return found.group(1)
 
         first = next(action for action in visitor.buttons() if action.startswith("research"))
         own, others = await heard(visitor), await heard(stranger)
