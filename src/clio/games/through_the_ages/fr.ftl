@@ -879,3 +879,8 @@ moved-military-III-military-hand-known = {$who} pioche {$cards}
 moved-chosen-discard-III = {$who} défausse des cartes militaires : {$n}
 moved-chosen-discard-III-known = {$who} défausse {$cards}
 told-age = Un nouvel âge commence
+
+## Au lecteur
+
+does-gain-you = Gagnez : {$what}
+does-gain-choice-you = Gagnez {$value} nourriture ou {$value} ressources
