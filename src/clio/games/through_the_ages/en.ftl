@@ -879,3 +879,8 @@ moved-military-III-military-hand-known = {$who} draws {$cards}
 moved-chosen-discard-III = {$who} discards military cards: {$n}
 moved-chosen-discard-III-known = {$who} discards {$cards}
 told-age = A new age begins
+
+## To the reader
+
+does-gain-you = Gain {$what}
+does-gain-choice-you = Gain {$value} food or {$value} resources

@@ -876,3 +876,12 @@ moved-military-III-military-hand-known = {$who} получает: {$cards}
 moved-chosen-discard-III = {$who} сбрасывает военные карты: {$n}
 moved-chosen-discard-III-known = {$who} сбрасывает: {$cards}
 told-age = Наступает новая эпоха
+
+## Читателю
+
+does-gain-you = Получите: {$what}
+does-gain-choice-you = Получите {$value} еды или {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ } на выбор
