@@ -450,29 +450,29 @@ do-disband = Dissoudre {$card}
 do-leader = Jouer {$card}
 do-stage = Étapes de merveille : {$card}
 do-develop = Développer {$card}
-do-revolution = Révolution : {$card}
+do-revolution = Faire la révolution avec {$card}
 do-play = Jouer {$card}
 do-tactic = Jouer la tactique {$card}
 do-copy = Copier la tactique {$card}
-do-muster = Population et {$card}
+do-muster = Augmenter la population et former {$card}
 do-prepare = Préparer {$card}
-do-bid = Enchérir : {$card}
+do-bid = Enchérir à {$card}
 do-send = Envoyer {$card}
 do-discard = Défausser {$card}
 do-defend = Se défendre avec {$card}
 do-bonus = Ajouter {$card}
-do-lose = Perdre un ouvrier : {$card}
-do-token = Perdre un jeton : {$card}
-do-colony = La colonie : {$card}
+do-lose = Perdre un ouvrier sur {$card}
+do-token = Perdre un jeton sur {$card}
+do-colony = La colonie {$card}
 do-colonize = Coloniser {$card}
-do-ruin = Ruiner {$card}
-do-tuck = Glisser sous : {$card}
+do-ruin = Mettre en ruine {$card}
+do-tuck = Glisser sous {$card}
 do-seize = Prendre {$card}
 
 ## Ce qui s’est passé
 
 told-uprising = {$who} : un soulèvement, rien n’est produit.
-told-wonder-completed = {$who} achève {$card}.
+told-wonder-completed = {$who} achève une merveille : {$card}.
 told-repelled = {$who} repousse l’agression : {$card}.
 told-attacked = {$who} réussit son agression : {$card}.
 told-war = {$who} : {$card} est résolue, différence {$n}.
@@ -855,7 +855,7 @@ button-stage = {$n ->
    *[other] {$n} étapes
  }
 button-colony = Celle-ci
-button-ruin = Ruiner
+button-ruin = Mettre en ruine
 button-tuck = Sous celle-ci
 button-seize = Prendre
 button-population = + Population
@@ -867,9 +867,13 @@ do-take = Prendre {$card} (emplacement {$n})
 do-upgrade = Améliorer {$card} en {$other}
 do-aggression = {$card} contre le joueur {$n}
 do-war = {$card} contre le joueur {$n}
-do-pact = Proposer au joueur {$n} : {$card} {$letter}
+do-pact = Proposer {$card}{$letter ->
+    [A] , côté A,
+    [B] , côté B,
+   *[other] {""}
+ } au joueur {$n}
 do-cancel = Rompre le pacte du joueur {$n}
-do-throw = Ajouter face cachée : {$card}
+do-throw = Ajouter {$card} face cachée
 do-food = Nourriture {$m}, ressources {$n}
 do-resolve = D’abord {$card} contre le joueur {$n}
 group-take = Prendre dans la rangée
@@ -901,7 +905,7 @@ group-discard = Défausser
 group-lose = Perdre un ouvrier
 group-token = Perdre un jeton
 group-colony = Colonie
-group-ruin = Ruiner
+group-ruin = Mettre en ruine
 group-tuck = Glisser sous
 group-seize = Prendre
 group-food = Nourriture et ressources
@@ -949,43 +953,47 @@ pick-send = {$card}
 pick-upgrade = {$card} → {$other}
 pick-aggression = {$card} → {$n}
 pick-war = {$card} → {$n}
-pick-pact = {$card} {$letter} ↔ {$n}
+pick-pact = {$card}{$letter ->
+    [A] , côté A
+    [B] , côté B
+   *[other] {""}
+ } ↔ {$n}
 pick-stage = {$n}
 pick-bid = {$n}
 pick-resolve = {$card} → {$n}
-moved-row-hand-known = {$who} prend {$cards}
-moved-row-unfinished-wonder-known = {$who} commence {$cards}
+moved-row-hand-known = {$who} prend : {$cards}
+moved-row-unfinished-wonder-known = {$who} commence une merveille : {$cards}
 moved-row-removed-known = Hors de la rangée : {$cards}
-moved-hand-table-known = {$who} joue {$cards}
-moved-hand-leader-known = {$who} a pour dirigeant {$cards}
+moved-hand-table-known = {$who} joue : {$cards}
+moved-hand-leader-known = {$who} prend pour dirigeant : {$cards}
 moved-hand-removed-known = {$who} perd à la fin de l’âge : {$cards}
-moved-leader-removed-known = {$who} perd son dirigeant : {$cards}
+moved-leader-removed-known = {$who} se sépare de son dirigeant : {$cards}
 moved-unfinished-wonder-removed-known = {$who} perd sa merveille inachevée : {$cards}
-moved-play-removed-known = {$who} remplace {$cards}
+moved-play-removed-known = {$who} remplace : {$cards}
 moved-events-table-known = Événement : {$cards}
 moved-events-past-events-known = Événement : {$cards}
 moved-future-events-past-events-known = Événement : {$cards}
 moved-military-hand-future-events = {$who} prépare un événement
-moved-military-hand-future-events-known = {$who} prépare {$cards}
-moved-military-hand-personal-tactic-known = {$who} joue la tactique {$cards}
-moved-military-hand-table-known = {$who} joue {$cards}
+moved-military-hand-future-events-known = {$who} prépare : {$cards}
+moved-military-hand-personal-tactic-known = {$who} joue une tactique : {$cards}
+moved-military-hand-table-known = {$who} joue : {$cards}
 moved-military-hand-wars-known = {$who} déclare : {$cards}
 moved-table-wars-known = {$who} déclare : {$cards}
-moved-table-pact-known = Un pacte : {$cards}, {$who}
-moved-table-colonies-known = {$who} colonise {$cards}
+moved-table-pact-known = Un pacte pour {$who} : {$cards}
+moved-table-colonies-known = {$who} colonise : {$cards}
 moved-table-military-hand-known = {$who} essuie un refus : {$cards}
 moved-military-I-military-hand = {$who} pioche des cartes militaires : {$n}
-moved-military-I-military-hand-known = {$who} pioche {$cards}
+moved-military-I-military-hand-known = {$who} pioche : {$cards}
 moved-chosen-discard-I = {$who} défausse des cartes militaires : {$n}
-moved-chosen-discard-I-known = {$who} défausse {$cards}
+moved-chosen-discard-I-known = {$who} défausse : {$cards}
 moved-military-II-military-hand = {$who} pioche des cartes militaires : {$n}
-moved-military-II-military-hand-known = {$who} pioche {$cards}
+moved-military-II-military-hand-known = {$who} pioche : {$cards}
 moved-chosen-discard-II = {$who} défausse des cartes militaires : {$n}
-moved-chosen-discard-II-known = {$who} défausse {$cards}
+moved-chosen-discard-II-known = {$who} défausse : {$cards}
 moved-military-III-military-hand = {$who} pioche des cartes militaires : {$n}
-moved-military-III-military-hand-known = {$who} pioche {$cards}
+moved-military-III-military-hand-known = {$who} pioche : {$cards}
 moved-chosen-discard-III = {$who} défausse des cartes militaires : {$n}
-moved-chosen-discard-III-known = {$who} défausse {$cards}
+moved-chosen-discard-III-known = {$who} défausse : {$cards}
 told-age = Un nouvel âge commence
 
 ## Au lecteur
