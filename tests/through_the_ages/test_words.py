@@ -99,6 +99,22 @@ def test_english_words_are_the_names_in_the_deck() -> None:
         assert spoken.card(card.id) == card.name
 
 
+def test_a_card_in_french_words() -> None:
+    """Events speak of a civilization, other cards to the reader; one of a thing is in the singular."""
+    cards = {card.id: card for card in shipped().deck.cards}
+    spoken = words((PACKAGE,), "fr")
+    assert describe(cards["development_of_markets"], spoken) == [
+        "Chaque civilisation gagne 2 de nourriture ou 2 ressources, au choix."
+    ]
+    assert describe(cards["reserves_i"], spoken) == ["Gagnez 2 de nourriture ou 2 ressources, au choix"]
+    assert describe(cards["stockpile_a"], spoken) == ["Gagnez\u202f: Nourriture +1, Ressources +1"]
+    growth = [describe(cards[f"urban_growth_{age}"], spoken)[0] for age in ("a", "i")]
+    assert growth == [
+        "Construisez ou améliorez un bâtiment urbain pour 1 ressource de moins.",
+        "Construisez ou améliorez un bâtiment urbain pour 2 ressources de moins.",
+    ]
+
+
 def test_a_card_in_words() -> None:
     cards = {card.id: card for card in shipped().deck.cards}
     spoken = words((PACKAGE,), "en")
