@@ -115,14 +115,14 @@ class BazaarGame(Game):
     def score(self, state: State, seat: int) -> int:
         return rules.score(cast(Bazaar, state), seat)
 
-    def belongs(self, card: int, zone: str) -> bool:
+    def belongs(self, state: State, card: int, zone: str) -> bool:
         return (self.tables.coin[card] < 0) == (zone.split()[0] in ("wonders", "prize", "won"))
 
     def problems(self, state: State) -> list[str]:
         table = cast(Bazaar, state)
         found = [f"Seat {n + 1} has {booths} booths." for n, booths in enumerate(table.booths) if not 0 <= booths <= 2]
         for zone, name in enumerate(state.layout.names):
-            wrong = [self.card_name[card] for card in state.zones[zone] if not self.belongs(card, name)]
+            wrong = [self.card_name[card] for card in state.zones[zone] if not self.belongs(state, card, name)]
             if wrong and zone != BOX:
                 found.append(f"{wrong[0]} cannot lie in {name!r}.")
         return found

@@ -114,8 +114,11 @@ class Game:
         """What is impossible about this table, one sentence each; asked in tests and for positions."""
         return []
 
-    def belongs(self, card: int, zone: str) -> bool:
-        """May this card lie in a zone of this name? Asked when a written position leaves cards open."""
+    def belongs(self, state: State, card: int, zone: str) -> bool:
+        """May this card lie in a zone of this name? Asked when a written position leaves cards open.
+
+        Of the state, the numbers are there already and the cards that are named.
+        """
         return True
 
     def settle(self, state: State) -> None:

@@ -195,8 +195,10 @@ class Reader:
         state = game.blank(game.layout(int(options["players"])), options)
         state.options = options
         self._check_keys(game, state)
-        self._read_cards(game, state)
-        self._read_fields(game, state)
+        left, places = self._place_named(game, state)
+        self._read_fields(game, state, cards=False)
+        self._deal_unknown(game, state, left, places)
+        self._read_fields(game, state, cards=True)
         game.settle(state)
         self._read_next(game, state)
         self._read_memory(state)
@@ -243,12 +245,22 @@ class Reader:
                 raise self.bad("position-cards", key=key)
             plain: list[str] = []
             for card in names:
-                amount = card.removeprefix("? x ")
-                plain += ["?"] * int(amount) if card.startswith("? x ") and amount.isdigit() else [card]
+                amount = self._unknown(card, len(state.game.card_name))
+                plain += [card] if amount is None else ["?"] * amount
             found[zone] = plain[::-1] if state.layout.ordered[zone] else plain
         return found
 
-    def _read_cards(self, game: Game, state: State) -> None:
+    def _unknown(self, card: str, most: int) -> int | None:
+        """How many cards an entry such as "? x 12" leaves to chance."""
+        amount = card.removeprefix("? x ")
+        if not card.startswith("? x ") or not amount.isdecimal():
+            return None
+        if len(amount) > len(str(most)) or int(amount) > most:
+            raise self.bad(f"{card!r} is more than the {most} cards there are.")
+        return int(amount)
+
+    def _place_named(self, game: Game, state: State) -> tuple[list[int], list[tuple[int, int]]]:
+        """Lay down the cards that are named; (the cards left, the places marked "?")."""
         copies: dict[str, list[int]] = {}
         for card in range(len(game.card_name) - 1, -1, -1):
             copies.setdefault(game.card_name[card], []).append(card)
@@ -264,11 +276,13 @@ class Reader:
                 if not copies[name]:
                     raise self.bad("position-copies", name=name)
                 state.zones[zone].append(copies[name].pop())
-        rest = sorted(card for cards in copies.values() for card in cards)
+        return sorted(card for cards in copies.values() for card in cards), open_places
+
+    def _deal_unknown(self, game: Game, state: State, rest: list[int], places: list[tuple[int, int]]) -> None:
         dice = dice_from_seed(str(self.data.get("seed", "position")))
         dice.shuffle(rest)
-        for zone, index in open_places:
-            fitting = [card for card in rest if game.belongs(card, state.layout.names[zone])]
+        for zone, index in places:
+            fitting = [card for card in rest if game.belongs(state, card, state.layout.names[zone])]
             if not fitting:
                 raise self.bad("position-no-card-left", zone=state.layout.names[zone])
             rest.remove(fitting[0])
@@ -279,8 +293,11 @@ class Reader:
             state.zones[state.layout.by_name[game.spare_zone]] += sorted(rest)
         state.dice = dice
 
-    def _read_fields(self, game: Game, state: State) -> None:
+    def _read_fields(self, game: Game, state: State, cards: bool) -> None:
+        """The numbers; those that belong to cards by their place once all cards lie there."""
         for field in game.fields:
+            if (field.shape == "cards") != cards:
+                continue
             if field.shape.startswith("seat"):
                 for seat in range(state.layout.seats):
                     section = self.section(f"seat-{seat + 1}")

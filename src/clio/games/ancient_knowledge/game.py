@@ -194,7 +194,7 @@ class AncientKnowledgeGame(Game):
                     return False
         return True
 
-    def belongs(self, card: int, zone: str) -> bool:
+    def belongs(self, state: State, card: int, zone: str) -> bool:
         """May a card that a written position leaves open lie there?"""
         kind = self.tables.kind[card]
         level = {"I": 1, "II": 2}.get(zone.split()[-1], 0)

@@ -163,12 +163,14 @@ class ProgressGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return bot.evaluate(cast(Progress, state), seat)
 
-    def belongs(self, card: int, zone: str) -> bool:
+    def belongs(self, state: State, card: int, zone: str) -> bool:
         tables = self.tables
         word = zone.split()[0]
         if word in ("deck", "discard"):
             return tables.tech[card] >= 0 and zone.split()[1] == AGES[tables.age[tables.tech[card]]]
-        return tables.tech[card] >= 0
+        table = cast(Progress, state)
+        oldest = table.oldest_open() if word == "hand" else 1
+        return tables.tech[card] >= 0 and oldest <= tables.age[tables.tech[card]] <= table.age
 
     def settle(self, state: State) -> None:
         settle(cast(Progress, state))

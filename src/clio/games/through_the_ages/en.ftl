@@ -880,6 +880,11 @@ moved-chosen-discard-III = {$who} discards military cards: {$n}
 moved-chosen-discard-III-known = {$who} discards {$cards}
 told-age = A new age begins
 
+## To the reader
+
+does-gain-you = Gain {$what}
+does-gain-choice-you = Gain {$value} food or {$value} resources
+
 ## What cannot lie on a table
 
 impossible-pile = { $card } does not belong into '{ $zone }'.

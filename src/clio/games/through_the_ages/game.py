@@ -231,7 +231,7 @@ class AgesGame(Game):
             return hands.plausible_discard(table, step)
         return True
 
-    def belongs(self, card: int, zone: str) -> bool:
+    def belongs(self, state: State, card: int, zone: str) -> bool:
         """Decks hold their age, civil and military cards lie apart."""
         tables = self.tables
         words_of = zone.split()
