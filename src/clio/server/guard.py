@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from clio.server.api import early_answer, is_api
 from clio.server.settings import Settings
 
 POLICY = (
@@ -44,7 +46,13 @@ class Guard:
 
         await self.app(scope, receive, sealed)
 
-    def refusal(self, scope: Scope, path: str) -> PlainTextResponse | None:
+    def refusal(self, scope: Scope, path: str) -> Response | None:
+        found = self.problem(scope, path)
+        if found is not None and is_api(path):
+            return early_answer(Request(scope), found.status_code)
+        return found
+
+    def problem(self, scope: Scope, path: str) -> Response | None:
         length = Headers(scope=scope).get("content-length", "0" if scope["method"] in ("GET", "HEAD") else "")
         if not length.isdigit():
             return PlainTextResponse("How long is it?", 411)  # a body without a length could be endless

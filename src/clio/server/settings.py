@@ -18,7 +18,10 @@ class Settings(BaseSettings):
     https: bool = False  # behind a proxy with TLS: cookies are sent over https only
     actions_per_minute: int = 240  # what one visitor may post
     requests_per_minute: int = 6000  # what one address may ask for, static files apart
-    body_limit: int = 64 * 1024
+    body_limit: int = 64 * 1024  # bytes of one request
+    proxies: str = "127.0.0.1"  # whose word about a visitor's address is believed, with commas
+    access_log: bool = False  # a line for every answer, without secrets
+    metrics_token: str = ""  # whoever has it may read /metrics; without one only this machine may
 
     @property
     def database(self) -> str:

@@ -366,8 +366,9 @@ class Tables:
         try:
             for line in lines:
                 table.replay(line.seat, line.text)
-        except ClioError as error:  # the rules have changed since: one table, not all of them
-            log.error("game %s cannot be opened at line %s: %s", game_id, table.lines, error)
+        except ClioError:  # the rules have changed since: one table, not all of them
+            # Not which action it was: that may name a card somebody holds. `clio store check` tells the operator.
+            log.error("game %s cannot be opened at line %s; `clio store check` says why", game_id, table.lines)
             return None
         return table
 

@@ -98,15 +98,12 @@ class TableView:
     def question(self, seen: dict[str, Any]) -> dict[str, Any]:
         """What is asked, everything that can be answered, and why other things cannot."""
         game, words, decision = self.table.match.game, self.words, seen["decision"]
-        about = words.card(decision["about"]) if decision["about"] else ""
         page = game_page(game.name)
         picks = page.picks(seen, words) if hasattr(page, "picks") else None
         ticked = set(picks["actions"]) if picks else set()
         return {
             "number": decision["number"],
-            "question": words.say(
-                "ask-" + decision["prompt"], words.say("prompt-choose"), card=about, left=decision["left"]
-            ),
+            "question": self.asking(decision),
             "picks": picks,
             "groups": self.groups([text for text in decision["legal"] if text not in ticked]),
             "refused": [
@@ -116,20 +113,35 @@ class TableView:
             ],
         }
 
+    def asking(self, decision: dict[str, Any]) -> str:
+        """The question itself, as a sentence."""
+        say, about = self.words.say, self.words.card(decision["about"]) if decision["about"] else ""
+        return say("ask-" + decision["prompt"], say("prompt-choose"), card=about, left=decision["left"])
+
     def groups(self, legal: list[str]) -> list[dict[str, Any]]:
-        """Legal moves under the headings of what they touch; what reveals something says so beforehand."""
+        """Legal moves under the headings of what they touch."""
+        groups: dict[str, list[dict[str, Any]]] = {}
+        for heading, move in self.moves(legal):
+            groups.setdefault(heading, []).append(move)
+        return [{"heading": heading, "moves": moves, "size": len(moves)} for heading, moves in groups.items()]
+
+    def moves(self, legal: list[str]) -> list[tuple[str, dict[str, Any]]]:
+        """Each move under its heading, in words; what reveals something says so beforehand."""
         actions = self.table.match.game.actions
         namer = Namer(self.table.match.game, self.words)
-        groups: dict[str, list[dict[str, Any]]] = {}
-        for text in legal:
-            move = {
-                "action": text,
-                "label": namer.short(text),
-                "whole": namer.full(text),
-                "reveals": len(legal) <= MOST_TRIED and self.table.reveals(self.seat, actions.by_text[text]),
-            }
-            groups.setdefault(namer.group(text), []).append(move)
-        return [{"heading": heading, "moves": moves, "size": len(moves)} for heading, moves in groups.items()]
+        few = len(legal) <= MOST_TRIED
+        return [
+            (
+                namer.group(text),
+                {
+                    "action": text,
+                    "label": namer.short(text),
+                    "whole": namer.full(text),
+                    "reveals": few and self.table.reveals(self.seat, actions.by_text[text]),
+                },
+            )
+            for text in legal
+        ]
 
     def result(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Who won, and the score by source: a column for each player, the first one first."""
@@ -153,15 +165,19 @@ class TableView:
 
     def log_lines(self) -> list[dict[str, Any]]:
         """What happened and is committed, newest last, as this viewer may hear it."""
+        return self.story(HAPPENINGS)[-LOG_LINES:]
+
+    def story(self, last: int | None) -> list[dict[str, Any]]:
+        """The same from the beginning, or from so many events back."""
         table = self.table
-        key = ("log", self.seat, self.guest.language)
+        key = ("log", last, self.seat, self.guest.language)
         if key not in table.memo:
             own = table.tentative >= 0 and table.tentative == self.seat
             until = None if own else table.committed_entries
             names = [seat.name for seat in table.seats]
             eyes = None if table.over else self.seat
-            lines = table.story.lines(self.words, names, eyes, until=until, last=HAPPENINGS)
-            table.memo[key] = [{"entry": entry, "text": text} for entry, text in lines[-LOG_LINES:]]
+            lines = table.story.lines(self.words, names, eyes, until=until, last=last)
+            table.memo[key] = [{"entry": entry, "text": text} for entry, text in lines]
         found: list[dict[str, Any]] = table.memo[key]
         return found
 

@@ -76,12 +76,19 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.errors = 0  # failures of the database; that somebody else appended first is none
+        sa.event.listen(engine.sync_engine, "handle_error", self._count)
+
+    def _count(self, context: sa.engine.ExceptionContext) -> None:
+        if not isinstance(context.sqlalchemy_exception, IntegrityError):
+            self.errors += 1
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect and bring the tables up to date. SQLite: write-ahead log, synced at every commit."""
         try:
-            engine = create_async_engine(url, pool_pre_ping=True)
+            # Parameters hold the secrets of seats: they do not belong into messages and logs.
+            engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
             raise ClioError(f"The database address cannot be used: {error}.") from None
         if url.startswith("sqlite"):

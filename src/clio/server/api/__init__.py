@@ -1,0 +1,75 @@
+"""The JSON interface: all that the pages do, for programs. The same tables, limits and secrecy; a token for each seat."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+
+from clio import __version__
+from clio.server.api import doors, seats
+from clio.server.api.problems import (
+    Problem,
+    early_answer,
+    error_answer,
+    is_api,
+    problem_answer,
+    validation_answer,
+)
+from clio.server.lobby import house_of, respond
+
+__all__ = ["Problem", "early_answer", "error_answer", "is_api", "problem_answer", "router", "validation_answer"]
+
+ROOT = "/api/v1"
+router = APIRouter()
+operations = APIRouter(prefix=ROOT)
+operations.include_router(doors.router)
+operations.include_router(seats.router)
+router.include_router(operations)
+
+
+@cache
+def description() -> dict[str, Any]:
+    """The whole interface as OpenAPI describes it."""
+    return get_openapi(
+        title="Clio",
+        version=__version__,
+        summary="Three civilization card games: open tables, play, watch.",
+        routes=operations.routes,
+    )
+
+
+@router.get(ROOT + "/openapi.json")
+async def openapi() -> JSONResponse:
+    return JSONResponse(description())
+
+
+@router.get("/api")
+async def page(request: Request) -> Response:
+    """The operations, for people to read."""
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    shown = [
+        {
+            "name": operation["operationId"],
+            "method": method.upper(),
+            "path": path,
+            "who": operation["x-clio-who"],
+            "statuses": sorted(operation["responses"]),
+        }
+        for path, methods in description()["paths"].items()
+        for method, operation in methods.items()
+    ]
+    token = house.visitors.form_token(guest)
+    html = house.pages.page(
+        "api.html", guest.language, guest=guest, token=token, operations=shown, address=f"{ROOT}/openapi.json"
+    )
+    return respond(house, guest, html)
+
+
+@router.get(ROOT)
+async def to_page() -> Response:
+    return RedirectResponse("/api", 303)
