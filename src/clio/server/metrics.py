@@ -54,7 +54,7 @@ class Metrics:
         yield from metric("clio_start_time_seconds", "gauge", "When it was started.", {(): self.started})
         yield from metric("clio_requests_total", "counter", "Answers by route and status.", self.requests)
         yield from self._histogram()
-        outcomes = {(("outcome", name),): count for name, count in self.actions.items()}
+        outcomes: dict[Labels, float] = {(("outcome", name),): count for name, count in self.actions.items()}
         yield from metric("clio_actions_total", "counter", "Actions of people and programs.", outcomes)
         yield from metric("clio_bot_moves_total", "counter", "Actions of bots.", {(): self.bot_moves})
         live = list(house.tables.live.values())

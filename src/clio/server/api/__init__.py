@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from clio import __version__
 from clio.server.api import doors, seats
+from clio.server.api.described import ROOT
 from clio.server.api.problems import (
     Problem,
     early_answer,
@@ -23,9 +24,8 @@ from clio.server.lobby import house_of, respond
 
 __all__ = ["Problem", "early_answer", "error_answer", "is_api", "problem_answer", "router", "validation_answer"]
 
-ROOT = "/api/v1"
 router = APIRouter()
-operations = APIRouter(prefix=ROOT)
+operations = APIRouter()
 operations.include_router(doors.router)
 operations.include_router(seats.router)
 router.include_router(operations)

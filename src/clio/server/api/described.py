@@ -7,6 +7,7 @@ from typing import Any
 from clio.server.api.models import ErrorBody, StaleBody
 from clio.server.pages import words_for
 
+ROOT = "/api/v1"
 PUBLIC, PLAYER, HOST = "public", "player", "host"
 
 MEANINGS = {
@@ -23,7 +24,9 @@ MEANINGS = {
 ALWAYS = (401, 411, 413, 422, 429)
 
 
-def described(name: str, model: Any, *statuses: int, who: str = PUBLIC, status: int = 200, **more: Any) -> dict[str, Any]:
+def described(
+    name: str, model: Any, *statuses: int, who: str = PUBLIC, status: int = 200, **more: Any
+) -> dict[str, Any]:
     """Arguments for a route. `who` may call it: anybody (a token is possible), a seat's token, the host's."""
     responses: dict[int | str, dict[str, Any]] = {}
     for code in sorted({*ALWAYS, *statuses}):

@@ -12,7 +12,7 @@ from clio.engine.registry import games, load
 from clio.server import deeds
 from clio.server.api import shapes
 from clio.server.api.callers import HOST, Anybody, Caller, Sitter, token_for
-from clio.server.api.described import described
+from clio.server.api.described import ROOT, described
 from clio.server.api.models import Created, GameInfo, Joining, NewTable, Seated, SeatWish, TableList
 from clio.server.api.problems import Problem
 from clio.server.lobby import PACES, describe, game_or_404, new_seat
@@ -20,7 +20,7 @@ from clio.server.pages import words_for
 from clio.server.visitors import clean_name
 from clio.store import SeatRow
 
-router = APIRouter()
+router = APIRouter(prefix=ROOT)
 
 
 @router.get("/games", **described("list-games", list[GameInfo]))

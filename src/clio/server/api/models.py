@@ -18,19 +18,26 @@ NEVER = 2**53  # the largest whole number every JSON reader understands
 Pace = Literal["quick", "calm", "slow"]
 
 
-def one_of(names: Sequence[str]) -> Any:
-    """A text that is one of these; they are known only when the program runs."""
-
-    def check(text: str) -> str:
-        if text not in names:
-            raise ValueError("unknown")
-        return text
-
-    return Annotated[str, AfterValidator(check), WithJsonSchema({"type": "string", "enum": list(names)})]
+# Names that are known only when the program runs.
+BOT_NAMES = ["", *bots.names()]
 
 
-GameName = one_of(games())
-BotName = one_of(["", *bots.names()])
+def known_game(name: str) -> str:
+    return among(name, games())
+
+
+def known_bot(name: str) -> str:
+    return among(name, BOT_NAMES)
+
+
+def among(name: str, known: Sequence[str]) -> str:
+    if name not in known:
+        raise ValueError("unknown")
+    return name
+
+
+GameName = Annotated[str, AfterValidator(known_game), WithJsonSchema({"type": "string", "enum": games()})]
+BotName = Annotated[str, AfterValidator(known_bot), WithJsonSchema({"type": "string", "enum": BOT_NAMES})]
 
 
 class Sent(BaseModel):
@@ -55,7 +62,8 @@ class NewTable(Sent):
     game: GameName
     seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS, description="In order, one for each player.")
     options: dict[str, str] = Field(
-        default_factory=dict, description="What differs from the defaults; the number of players follows from the seats."
+        default_factory=dict,
+        description="What differs from the defaults; the number of seats is that of the players.",
     )
     pace: Pace = Field("quick", description="How long bots wait before they move.")
     listed: bool = Field(False, description="Shown among the open tables.")

@@ -12,7 +12,7 @@ from clio.engine.errors import ClioError
 from clio.server import deeds
 from clio.server.api import shapes
 from clio.server.api.callers import Member, Player, Sitter, Watcher, token_for
-from clio.server.api.described import HOST, PLAYER, described
+from clio.server.api.described import HOST, PLAYER, ROOT, described
 from clio.server.api.models import NEVER, Acting, BotWish, Chat, Log, PaceWish, Seated, TableInfo, Talking, View
 from clio.server.api.problems import Problem
 from clio.server.labels import explain
@@ -22,11 +22,9 @@ from clio.server.pages import words_for
 from clio.server.tables import Refused, Stale
 from clio.store import Conflict
 
-router = APIRouter(prefix="/tables/{table}")
+router = APIRouter(prefix=ROOT + "/tables/{table}")
 TEXT = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record."}}
-EVENTS = {
-    200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Ids, as they come."}
-}
+EVENTS = {200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Ids, as they come."}}
 LONGEST_WAIT = 3600
 Seat = Annotated[int, Path(ge=0, le=NEVER, description="Counted from 0.")]
 
@@ -88,7 +86,9 @@ async def end_turn(here: Player) -> Any:
 
 
 @router.get("/log", **described("log", Log, 403, 404))
-async def log(here: Watcher, since: Annotated[int, Query(ge=0, le=NEVER, description="From this entry on.")] = 0) -> Any:
+async def log(
+    here: Watcher, since: Annotated[int, Query(ge=0, le=NEVER, description="From this entry on.")] = 0
+) -> Any:
     return {"lines": [line for line in here.shown().story(None) if line["entry"] >= since]}
 
 
