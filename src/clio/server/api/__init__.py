@@ -1,4 +1,4 @@
-"""The JSON interface: all that the pages do, for programs. The same tables, limits and secrecy; a token for each seat."""
+"""The JSON interface: what the pages do, for programs. The same tables, limits and secrecy; a token for each seat."""
 
 from __future__ import annotations
 

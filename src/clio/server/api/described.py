@@ -31,7 +31,7 @@ def described(
     responses: dict[int | str, dict[str, Any]] = {}
     for code in sorted({*ALWAYS, *statuses}):
         responses[code] = {"model": StaleBody if code == 409 else ErrorBody, "description": MEANINGS[code]}
-    extra = {"x-clio-who": who}
+    extra: dict[str, Any] = {"x-clio-who": who}
     if who == PUBLIC:
         extra["security"] = [{}]  # beside the token, which is possible
     return {

@@ -26,6 +26,7 @@ router = APIRouter(prefix=ROOT + "/tables/{table}")
 TEXT = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record."}}
 EVENTS = {200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Ids, as they come."}}
 LONGEST_WAIT = 3600
+Since = Annotated[int, Query(ge=0, le=NEVER, description="From this entry on.")]
 Seat = Annotated[int, Path(ge=0, le=NEVER, description="Counted from 0.")]
 
 
@@ -86,9 +87,7 @@ async def end_turn(here: Player) -> Any:
 
 
 @router.get("/log", **described("log", Log, 403, 404))
-async def log(
-    here: Watcher, since: Annotated[int, Query(ge=0, le=NEVER, description="From this entry on.")] = 0
-) -> Any:
+async def log(here: Watcher, since: Since = 0) -> Any:
     return {"lines": [line for line in here.shown().story(None) if line["entry"] >= since]}
 
 
