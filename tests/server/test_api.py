@@ -150,8 +150,9 @@ async def test_an_illegal_action_is_refused_with_its_rule_in_the_language_asked_
             assert answer["rule"].startswith("PR-")
             said.add(answer["message"])
         assert len(said) == len(LANGUAGES)
-        other, _ = await created(app, [{"kind": "person"}, {"kind": "person"}], game="through_the_ages", options={})
-        refused = (await other.get("/view"))["decision"]["refused"]
+        _, made = await created(app, [{"kind": "person"}, {"kind": "person"}], game="through_the_ages", options={})
+        views = [await Program(app, seat["token"]).get("/view") for seat in made["tokens"]]
+        refused = next(view["decision"]["refused"] for view in views if view["decision"])
         assert refused
         assert all(entry["rule"] and entry["message"] and entry["sentence"] for entry in refused)
         await host.act("nonsense")
@@ -339,8 +340,9 @@ async def test_a_finished_game_has_a_record_and_a_rematch(tmp_path):
         ({"game": "progress", "seats": []}, "invalid"),
         ({"game": "progress", "seats": TWO, "more": 1}, "invalid"),
         ({"game": "progress", "seats": TWO, "options": {"players": "3"}}, "bad-table"),
-        ({"game": "progress", "seats": TWO, "options": {"wind": "north"}}, "bad-table"),
-        ({"game": "progress", "seats": [{"kind": "bot"}, {"kind": "person"}]}, "bad-table"),
+        ({"game": "progress", "seats": TWO, "options": {"wind": "north"}}, "invalid"),
+        ({"game": "progress", "seats": TWO, "options": {"first_player": "seat:4"}}, "bad-table"),
+        ({"game": "progress", "seats": [{"kind": "bot"}, {"kind": "person"}]}, "invalid"),
         ({"game": "progress", "seats": [{"kind": "person"}] * 6}, "bad-table"),
     ],
 )

@@ -89,7 +89,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     """Errors are pages too: what is wrong and where to go."""
     assert isinstance(error, HTTPException)
     if api.is_api(request.url.path):
-        return api.error_answer(request, error)
+        return api.refused(request, error)
     house: House = request.app.state.house
     language = (await house.visitors.who(request)).language
     reason = words_for("", language).say(str(error.detail)) if error.status_code != 404 else ""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, RedirectResponse, Response
+from starlette.exceptions import HTTPException
 
 from clio import __version__
 from clio.server.api import doors, seats
@@ -22,7 +24,7 @@ from clio.server.api.problems import (
 )
 from clio.server.lobby import house_of, respond
 
-__all__ = ["Problem", "early_answer", "error_answer", "is_api", "problem_answer", "router", "validation_answer"]
+__all__ = ["Problem", "early_answer", "is_api", "problem_answer", "refused", "router", "validation_answer"]
 
 router = APIRouter()
 operations = APIRouter()
@@ -40,6 +42,20 @@ def description() -> dict[str, Any]:
         summary="Three civilization card games: open tables, play, watch.",
         routes=operations.routes,
     )
+
+
+def methods_at(path: str) -> list[str]:
+    """Every method that an address of the interface knows."""
+    return [
+        method.upper()
+        for template, methods in description()["paths"].items()
+        for method in methods
+        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path)
+    ]
+
+
+def refused(request: Request, error: HTTPException) -> Response:
+    return error_answer(request, error, methods_at(request.url.path))
 
 
 @router.get(ROOT + "/openapi.json")

@@ -11,6 +11,7 @@ ROOT = "/api/v1"
 PUBLIC, PLAYER, HOST = "public", "player", "host"
 
 MEANINGS = {
+    400: "The body cannot be read.",
     401: "The token opens nothing (any more), or there is none where one is needed.",
     403: "The token is not for this: another table, another seat, or only the host may.",
     404: "There is no such game or table, or it was closed.",
@@ -21,7 +22,7 @@ MEANINGS = {
     422: "It does not fit the description, or the rules forbid it.",
     429: "Too many requests: wait a moment.",
 }
-ALWAYS = (401, 411, 413, 422, 429)
+ALWAYS = (400, 401, 411, 413, 422, 429)
 
 
 def described(

@@ -13,7 +13,7 @@ from clio.server import deeds
 from clio.server.api import shapes
 from clio.server.api.callers import HOST, Anybody, Caller, Sitter, token_for
 from clio.server.api.described import ROOT, described
-from clio.server.api.models import Created, GameInfo, Joining, NewTable, Seated, SeatWish, TableList
+from clio.server.api.models import BotSeat, Created, GameInfo, Joining, NewTable, Seated, SeatWish, TableList
 from clio.server.api.problems import Problem
 from clio.server.lobby import PACES, describe, game_or_404, new_seat
 from clio.server.pages import words_for
@@ -83,9 +83,10 @@ def options_from(wish: NewTable, game: Game) -> dict[str, str]:
 
 
 def seat_from(number: int, wish: SeatWish, guest: Any) -> SeatRow:
-    if (wish.kind == "bot") != bool(wish.bot):
-        raise ClioError("api-which-bot")
-    kind = {"bot": wish.bot, "friend": "friend"}.get(wish.kind, "me" if number == 0 else "here")
+    if isinstance(wish, BotSeat):
+        kind = wish.bot
+    else:
+        kind = "friend" if wish.kind == "friend" else "me" if number == 0 else "here"
     return new_seat(number, kind, wish.name.strip(), guest)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
 from clio import bots
-from clio.engine.registry import games
+from clio.engine.registry import games, load
 from clio.server.deeds import LONGEST_MESSAGE, MOST_PICKS
 from clio.server.visitors import LONGEST_NAME
 
@@ -18,26 +18,45 @@ NEVER = 2**53  # the largest whole number every JSON reader understands
 Pace = Literal["quick", "calm", "slow"]
 
 
-# Names that are known only when the program runs.
-BOT_NAMES = ["", *bots.names()]
+def known(names: Sequence[str]) -> Callable[[str], str]:
+    """A check for names that are known only when the program runs."""
+
+    def check(name: str) -> str:
+        if name not in names:
+            raise ValueError("unknown")
+        return name
+
+    return check
 
 
-def known_game(name: str) -> str:
-    return among(name, games())
+def chosen(options: dict[str, str]) -> dict[str, str]:
+    for name, value in options.items():
+        if name not in OPTIONS or value not in OPTIONS[name].get("enum", [value]):
+            raise ValueError("unknown")
+    return options
 
 
-def known_bot(name: str) -> str:
-    return among(name, BOT_NAMES)
+def option_schemas() -> dict[str, dict[str, Any]]:
+    """Every option of every game, with all values that some game knows."""
+    found: dict[str, dict[str, Any]] = {}
+    for option in (option for name in games() for option in load(name).options.values()):
+        schema = found.setdefault(option.name, {"type": "string", "enum": []})
+        if not option.values:
+            schema.pop("enum", None)
+        elif "enum" in schema:
+            schema["enum"] += [value for value in option.values if value not in schema["enum"]]
+    return found
 
 
-def among(name: str, known: Sequence[str]) -> str:
-    if name not in known:
-        raise ValueError("unknown")
-    return name
-
-
-GameName = Annotated[str, AfterValidator(known_game), WithJsonSchema({"type": "string", "enum": games()})]
-BotName = Annotated[str, AfterValidator(known_bot), WithJsonSchema({"type": "string", "enum": BOT_NAMES})]
+OPTIONS = option_schemas()
+OPTIONS_SCHEMA = {"type": "object", "properties": OPTIONS, "additionalProperties": False}
+LEVELS = bots.names()
+GameName = Annotated[str, AfterValidator(known(games())), WithJsonSchema({"type": "string", "enum": games()})]
+BotLevel = Annotated[str, AfterValidator(known(LEVELS)), WithJsonSchema({"type": "string", "enum": LEVELS})]
+BotOrNone = Annotated[
+    str, AfterValidator(known(["", *LEVELS])), WithJsonSchema({"type": "string", "enum": ["", *LEVELS]})
+]
+Options = Annotated[dict[str, str], AfterValidator(chosen), WithJsonSchema(OPTIONS_SCHEMA)]
 
 
 class Sent(BaseModel):
@@ -46,14 +65,32 @@ class Sent(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class SeatWish(Sent):
-    """A seat of a new table."""
+SeatName = Annotated[str, Field(max_length=LONGEST_NAME, description="What the others read; a usual name without.")]
 
-    kind: Literal["person", "friend", "bot"] = Field(
-        description="`person`: you get its token; `friend`: whoever has its invitation; `bot`."
-    )
-    name: str = Field("", max_length=LONGEST_NAME, description="What the others read; a usual name if left out.")
-    bot: BotName = Field("", description="The level of a bot; empty for people.")
+
+class PersonSeat(Sent):
+    """A seat of one's own: its token comes with the answer."""
+
+    kind: Literal["person"]
+    name: SeatName = ""
+
+
+class FriendSeat(Sent):
+    """A seat for whoever has its invitation."""
+
+    kind: Literal["friend"]
+    name: SeatName = ""
+
+
+class BotSeat(Sent):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    name: SeatName = ""
+    bot: BotLevel
+
+
+SeatWish = Annotated[PersonSeat | FriendSeat | BotSeat, Field(discriminator="kind")]
 
 
 class NewTable(Sent):
@@ -61,7 +98,7 @@ class NewTable(Sent):
 
     game: GameName
     seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS, description="In order, one for each player.")
-    options: dict[str, str] = Field(
+    options: Options = Field(
         default_factory=dict,
         description="What differs from the defaults; the number of seats is that of the players.",
     )
@@ -89,7 +126,7 @@ class Talking(Sent):
 
 
 class BotWish(Sent):
-    bot: BotName = Field(description="The level of the bot that plays; empty to play oneself again.")
+    bot: BotOrNone = Field(description="The level of the bot that plays; empty to play oneself again.")
 
 
 class PaceWish(Sent):

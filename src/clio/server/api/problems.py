@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import Request
@@ -16,6 +16,7 @@ from clio.server.visitors import preferred_language
 PREFIX = "/api/"
 # By status, where nothing more precise is known: what the code is, and which message explains it.
 USUAL = {
+    400: "api-unreadable",
     401: "api-bad-token",
     404: "api-not-found",
     405: "api-method",
@@ -48,7 +49,7 @@ def body(request: Request, message: str, sentence: str = "", rule: str = "", **v
     return {"error": {"code": code, "message": said, "rule": rule}}
 
 
-def answer(request: Request, status: int, content: Mapping[str, Any], headers: Any = None) -> JSONResponse:
+def answer(status: int, content: Mapping[str, Any], headers: Mapping[str, str] | None = None) -> JSONResponse:
     found = dict(headers or {})
     if status == 401:
         found["WWW-Authenticate"] = "Bearer"
@@ -58,23 +59,26 @@ def answer(request: Request, status: int, content: Mapping[str, Any], headers: A
 async def problem_answer(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Problem)
     content = {**body(request, error.message, error.sentence, error.rule), **error.more}
-    return answer(request, error.status, content)
+    return answer(error.status, content)
 
 
-def error_answer(request: Request, error: HTTPException) -> JSONResponse:
+def error_answer(request: Request, error: HTTPException, methods: Sequence[str] = ()) -> JSONResponse:
     """What pages refuse too: the detail is a message id, or the standard phrase of the status."""
+    headers = dict(error.headers or {})
+    if error.status_code == 405 and methods:
+        headers["Allow"] = ", ".join(methods)  # all of them, not only those of the first route with this address
     known = words_for("", "en").has(str(error.detail))
     message = str(error.detail) if known else USUAL.get(error.status_code, "error-other")
-    return answer(request, error.status_code, body(request, message), error.headers)
+    return answer(error.status_code, body(request, message), headers)
 
 
 def validation_answer(request: Request, error: RequestValidationError) -> JSONResponse:
     """Where it does not fit the description; the path of the first such place is enough to find it."""
     first = next(iter(error.errors()), {"loc": ()})
     where = ".".join(str(part) for part in first["loc"])[:200] or "body"
-    return answer(request, 422, body(request, "api-invalid", where=where))
+    return answer(422, body(request, "api-invalid", where=where))
 
 
 def early_answer(request: Request, status: int) -> JSONResponse:
     """Turned away at the door."""
-    return answer(request, status, body(request, USUAL[status]))
+    return answer(status, body(request, USUAL[status]))

@@ -24,7 +24,12 @@ from clio.store import Conflict
 
 router = APIRouter(prefix=ROOT + "/tables/{table}")
 TEXT = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record."}}
-EVENTS = {200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Ids, as they come."}}
+EVENT = {
+    "type": "object",
+    "properties": {name: {"type": "string"} for name in ("event", "id", "data")},
+    "required": ["id", "data"],
+}
+EVENTS = {200: {"content": {"text/event-stream": {"schema": EVENT}}, "description": "The table's ids as they change."}}
 LONGEST_WAIT = 3600
 Since = Annotated[int, Query(ge=0, le=NEVER, description="From this entry on.")]
 Seat = Annotated[int, Path(ge=0, le=NEVER, description="Counted from 0.")]
