@@ -26,6 +26,7 @@ from clio.cli.rules import rules as rules_command
 from clio.cli.serve import serve as serve_command
 from clio.cli.simulate import simulate as simulate_command
 from clio.cli.speech import complain, plain, say
+from clio.cli.store import app as store_commands
 from clio.engine.errors import ClioError
 
 BAD_INPUT = 2
@@ -96,5 +97,6 @@ main.command("rules", help=say("help-rules"))(rules_command)
 main.add_typer(record_commands, name="record", help=say("help-record"))
 main.add_typer(position_commands, name="position", help=say("help-position"))
 main.add_typer(deck_commands, name="deck", help=say("help-deck"))
+main.add_typer(store_commands, name="store", help=say("help-store"))
 main.command("simulate")(simulate_command)
 main.command("fuzz")(fuzz_command)

@@ -19,6 +19,8 @@ Save = Annotated[Path | None, typer.Option("--save", help=say("option-save"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("argument-record"))]
 PositionFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("argument-position"))]
 At = Annotated[int | None, typer.Option("--at", help=say("option-at"))]
+Data = Annotated[Path | None, typer.Option("--data", help=say("option-data"))]
+DatabaseUrl = Annotated[str | None, typer.Option("--database-url", help=say("option-database-url"))]
 
 
 def game_named(name: str, deck: Path | None) -> Game:

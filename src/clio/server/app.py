@@ -21,6 +21,7 @@ from clio.server.settings import Settings
 from clio.server.tables import Tables
 from clio.server.visitors import Visitors
 from clio.store import Store
+from clio.store.backup import serving
 
 STATIC = Path(__file__).parent / "static"
 
@@ -43,15 +44,16 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(settings.database)
-        app.state.house = House(settings, store, metrics)
-        try:
-            await wake_bots(app.state.house)
-            yield
-        finally:
-            await app.state.house.bots.close()
-            await store.close()
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with serving(settings.data):
+            store = await Store.open(settings.database)
+            app.state.house = House(settings, store, metrics)
+            try:
+                await wake_bots(app.state.house)
+                yield
+            finally:
+                await app.state.house.bots.close()
+                await store.close()
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")

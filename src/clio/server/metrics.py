@@ -113,7 +113,8 @@ class Measured:
         finally:
             status, seconds = int(answer[0]), answer[1] or time.perf_counter() - began
             self.metrics.answered(str(scope["method"]), route_of(scope), status, seconds)
-            access.info("%s", access_line(scope, status, seconds))
+            if access.isEnabledFor(logging.INFO):
+                access.info("%s", access_line(scope, status, seconds))
 
 
 def route_of(scope: Scope) -> str:

@@ -29,9 +29,9 @@ class Settings(BaseSettings):
 
     def secret(self) -> bytes:
         """The key that signs cookies; made once, readable by its owner only."""
-        self.data.mkdir(parents=True, exist_ok=True)
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = self.data / "secret.key"
-        if not file.exists():
+        if not file.exists() or not file.read_text(encoding="ascii").strip():
             file.touch(mode=0o600)
             file.write_text(secrets.token_hex(32), encoding="ascii")
         return file.read_text(encoding="ascii").strip().encode()

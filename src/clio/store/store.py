@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -84,7 +85,7 @@ class Store:
             self.errors += 1
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, migrate: bool = True) -> Store:
         """Connect and bring the tables up to date. SQLite: write-ahead log, synced at every commit."""
         try:
             # Parameters hold the secrets of seats: they do not belong into messages and logs.
@@ -95,8 +96,9 @@ class Store:
             sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
         try:
             async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+                if migrate:
+                    await connection.run_sync(upgrade)
+        except (sa.exc.SQLAlchemyError, CommandError, OSError) as error:
             await engine.dispose()
             reason = str(error).splitlines()[0]
             raise ClioError(f"The database cannot be opened: {reason}") from None
@@ -149,6 +151,12 @@ class Store:
     async def open_games(self, limit: int = 50) -> list[GameRow]:
         """Listed tables: those with a free seat, and those that can be watched."""
         return await self._games(schema.games.c.listed & schema.games.c.status.in_(("waiting", "running")), limit)
+
+    async def all_games(self) -> list[GameRow]:
+        """Everything that is stored, the oldest first."""
+        query = sa.select(*GAME_COLUMNS).order_by(schema.games.c.created)
+        async with self.engine.connect() as db:
+            return [GameRow(*row) for row in await db.execute(query)]
 
     async def running_games(self) -> list[GameRow]:
         return await self._games(schema.games.c.status == "running", 100_000)
