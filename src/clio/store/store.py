@@ -116,16 +116,22 @@ class Store:
                 await db.execute(schema.seats.insert().values(game_id=row.id, **seat._asdict()))
 
     async def game(self, game_id: str) -> GameRow | None:
+        if not findable(game_id):
+            return None
         async with self.engine.connect() as db:
             found = (await db.execute(sa.select(*GAME_COLUMNS).where(schema.games.c.id == game_id))).first()
         return GameRow(*found) if found else None
 
     async def seats(self, game_id: str) -> list[SeatRow]:
+        if not findable(game_id):
+            return []
         query = sa.select(*SEAT_COLUMNS).where(schema.seats.c.game_id == game_id).order_by(schema.seats.c.seat)
         async with self.engine.connect() as db:
             return [SeatRow(*row) for row in await db.execute(query)]
 
     async def seat_with(self, secret: str) -> tuple[str, int] | None:
+        if not findable(secret):
+            return None
         query = sa.select(schema.seats.c.game_id, schema.seats.c.seat).where(schema.seats.c.secret == secret)
         async with self.engine.connect() as db:
             found = (await db.execute(query)).first()
@@ -206,7 +212,7 @@ class Store:
         return await self._guest(schema.guests.c.id == guest_id)
 
     async def account(self, login: str) -> GuestRow | None:
-        return await self._guest(schema.guests.c.login == login)
+        return await self._guest(schema.guests.c.login == login) if findable(login) else None
 
     async def _guest(self, where: sa.ColumnElement[bool]) -> GuestRow | None:
         columns = [schema.guests.c[name] for name in GuestRow._fields]
@@ -229,6 +235,11 @@ class Store:
     async def _exists(self, db: AsyncConnection, guest_id: str) -> bool:
         query = sa.select(schema.guests.c.id).where(schema.guests.c.id == guest_id)
         return (await db.execute(query)).first() is not None
+
+
+def findable(text: str) -> bool:
+    """What anybody may have typed: PostgreSQL keeps no such character and would take offence."""
+    return "\0" not in text
 
 
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:
