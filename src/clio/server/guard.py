@@ -53,8 +53,9 @@ class Guard:
         return found
 
     def problem(self, scope: Scope, path: str) -> Response | None:
-        length = Headers(scope=scope).get("content-length", "0" if scope["method"] in ("GET", "HEAD") else "")
-        if not length.isdigit():
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")  # neither: no body
+        if not (length.isascii() and length.isdigit()):
             return PlainTextResponse("How long is it?", 411)  # a body without a length could be endless
         if int(length) > self.settings.body_limit:
             return PlainTextResponse("Too much.", 413)
