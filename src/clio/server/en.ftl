@@ -125,6 +125,7 @@ api-title = Clio for programs
 api-about = Everything the pages do, as JSON: open a table, sit down, look, act, undo, read what happened. Errors say what is wrong in the language of the Accept-Language header.
 api-token = Whoever opens or joins a table gets a token for the seat. Send it as “Authorization: Bearer …”: it opens this seat and no other, so keep it secret.
 api-machine = The description for machines (OpenAPI):
+api-usual = Every operation may also answer with { $list }: a body that cannot be read, a bad token, too much, too fast, or a request that does not fit.
 api-statuses = Answers: { $list }.
 api-who-public = For everybody; a token is welcome.
 api-who-player = Needs a token of this table.

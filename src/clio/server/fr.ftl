@@ -125,6 +125,7 @@ api-title = Clio pour les programmes
 api-about = Tout ce que font les pages, en JSON : ouvrir une table, s’asseoir, regarder, agir, annuler, lire ce qui s’est passé. Les erreurs disent ce qui ne va pas dans la langue de l’en-tête Accept-Language.
 api-token = Qui ouvre ou rejoint une table reçoit un jeton pour sa place. Envoyez-le ainsi : « Authorization: Bearer … » ; il ouvre cette place et aucune autre, gardez-le donc secret.
 api-machine = La description pour les machines (OpenAPI) :
+api-usual = Toute opération peut aussi répondre { $list } : contenu illisible, mauvais jeton, trop grand, trop vite, ou une demande qui ne convient pas.
 api-statuses = Réponses : { $list }.
 api-who-public = Pour tout le monde ; un jeton est bienvenu.
 api-who-player = Demande un jeton de cette table.

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from clio import __version__
 from clio.server.api import doors, seats
-from clio.server.api.described import ROOT
+from clio.server.api.described import ALWAYS, ROOT
 from clio.server.api.problems import (
     Problem,
     early_answer,
@@ -74,14 +74,20 @@ async def page(request: Request) -> Response:
             "method": method.upper(),
             "path": path,
             "who": operation["x-clio-who"],
-            "statuses": sorted(operation["responses"]),
+            "statuses": [code for code in sorted(operation["responses"]) if int(code) not in ALWAYS],
         }
         for path, methods in description()["paths"].items()
         for method, operation in methods.items()
     ]
     token = house.visitors.form_token(guest)
     html = house.pages.page(
-        "api.html", guest.language, guest=guest, token=token, operations=shown, address=f"{ROOT}/openapi.json"
+        "api.html",
+        guest.language,
+        guest=guest,
+        token=token,
+        operations=shown,
+        usual=ALWAYS,
+        address=f"{ROOT}/openapi.json",
     )
     return respond(house, guest, html)
 
