@@ -9,7 +9,7 @@ READY := .venv/.ready
 COMPILED := build/compiled/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: browser screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
+.PHONY: api browser screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ screenshots: browser ## every table in each size and theme, in build/screenshots
 
 load: $(READY) ## tables with four viewers each: actions a second and the slowest answers
 	$(BIN)/python scripts/load.py
+
+api: $(READY) ## the JSON interface: schemathesis against a running server
+	$(BIN)/python scripts/api_check.py
 
 fresh: ## both README commands on an empty Debian
 	bash scripts/fresh.sh

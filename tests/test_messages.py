@@ -7,6 +7,7 @@ and something a game has. Each check returns its offenders, so that it can be se
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -98,7 +99,8 @@ def unused(messages: Iterable[str], written: Iterable[str], begun: Iterable[str]
 def errors_in(tree: ast.AST) -> set[str]:
     """The kinds of error a module may raise with a message: names that end like one, and the classes made here."""
     names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    return {name for name in names if name.endswith("Error")} | {"Misuse", "BadChoice", "Trouble", "IllegalAction"}
+    own = {name for name in names if name.endswith("Error") and not hasattr(builtins, name)}
+    return own | {"Misuse", "BadChoice", "Trouble", "IllegalAction"}
 
 
 def spoken_in(source: str, in_rules: bool = False) -> Iterator[str]:

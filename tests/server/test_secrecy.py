@@ -1,8 +1,9 @@
-"""No page changes when what is hidden from its viewer changes."""
+"""No page and no answer of the JSON interface changes when what is hidden from its viewer changes."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,9 @@ from clio.engine.game import Game
 from clio.engine.match import Match
 from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
+from clio.server import deeds
+from clio.server.api import shapes
+from clio.server.api.callers import Caller, Sitter
 from clio.server.app import House
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
@@ -33,11 +37,19 @@ def table_of(home: House, match: Match) -> LiveTable:
 
 
 async def everything(home: House, table: LiveTable, seat: int) -> str:
-    """The whole page and its changes, as this viewer gets them."""
+    """The whole page, its changes, and what the interface answers, as this viewer gets them."""
     shown = TableView(home, table, GUEST, seat, [seat] if seat >= 0 else [], -1)
     page = shown.page("")
     changes = shown.changes("", "")
-    return page + str(changes)
+    return page + str(changes) + answers(home, table, seat)
+
+
+def answers(home: House, table: LiveTable, seat: int) -> str:
+    """All that the JSON interface tells about a table."""
+    here = Sitter(Caller(home, GUEST, True), table, seat)
+    record = deeds.record_for(table, seat) if seat >= 0 else ""  # whoever watches gets none before the end
+    log, chat = here.shown().story(None), here.shown().chat_lines()
+    return json.dumps([shapes.view_of(here), shapes.table_info(here), log, chat]) + record
 
 
 def step(match: Match, dice: Dice) -> None:

@@ -26,6 +26,7 @@ from clio.cli.rules import rules as rules_command
 from clio.cli.serve import serve as serve_command
 from clio.cli.simulate import simulate as simulate_command
 from clio.cli.speech import complain, plain, speak, spoken
+from clio.cli.store import app as store_commands
 from clio.cli.usage import sentence, translate
 from clio.engine.errors import ClioError
 
@@ -92,5 +93,6 @@ main.command("rules", help="help-rules")(rules_command)
 main.add_typer(record_commands, name="record", help="help-record")
 main.add_typer(position_commands, name="position", help="help-position")
 main.add_typer(deck_commands, name="deck", help="help-deck")
+main.add_typer(store_commands, name="store", help="help-store")
 main.command("simulate", help="help-simulate")(simulate_command)
 main.command("fuzz", help="help-fuzz")(fuzz_command)

@@ -18,6 +18,8 @@ Save = Annotated[Path | None, typer.Option("--save", help="option-save")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="argument-record")]
 PositionFile = Annotated[Path, typer.Argument(metavar="FILE", help="argument-position")]
 At = Annotated[int | None, typer.Option("--at", help="option-at")]
+Data = Annotated[Path | None, typer.Option("--data", help="option-data")]
+DatabaseUrl = Annotated[str | None, typer.Option("--database-url", help="option-database-url")]
 
 
 def game_named(name: str, deck: Path | None) -> Game:

@@ -252,10 +252,10 @@ all-well = No crash, no dead end, no broken invariant; everything occurred at le
 ## Serving
 
 help-serve = Play in the browser.
-option-port = The port to listen on.
-option-host = The address to listen on.
+option-port = The port to listen on; 8765 if not said.
+option-host = The address to listen on; 127.0.0.1 if not said.
+option-access-log = A line for every answer.
 option-data = The folder for games and keys.
-option-database = Another database, such as PostgreSQL.
 option-open = Open the page in a browser.
 option-check = Start, ask for the lobby, and stop.
 not-installed = The browser part is not installed ({ $module } is missing): pip install 'clio[web]'.
@@ -263,3 +263,38 @@ serving = Clio is at { $address } (Ctrl-C ends it; games are kept in { $folder }
 not-started = The server could not start; the lines above say why.
 bad-port = Port { $port } on { $host } cannot be used ({ $why }): choose another with --port.
 lobby-answers = The lobby answers ({ $size } bytes).
+
+## The store of a server
+
+help-store = The games a server keeps: replay them all, back them up while it runs, put a backup back.
+help-store-check = Play every stored game again by the present rules, and say which do not hold.
+help-store-backup = Write games and key into one file, while the server runs.
+help-store-restore = Put a backup into a folder for a server to start from.
+argument-backup = The file of the backup.
+option-database-url = Another database, such as PostgreSQL.
+option-force = Also if there is something already.
+bad-setting = The setting { $name } does not fit: { $why }.
+bad-database-url = The address of the database cannot be read: write it as postgresql+asyncpg://USER:PASSWORD@HOST/NAME.
+bad-exists-force = { $file } is there already and stays as it is: name another place, or add --force.
+store-none = There is no { $file }: say with --data where the games are.
+store-damaged = The store is damaged: { $why }. Restore a backup with `clio store restore`.
+store-served = A server is using { $folder }: stop it first.
+store-pg-backup = PostgreSQL makes its own backups: use pg_dump, and keep { $key } with them.
+store-pg-restore = PostgreSQL restores its own backups: use pg_restore or psql, and put secret.key into the data folder.
+store-game-ok = { $id } { $game }: ok, { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+}
+store-game-cards = { $id } { $game }: cards differ; it was played with others than this program has ({ $n ->
+    [one] 1 line
+   *[other] { $n } lines
+})
+store-game-differs = { $id } { $game }: differs at step { $at } of { $n }: { $why }
+store-checked = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} replayed, { $wrong } that do not hold.
+store-backed-up = The backup is in { $file }. It holds secrets: keep it safe.
+store-restored = The backup is in { $folder }.
+store-restored-over = The backup is in { $folder }; what was there before is beside it, named .replaced.
+store-bad-backup = This is no backup that can be used, and nothing was changed: { $why }.

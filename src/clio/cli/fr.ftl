@@ -255,10 +255,10 @@ all-well = Ni plantage, ni impasse, ni invariant brisé ; tout est arrivé au 
 ## Servir
 
 help-serve = Jouer dans le navigateur.
-option-port = Le port à écouter.
-option-host = L’adresse à écouter.
+option-port = Le port à écouter ; 8765 si ce n’est pas dit.
+option-host = L’adresse à écouter ; 127.0.0.1 si ce n’est pas dit.
+option-access-log = Une ligne pour chaque réponse.
 option-data = Le dossier des parties et des clés.
-option-database = Une autre base de données, comme PostgreSQL.
 option-open = Ouvrir la page dans un navigateur.
 option-check = Démarrer, demander l’accueil et s’arrêter.
 not-installed = La partie navigateur n’est pas installée ({ $module } manque) : pip install clio[web].
@@ -266,3 +266,38 @@ serving = Clio est à { $address } (Ctrl-C l’arrête ; les parties sont gard
 not-started = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 bad-port = Le port { $port } de { $host } ne peut pas servir ({ $why }) : choisissez-en un autre avec --port.
 lobby-answers = L’accueil répond ({ $size } octets).
+
+## Les parties que garde un serveur
+
+help-store = Les parties que garde un serveur : les rejouer toutes, les sauvegarder pendant qu’il tourne, reprendre une sauvegarde.
+help-store-check = Rejouer toutes les parties gardées selon les règles actuelles, et dire lesquelles ne tiennent pas.
+help-store-backup = Écrire les parties et la clé dans un seul fichier, pendant que le serveur tourne.
+help-store-restore = Mettre une sauvegarde dans un dossier d’où un serveur peut partir.
+argument-backup = Le fichier de la sauvegarde.
+option-database-url = Une autre base de données, par exemple PostgreSQL.
+option-force = Même s’il y a déjà quelque chose.
+bad-setting = Le réglage { $name } ne convient pas : { $why }.
+bad-database-url = L’adresse de la base de données est illisible : écrivez-la ainsi, postgresql+asyncpg://NOM:MOT@HÔTE/BASE.
+bad-exists-force = { $file } existe déjà et reste tel quel : indiquez un autre endroit, ou ajoutez --force.
+store-none = { $file } n’existe pas : dites avec --data où sont les parties.
+store-damaged = Les données sont abîmées : { $why }. Reprenez une sauvegarde avec `clio store restore`.
+store-served = Un serveur utilise { $folder } : arrêtez-le d’abord.
+store-pg-backup = PostgreSQL fait lui-même ses sauvegardes : utilisez pg_dump, et gardez { $key } avec elles.
+store-pg-restore = PostgreSQL reprend lui-même ses sauvegardes : utilisez pg_restore ou psql, et mettez secret.key dans le dossier des données.
+store-game-ok = { $id } { $game } : en ordre, { $n ->
+    [one] { $n } ligne
+   *[other] { $n } lignes
+}
+store-game-cards = { $id } { $game } : les cartes diffèrent ; elle a été jouée avec d’autres que celles de ce programme ({ $n ->
+    [one] { $n } ligne
+   *[other] { $n } lignes
+})
+store-game-differs = { $id } { $game } : diffère à l’étape { $at } sur { $n } : { $why }
+store-checked = { $n ->
+    [one] { $n } partie rejouée
+   *[other] { $n } parties rejouées
+}, dont { $wrong } qui ne tiennent pas.
+store-backed-up = La sauvegarde est dans { $file }. Elle contient des secrets : gardez-la en lieu sûr.
+store-restored = La sauvegarde est dans { $folder }.
+store-restored-over = La sauvegarde est dans { $folder } ; ce qui s’y trouvait est à côté, sous un nom en .replaced.
+store-bad-backup = Cette sauvegarde est inutilisable, et rien n’a été changé : { $why }.

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import socket
 import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
-from clio.cli.arguments import Language
+from clio.cli.arguments import Data, DatabaseUrl, Language
 from clio.cli.speech import Misuse, say
+
+if TYPE_CHECKING:
+    from clio.server.settings import Settings
 
 console = Console(stderr=True)
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="option-port")] = 8765,
-    host: Annotated[str, typer.Option(help="option-host")] = "127.0.0.1",
-    data: Annotated[Path | None, typer.Option(help="option-data")] = None,
-    database_url: Annotated[str, typer.Option(help="option-database")] = "",
+    port: Annotated[int | None, typer.Option(help="option-port")] = None,
+    host: Annotated[str | None, typer.Option(help="option-host")] = None,
+    data: Data = None,
+    database_url: DatabaseUrl = None,
+    access_log: Annotated[bool, typer.Option("--access-log", help="option-access-log")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="option-open")] = False,
     check: Annotated[bool, typer.Option("--check", help="option-check")] = False,
     lang: Language = "",
@@ -35,17 +39,24 @@ def serve(
         import uvicorn
 
         from clio.server.app import create_app
-        from clio.server.settings import Settings
     except ModuleNotFoundError as error:
-        raise Misuse("not-installed", module=error.name or "?") from None
-    settings = Settings(host=host, port=port, database_url=database_url)
-    if data is not None:
-        settings.data = data
-    require_free(host, port)
+        raise not_installed(error) from None
+    given = {"host": host, "port": port, "data": data, "database_url": database_url, "access_log": access_log or None}
+    settings = settings_from(**given)
+    write_log(settings.access_log)
+    require_free(settings.host, settings.port)
     server = uvicorn.Server(
-        uvicorn.Config(create_app(settings), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
+        uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            log_level="warning",
+            access_log=False,  # uvicorn's own would write down secrets; ours does not
+            forwarded_allow_ips=settings.proxies,
+            timeout_graceful_shutdown=2,
+        )
     )
-    address = f"http://{host}:{port}/"
+    address = f"http://{settings.host}:{settings.port}/"
     if open_browser or check:
         threading.Thread(target=when_ready, args=(address, server, open_browser, check), daemon=True).start()
     console.print(say("serving", address=address, folder=str(settings.data)))
@@ -53,6 +64,35 @@ def serve(
         server.run()
     if not server.started:
         raise Misuse("not-started")
+
+
+def settings_from(**given: object) -> Settings:
+    """What the command line says, then the environment, then what suits one's own machine."""
+    try:
+        from pydantic import ValidationError
+
+        from clio.server.settings import Settings
+    except ModuleNotFoundError as error:
+        raise not_installed(error) from None
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise Misuse("bad-setting", name=f"CLIO_{first['loc'][0]}".upper(), why=first["msg"]) from None
+
+
+def not_installed(error: ModuleNotFoundError) -> Misuse:
+    return Misuse("not-installed", module=error.name or "?")
+
+
+def write_log(access: bool) -> None:
+    """Trouble, and answers if wanted, on the error stream; the time comes from whoever keeps the lines."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(message)s"))
+    logger = logging.getLogger("clio")
+    logger.handlers = [handler]
+    logger.propagate = False
+    logging.getLogger("clio.access").setLevel(logging.INFO if access else logging.WARNING)
 
 
 def require_free(host: str, port: int) -> None:

@@ -94,3 +94,5 @@ position-known = what is known of '{ $where }' must be true or a list of zones, 
 position-result = [result] must tell the ending and one place for each seat.
 impossible-order = The turn order must name every seat once.
 impossible-turn = 'turn' is a place in the turn order, from 0 to { $last }.
+line-missing = Line { $n } of its log is missing.
+was-over = The game was over here.

@@ -94,3 +94,5 @@ position-known = ce qu’on sait de « { $where } » doit être true ou une 
 position-result = [result] doit dire la fin et un rang par place.
 impossible-order = L’ordre du tour doit nommer chaque place une fois.
 impossible-turn = « turn » est un rang dans l’ordre du tour, de 0 à { $last }.
+line-missing = La ligne { $n } de son journal manque.
+was-over = La partie était finie ici.

@@ -32,8 +32,11 @@ from clio.engine.words import Said, Sayable
 FIRST_LINE = "clio record 1"
 
 
-def record_text(match: Match, seat: int | None = None) -> str:
-    """The whole record; for a seat of a running game without the seed and without what it did not see."""
+def record_text(match: Match, seat: int | None = None, until: int | None = None) -> str:
+    """The whole record; for a seat of a running game without the seed and without what it did not see.
+
+    `until` is the first entry of the log that is not told.
+    """
     running = not match.state.over
     masked = seat if running else None
     lines = [
@@ -49,7 +52,7 @@ def record_text(match: Match, seat: int | None = None) -> str:
     else:
         lines.append(f"seed fingerprint: {match.fingerprint}")
     lines.append("")
-    for number, entry in enumerate(match.entries):
+    for number, entry in enumerate(match.entries[:until]):
         shown = entry.revealed(masked)
         who = str(entry.seat + 1) if entry.seat >= 0 else "-"
         lines.append(f"{number} {who} {entry.told(masked)}" + (" > " + ", ".join(shown) if shown else ""))

@@ -94,3 +94,5 @@ position-known = известное о «{ $where }» должно быть true
 position-result = в [result] нужны окончание и по месту на каждого игрока.
 impossible-order = В порядке хода каждое место должно быть названо один раз.
 impossible-turn = «turn» — номер в порядке хода, от 0 до { $last }.
+line-missing = В журнале нет строки { $n }.
+was-over = Здесь партия была окончена.

@@ -7,19 +7,22 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from clio.server import cards, lobby, people, play
+from clio.server import api, cards, lobby, people, play
 from clio.server.guard import Guard
+from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import Pages, words_for
 from clio.server.players import BotPlayers
 from clio.server.settings import Settings
 from clio.server.tables import Tables
 from clio.server.visitors import Visitors
 from clio.store import Store
+from clio.store.backup import serving
 
 STATIC = Path(__file__).parent / "static"
 
@@ -27,39 +30,52 @@ STATIC = Path(__file__).parent / "static"
 class House:
     """What the routes share."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
+        self.metrics = metrics
         self.tables = Tables(store)
         self.pages = Pages()
         self.visitors = Visitors(settings, store)
-        self.bots = BotPlayers()
+        self.bots = BotPlayers(metrics)
 
 
 def create_app(settings: Settings) -> FastAPI:
+    metrics = Metrics()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(settings.database)
-        app.state.house = House(settings, store)
-        try:
-            await wake_bots(app.state.house)
-            yield
-        finally:
-            await app.state.house.bots.close()
-            await store.close()
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with serving(settings.data):
+            store = await Store.open(settings.database)
+            app.state.house = House(settings, store, metrics)
+            try:
+                await wake_bots(app.state.house)
+                yield
+            finally:
+                await app.state.house.bots.close()
+                await store.close()
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, play, cards):
+    for room in (lobby, people, play, cards, api):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Measured, metrics=metrics)
     app.add_exception_handler(HTTPException, refuse)
+    app.add_exception_handler(RequestValidationError, misunderstood)
+    app.add_exception_handler(api.Problem, api.problem_answer)
 
     @app.get("/healthz", response_class=PlainTextResponse)
     async def healthy() -> str:
         return "ok"
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def numbers(request: Request) -> str:
+        if not may_read(request.scope, settings.metrics_token):
+            raise HTTPException(403, "refused-metrics")
+        return metrics.text(request.app.state.house)
 
     return app
 
@@ -76,8 +92,18 @@ async def wake_bots(house: House) -> None:
 async def refuse(request: Request, error: Exception) -> Response:
     """Errors are pages too: what is wrong and where to go."""
     assert isinstance(error, HTTPException)
+    if api.is_api(request.url.path):
+        return api.refused(request, error)
     house: House = request.app.state.house
     language = (await house.visitors.who(request)).language
     reason = words_for("", language).say(str(error.detail)) if error.status_code != 404 else ""
     page = house.pages.page("error.html", language, status=error.status_code, reason=reason)
     return HTMLResponse(page, error.status_code)
+
+
+async def misunderstood(request: Request, error: Exception) -> Response:
+    """What does not even have the right form: a sentence for programs, a page for people."""
+    assert isinstance(error, RequestValidationError)
+    if api.is_api(request.url.path):
+        return api.validation_answer(request, error)
+    return await refuse(request, HTTPException(422, "error-422"))

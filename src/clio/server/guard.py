@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from clio.server.api import early_answer, is_api
 from clio.server.settings import Settings
 
 POLICY = (
@@ -44,9 +46,16 @@ class Guard:
 
         await self.app(scope, receive, sealed)
 
-    def refusal(self, scope: Scope, path: str) -> PlainTextResponse | None:
-        length = Headers(scope=scope).get("content-length", "0" if scope["method"] in ("GET", "HEAD") else "")
-        if not length.isdigit():
+    def refusal(self, scope: Scope, path: str) -> Response | None:
+        found = self.problem(scope, path)
+        if found is not None and is_api(path):
+            return early_answer(Request(scope), found.status_code)
+        return found
+
+    def problem(self, scope: Scope, path: str) -> Response | None:
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")  # neither: no body
+        if not (length.isascii() and length.isdigit()):
             return PlainTextResponse("How long is it?", 411)  # a body without a length could be endless
         if int(length) > self.settings.body_limit:
             return PlainTextResponse("Too much.", 413)

@@ -139,17 +139,24 @@ async def create(request: Request, name: str) -> Response:
 
 def seats_from(form: FormData, count: int, guest: GuestRow) -> list[SeatRow]:
     """The seats as the form says: this person, a friend by link, another person here, or a bot."""
+    return [
+        new_seat(
+            seat,
+            str(form.get(f"seat{seat}", "me" if seat == 0 else "greedy")),
+            str(form.get(f"name{seat}", "")).strip(),
+            guest,
+        )
+        for seat in range(count)
+    ]
+
+
+def new_seat(seat: int, kind: str, name: str, guest: GuestRow) -> SeatRow:
+    """A seat for a bot by its name, for a `friend`, for the guest (`me`) or somebody beside them."""
     say = words_for("", guest.language).say
-    seats = []
-    for seat in range(count):
-        kind = str(form.get(f"seat{seat}", "me" if seat == 0 else "greedy"))
-        name = str(form.get(f"name{seat}", "")).strip()
-        secret = secrets.token_urlsafe(16)
-        if kind in bots.names():
-            seats.append(SeatRow(seat, "bot", clean_name(name or say(f"name-{kind}", n=seat + 1)), "", secret, kind))
-        elif kind == "friend":
-            seats.append(SeatRow(seat, "friend", clean_name(name or say("name-friend", n=seat + 1)), "", secret, ""))
-        else:
-            fallback = guest.name if kind == "me" else f"{guest.name} {seat + 1}"
-            seats.append(SeatRow(seat, "person", clean_name(name or fallback), guest.id, secret, ""))
-    return seats
+    secret = secrets.token_urlsafe(16)
+    if kind in bots.names():
+        return SeatRow(seat, "bot", clean_name(name or say(f"name-{kind}", n=seat + 1)), "", secret, kind)
+    if kind == "friend":
+        return SeatRow(seat, "friend", clean_name(name or say("name-friend", n=seat + 1)), "", secret, "")
+    fallback = guest.name if kind == "me" else f"{guest.name} {seat + 1}"
+    return SeatRow(seat, "person", clean_name(name or fallback), guest.id, secret, "")

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.datastructures import FormData
 
-from clio import bots
 from clio.engine.errors import ClioError
-from clio.engine.record import record_text
 from clio.engine.view import SPECTATOR
+from clio.server import deeds
 from clio.server.labels import explain
 from clio.server.live import stream
 from clio.server.lobby import PACES, house_of, respond
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable, Stale
 from clio.server.tableview import TableView
-from clio.server.visitors import clean_name
-from clio.store import Conflict, SeatRow
-from clio.store.store import ChatRow, GuestRow
+from clio.store import Conflict
+from clio.store.store import GuestRow
 
 if TYPE_CHECKING:
     from clio.server.app import House
 
 router = APIRouter()
-LONGEST_MESSAGE = 500
 
 
 class Visit:
@@ -66,7 +61,7 @@ async def posted(request: Request, game_id: str) -> tuple[Visit, FormData]:
     """A form from a table page, checked; the seat it speaks for must be the visitor's."""
     form = await request.form()
     seat = str(form.get("seat", ""))
-    here = await visit(request, game_id, int(seat) if seat.lstrip("-").isdigit() else None)
+    here = await visit(request, game_id, int(seat) if seat.removeprefix("-").isdecimal() else None)
     here.house.visitors.check_form(request, here.guest, str(form.get("token", "")))
     here.house.visitors.check_rate(here.guest.id)
     return here, form
@@ -115,7 +110,7 @@ async def live(request: Request, game_id: str) -> Response:
     here = await visit(request, game_id)
     last = request.headers.get("last-event-id") or request.query_params.get("last")
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(stream(here.table, here.guest.id, last), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(stream(here.table, here.own, last), media_type="text/event-stream", headers=headers)
 
 
 @router.post("/t/{game_id}/act")
@@ -124,10 +119,10 @@ async def act(request: Request, game_id: str) -> Response:
     number = str(form.get("decision", ""))
     texts = [str(text) for text in form.getlist("action") or form.getlist("pick")]
     problem = ""
-    if here.seat == SPECTATOR or here.curtain >= 0 or not number.isdigit():
+    if here.seat == SPECTATOR or here.curtain >= 0 or not number.isdecimal():
         raise HTTPException(403, "refused-not-your-seat")
     try:
-        await here.table.act(here.seat, int(number), texts[:60])
+        await deeds.act(here.house, here.table, here.seat, int(number), texts)
     except (Stale, Conflict):
         pass  # a double click or an old page: the answer shows the table as it is
     except ClioError as error:
@@ -158,30 +153,21 @@ async def end_turn(request: Request, game_id: str) -> Response:
 @router.post("/t/{game_id}/chat")
 async def chat(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
-    text = "".join(c for c in str(form.get("text", "")) if c.isprintable()).strip()[:LONGEST_MESSAGE]
-    if text:
-        name = here.guest.name or words_for("", here.guest.language).say("guest")
-        if here.seat >= 0:
-            name = here.table.seats[here.seat].name
-        mates = here.table.match.game.mates(here.table.committed, here.seat) if here.seat >= 0 else ()
-        team = bool(form.get("team")) and bool(mates)
-        await here.table.say(ChatRow(here.seat, name, team, text, time.time()))
+    await deeds.talk(here.table, here.guest, here.seat, str(form.get("text", "")), bool(form.get("team")))
     return await answer(request, here, form)
+
+
+def target_of(request: Request) -> int:
+    """The seat a form is about, which need not be the visitor's."""
+    target = request.query_params.get("target", "")
+    return int(target) if target.isdecimal() else -1
 
 
 @router.post("/t/{game_id}/bot")
 async def take_over(request: Request, game_id: str) -> Response:
     """The host lets a bot play for an absent seat; its person takes it back."""
     here, form = await posted(request, game_id)
-    target = request.query_params.get("target", "")
-    seat = int(target) if target.isdigit() else -1
-    bot = request.query_params.get("bot", "")
-    table = here.table
-    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot" or (bot and bot not in bots.names()):
-        raise HTTPException(422, "refused-no-such-seat")
-    if here.guest.id not in (table.row.host, table.seats[seat].holder):
-        raise HTTPException(403, "refused-host-or-player")
-    await table.take_over(seat, bot)
+    await deeds.hand_over(here.table, here.guest, target_of(request), request.query_params.get("bot", ""))
     return await answer(request, here, form)
 
 
@@ -190,18 +176,14 @@ async def pace(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
     value = PACES.get(request.query_params.get("pace", ""))
     if value is not None and here.own:
-        await here.house.store.update_game(game_id, pace=value)
-        here.table.row = here.table.row._replace(pace=value)
-        await here.table.touch()
+        await deeds.set_pace(here.house, here.table, value)
     return await answer(request, here, form)
 
 
 @router.post("/t/{game_id}/close")
 async def close(request: Request, game_id: str) -> Response:
     here, _ = await posted(request, game_id)
-    if here.table.row.host != here.guest.id:
-        raise HTTPException(403, "refused-only-host")
-    await here.house.tables.close(here.table)
+    await deeds.close(here.house, here.table, here.guest)
     return RedirectResponse("/", 303)
 
 
@@ -210,7 +192,7 @@ async def leave(request: Request, game_id: str) -> Response:
     """Give one's seat up: a bot plays on, and the seat's link brings somebody back."""
     here, _ = await posted(request, game_id)
     for seat in here.own:
-        await vacate(here, seat)
+        await deeds.vacate(here.house, here.table, seat)
     return RedirectResponse("/", 303)
 
 
@@ -218,59 +200,23 @@ async def leave(request: Request, game_id: str) -> Response:
 async def free(request: Request, game_id: str) -> Response:
     """The host frees the seat of somebody who does not come back, for somebody else to be invited."""
     here, form = await posted(request, game_id)
-    target = request.query_params.get("target", "")
-    seat = int(target) if target.isdigit() else -1
-    if not 0 <= seat < len(here.table.seats) or here.table.seats[seat].kind == "bot":
-        raise HTTPException(422, "refused-no-such-seat")
-    if here.guest.id != here.table.row.host:
-        raise HTTPException(403, "refused-only-host")
-    await vacate(here, seat)
+    await deeds.free(here.house, here.table, here.guest, target_of(request))
     return await answer(request, here, form)
-
-
-async def vacate(here: Visit, seat: int) -> None:
-    """Nobody holds the seat any more; it gets a new secret, and a bot plays until somebody sits down."""
-    await here.house.tables.change_seat(here.table, seat, holder="", kind="friend", secret=secrets.token_urlsafe(16))
-    if here.table.row.status == "running" and not here.table.bots[seat]:
-        await here.table.take_over(seat, "greedy")
-    here.house.bots.wake(here.table)
 
 
 @router.post("/t/{game_id}/rematch")
 async def rematch(request: Request, game_id: str) -> Response:
     """The same players and options again; the first to ask opens it, the others find it."""
     here, _ = await posted(request, game_id)
-    table = here.table
-    if not table.over or not here.own:
-        raise HTTPException(403, "refused-rematch")
-    async with table.lock:
-        if not table.row.rematch:
-            new = await here.house.tables.create(
-                table.row.game,
-                table.row.options,
-                [fresh_seat(seat) for seat in table.seats],
-                here.guest.id,
-                table.row.listed,
-                table.row.pace,
-            )
-            await here.house.store.update_game(game_id, rematch=new.row.id)
-            table.row = table.row._replace(rematch=new.row.id)
-            here.house.bots.wake(new)
-    await table.touch()
-    return RedirectResponse(f"/t/{table.row.rematch}", 303)
-
-
-def fresh_seat(seat: SeatRow) -> SeatRow:
-    return seat._replace(secret=secrets.token_urlsafe(16))
+    new = await deeds.rematch(here.house, here.table, here.guest, bool(here.own))
+    return RedirectResponse(f"/t/{new}", 303)
 
 
 @router.get("/t/{game_id}/record")
 async def record(request: Request, game_id: str, seat: int | None = None) -> Response:
     """The finished game for everybody; a running one for its player, masked and without the seed."""
     here = await visit(request, game_id, seat)
-    if not here.table.over and here.seat == SPECTATOR:
-        raise HTTPException(403, "refused-record")
-    text = record_text(here.table.match, here.seat if here.seat >= 0 else None)
+    text = deeds.record_for(here.table, here.seat)
     headers = {"Content-Disposition": f'attachment; filename="{here.table.row.game}-{game_id}.clio"'}
     return PlainTextResponse(text, headers=headers)
 
@@ -279,7 +225,7 @@ async def record(request: Request, game_id: str, seat: int | None = None) -> Res
 async def invitation(request: Request, secret: str) -> Response:
     house = house_of(request)
     guest = await house.visitors.who(request)
-    table, seat, proof = await invited(house, secret)
+    table, seat, proof = await deeds.invited(house, secret)
     if table.seats[seat].holder == guest.id:
         return RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
     page = house.pages.page(
@@ -305,29 +251,10 @@ async def join(request: Request, secret: str) -> Response:
     form = await request.form()
     house.visitors.check_form(request, guest, str(form.get("token", "")))
     house.visitors.check_rate(guest.id)
-    table, seat, proof = await invited(house, secret)
+    table, seat, proof = await deeds.invited(house, secret)
     if not house.visitors.may_sit(table.seats[seat], proof, guest):
         raise HTTPException(403, "seat-taken")
-    try:
-        name = clean_name(str(form.get("name", "")) or guest.name or table.seats[seat].name)
-    except ClioError:
-        name = table.seats[seat].name
-    guest = guest._replace(name=guest.name or name)
-    await house.visitors.save(guest)
-    await house.tables.change_seat(table, seat, holder=guest.id, kind="person", name=name)
-    if table.bots[seat]:
-        await table.take_over(seat, "")
-    house.bots.wake(table)
+    guest = await deeds.sit_down(house, table, seat, guest, str(form.get("name", "")))
     response = RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
     house.visitors.write_cookie(response, guest.id)
     return response
-
-
-async def invited(house: House, link: str) -> tuple[LiveTable, int, str]:
-    """The table and seat of a link, and its proof if it is one for another device."""
-    secret, _, proof = link.partition("~")
-    found = await house.store.seat_with(secret)
-    table = await house.tables.get(found[0]) if found else None
-    if found is None or table is None or table.seats[found[1]].kind == "bot":
-        raise HTTPException(404)
-    return table, found[1], proof

@@ -9,6 +9,7 @@ import logging
 from clio import bots
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.view import decision_number
+from clio.server.metrics import Metrics
 from clio.server.tables import LiveTable, Stale
 from clio.store import Conflict
 
@@ -18,7 +19,8 @@ log = logging.getLogger("clio")
 class BotPlayers:
     """One task per table that has bots; it sleeps until a bot is asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: LiveTable) -> None:
@@ -54,6 +56,7 @@ class BotPlayers:
         action = await asyncio.to_thread(bots.decide, bot, state, seat, self._dice(table))
         with contextlib.suppress(Stale, Conflict):
             await table.act_as_bot(seat, number, action)
+            self.metrics.bot_moves += 1
 
     def _dice(self, table: LiveTable) -> Dice:
         """Chance of the bot's own: from the log's length, never from the table's dice."""

@@ -18,7 +18,10 @@ class Settings(BaseSettings):
     https: bool = False  # behind a proxy with TLS: cookies are sent over https only
     actions_per_minute: int = 240  # what one visitor may post
     requests_per_minute: int = 6000  # what one address may ask for, static files apart
-    body_limit: int = 64 * 1024
+    body_limit: int = 64 * 1024  # bytes of one request
+    proxies: str = "127.0.0.1"  # whose word about a visitor's address is believed, with commas
+    access_log: bool = False  # a line for every answer, without secrets
+    metrics_token: str = ""  # whoever has it may read /metrics; without one only this machine may
 
     @property
     def database(self) -> str:
@@ -26,9 +29,9 @@ class Settings(BaseSettings):
 
     def secret(self) -> bytes:
         """The key that signs cookies; made once, readable by its owner only."""
-        self.data.mkdir(parents=True, exist_ok=True)
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = self.data / "secret.key"
-        if not file.exists():
+        if not file.exists() or not file.read_text(encoding="ascii").strip():
             file.touch(mode=0o600)
             file.write_text(secrets.token_hex(32), encoding="ascii")
         return file.read_text(encoding="ascii").strip().encode()

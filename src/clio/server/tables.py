@@ -23,7 +23,8 @@ from clio.engine.state import State
 from clio.engine.step import Together
 from clio.engine.story import Story
 from clio.engine.view import decision_number, view
-from clio.store import GameRow, SeatRow, Store
+from clio.engine.words import Sayable
+from clio.store import GameRow, LogRow, SeatRow, Store
 from clio.store.store import ChatRow
 
 # Lines of the log that are no actions of the game.
@@ -339,6 +340,32 @@ class LiveTable:
         self.ending = False
 
 
+class Differs(Exception):
+    """A stored game that does not hold by the present rules: from which line of its log on, and why."""
+
+    def __init__(self, number: int, why: Sayable | str) -> None:
+        super().__init__(str(why))
+        self.number = number
+        self.why = why
+
+
+def replayed(store: Store, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> LiveTable:
+    """A table as its log says. Whatever goes wrong on the way, it is this one game that differs."""
+    number = 0
+    try:
+        match = Match(load(row.game), row.options, row.seed, [seat.name for seat in seats])
+        table = LiveTable(store, row, seats, match)
+        for number, line in enumerate(lines, 1):
+            if line.number != number:
+                raise ClioError("line-missing", n=number)
+            table.replay(line.seat, line.text)
+    except ClioError as error:
+        raise Differs(number, error) from error
+    except Exception as error:
+        raise Differs(number, str(error) or type(error).__name__) from error
+    return table
+
+
 class Tables:
     """All live tables by id, opened from the store when they are first asked for."""
 
@@ -375,18 +402,14 @@ class Tables:
         row = await self.store.game(game_id)
         if row is None or row.status == "closed":
             return None
-        game = load(row.game)
-        seats = await self.store.seats(game_id)
-        match = Match(game, row.options, row.seed, [seat.name for seat in seats])
-        table = LiveTable(self.store, row, seats, match)
-        table.chat = await self.store.chat(game_id, MOST_CHAT)
-        lines = await self.store.log(game_id)
+        seats, lines = await self.store.seats(game_id), await self.store.log(game_id)
         try:
-            for line in lines:
-                table.replay(line.seat, line.text)
-        except ClioError as error:  # the rules have changed since: one table, not all of them
-            log.error("game %s cannot be opened at line %s: %s", game_id, table.lines, error)
+            table = replayed(self.store, row, seats, lines)
+        except Differs as error:  # the rules have changed since: one table, not all of them
+            # Not which action it was: that may name a card somebody holds. `clio store check` tells the operator.
+            log.error("game %s cannot be opened at line %s; `clio store check` says why", game_id, error.number)
             return None
+        table.chat = await self.store.chat(game_id, MOST_CHAT)
         return table
 
     async def create(

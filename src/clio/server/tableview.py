@@ -104,15 +104,12 @@ class TableView:
     def question(self, seen: dict[str, Any]) -> dict[str, Any]:
         """What is asked, everything that can be answered, and why other things cannot."""
         game, words, decision = self.table.match.game, self.words, seen["decision"]
-        about = words.card(decision["about"]) if decision["about"] else ""
         page = game_page(game.name)
         picks = page.picks(seen, words) if hasattr(page, "picks") else None
         ticked = set(picks["actions"]) if picks else set()
         return {
             "number": decision["number"],
-            "question": words.say(
-                "ask-" + decision["prompt"], words.say("prompt-choose"), card=about, left=decision["left"]
-            ),
+            "question": self.asking(decision),
             "picks": picks,
             "groups": self.groups([text for text in decision["legal"] if text not in ticked]),
             "refused": [
@@ -122,20 +119,35 @@ class TableView:
             ],
         }
 
+    def asking(self, decision: dict[str, Any]) -> str:
+        """The question itself, as a sentence."""
+        say, about = self.words.say, self.words.card(decision["about"]) if decision["about"] else ""
+        return say("ask-" + decision["prompt"], say("prompt-choose"), card=about, left=decision["left"])
+
     def groups(self, legal: list[str]) -> list[dict[str, Any]]:
-        """Legal moves under the headings of what they touch; what reveals something says so beforehand."""
+        """Legal moves under the headings of what they touch."""
+        groups: dict[str, list[dict[str, Any]]] = {}
+        for heading, move in self.moves(legal):
+            groups.setdefault(heading, []).append(move)
+        return [{"heading": heading, "moves": moves, "size": len(moves)} for heading, moves in groups.items()]
+
+    def moves(self, legal: list[str]) -> list[tuple[str, dict[str, Any]]]:
+        """Each move under its heading, in words; what reveals something says so beforehand."""
         actions = self.table.match.game.actions
         namer = Namer(self.table.match.game, self.words)
-        groups: dict[str, list[dict[str, Any]]] = {}
-        for text in legal:
-            move = {
-                "action": text,
-                "label": namer.short(text),
-                "whole": namer.full(text),
-                "reveals": len(legal) <= MOST_TRIED and self.table.reveals(self.seat, actions.by_text[text]),
-            }
-            groups.setdefault(namer.group(text), []).append(move)
-        return [{"heading": heading, "moves": moves, "size": len(moves)} for heading, moves in groups.items()]
+        few = len(legal) <= MOST_TRIED
+        return [
+            (
+                namer.group(text),
+                {
+                    "action": text,
+                    "label": namer.short(text),
+                    "whole": namer.full(text),
+                    "reveals": few and self.table.reveals(self.seat, actions.by_text[text]),
+                },
+            )
+            for text in legal
+        ]
 
     def result(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Who won, and the score by source: a column for each player, the first one first."""
@@ -159,17 +171,25 @@ class TableView:
 
     def log(self) -> Drawn:
         """What happened and is committed, newest last, as this viewer may hear it."""
-        table = self.table
         key = ("log", self.seat, self.guest.language)
+        if key not in self.table.memo:
+            lines = self.story(HAPPENINGS)[-LOG_LINES:]
+            self.table.memo[key] = self.draw(Region("log", "server/prompt.html#log", {"lines": lines}))
+        found: Drawn = self.table.memo[key]
+        return found
+
+    def story(self, last: int | None) -> list[dict[str, Any]]:
+        """The same from the beginning, or from so many events back."""
+        table = self.table
+        key = (f"story {last}", self.seat, self.guest.language)
         if key not in table.memo:
             own = table.tentative >= 0 and table.tentative == self.seat
             until = None if own else table.committed_entries
             names = [seat.name for seat in table.seats]
             eyes = None if table.over else self.seat
-            lines = table.story.lines(self.words, names, eyes, until=until, last=HAPPENINGS)
-            latest = [{"entry": entry, "text": text} for entry, text in lines[-LOG_LINES:]]
-            table.memo[key] = self.draw(Region("log", "server/prompt.html#log", {"lines": latest}))
-        found: Drawn = table.memo[key]
+            lines = table.story.lines(self.words, names, eyes, until=until, last=last)
+            table.memo[key] = [{"entry": entry, "text": text} for entry, text in lines]
+        found: list[dict[str, Any]] = table.memo[key]
         return found
 
     def people(self, seen: dict[str, Any]) -> dict[str, Any]:
@@ -230,7 +250,7 @@ class TableView:
             game=game,
             felt=self.house.pages.module(f"{game}/table.html", game, self.guest.language).felt,
             curtain=self.curtain,
-            event=event_id(self.table, self.guest.id),
+            event=event_id(self.table, self.own),
             problem=problem,
             seat=self.seat,
             own=self.own,
@@ -248,7 +268,7 @@ class TableView:
             if known.get(name) != key:
                 fresh[name] = {"key": key, "html": html}
         return {
-            "event": event_id(self.table, self.guest.id),
+            "event": event_id(self.table, self.own),
             "regions": fresh,
             "gone": [name for name in known if name not in names],
             "problem": problem,

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -87,20 +88,29 @@ class Store:
         # SQLite has one writer at a time and hands out no numbers to those who wait: under load somebody would wait
         # for too long and be told that the database is locked. So they queue here.
         self.queue = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+        self.errors = 0  # failures of the database; that somebody else appended first is none
+        sa.event.listen(engine.sync_engine, "handle_error", self._count)
+
+    def _count(self, context: sa.engine.ExceptionContext) -> None:
+        if not isinstance(context.sqlalchemy_exception, IntegrityError):
+            self.errors += 1
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, migrate: bool = True) -> Store:
         """Connect and bring the tables up to date. SQLite: write-ahead log, synced at every commit."""
         try:
-            engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))  # a file does not hang up
+            # Parameters hold the secrets of seats: they do not belong into messages and logs. A file does not hang up.
+            ping = not url.startswith("sqlite")
+            engine = create_async_engine(url, pool_pre_ping=ping, hide_parameters=True)
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
             raise StoreError("bad-database-address", why=str(error)) from None
         if url.startswith("sqlite"):
             sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
         try:
             async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+                if migrate:
+                    await connection.run_sync(upgrade)
+        except (sa.exc.SQLAlchemyError, CommandError, OSError) as error:
             await engine.dispose()
             reason = str(error).splitlines()[0]
             raise StoreError("bad-database", why=reason) from None
@@ -124,16 +134,22 @@ class Store:
                 await db.execute(schema.seats.insert().values(game_id=row.id, **seat._asdict()))
 
     async def game(self, game_id: str) -> GameRow | None:
+        if not findable(game_id):
+            return None
         async with self.engine.connect() as db:
             found = (await db.execute(sa.select(*GAME_COLUMNS).where(schema.games.c.id == game_id))).first()
         return GameRow(*found) if found else None
 
     async def seats(self, game_id: str) -> list[SeatRow]:
+        if not findable(game_id):
+            return []
         query = sa.select(*SEAT_COLUMNS).where(schema.seats.c.game_id == game_id).order_by(schema.seats.c.seat)
         async with self.engine.connect() as db:
             return [SeatRow(*row) for row in await db.execute(query)]
 
     async def seat_with(self, secret: str) -> tuple[str, int] | None:
+        if not findable(secret):
+            return None
         query = sa.select(schema.seats.c.game_id, schema.seats.c.seat).where(schema.seats.c.secret == secret)
         async with self.engine.connect() as db:
             found = (await db.execute(query)).first()
@@ -159,6 +175,12 @@ class Store:
     async def open_games(self, limit: int = 50) -> list[GameRow]:
         """Listed tables: those with a free seat, and those that can be watched."""
         return await self._games(schema.games.c.listed & schema.games.c.status.in_(("waiting", "running")), limit)
+
+    async def all_games(self) -> list[GameRow]:
+        """Everything that is stored, the oldest first."""
+        query = sa.select(*GAME_COLUMNS).order_by(schema.games.c.created)
+        async with self.engine.connect() as db:
+            return [GameRow(*row) for row in await db.execute(query)]
 
     async def running_games(self) -> list[GameRow]:
         return await self._games(schema.games.c.status == "running", 100_000)
@@ -208,7 +230,7 @@ class Store:
         return await self._guest(schema.guests.c.id == guest_id)
 
     async def account(self, login: str) -> GuestRow | None:
-        return await self._guest(schema.guests.c.login == login)
+        return await self._guest(schema.guests.c.login == login) if findable(login) else None
 
     async def _guest(self, where: sa.ColumnElement[bool]) -> GuestRow | None:
         columns = [schema.guests.c[name] for name in GuestRow._fields]
@@ -231,6 +253,11 @@ class Store:
     async def _exists(self, db: AsyncConnection, guest_id: str) -> bool:
         query = sa.select(schema.guests.c.id).where(schema.guests.c.id == guest_id)
         return (await db.execute(query)).first() is not None
+
+
+def findable(text: str) -> bool:
+    """What anybody may have typed: PostgreSQL keeps no such character and would take offence."""
+    return "\0" not in text
 
 
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:

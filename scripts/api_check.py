@@ -1,0 +1,69 @@
+"""schemathesis against a running server: made-up requests by the thousand, right and wrong, and every check it has.
+
+    python scripts/api_check.py [--examples 200] [--seed 1]
+
+It starts a server of its own with an empty store, opens a table, and hands its id and token over. First everything
+but what takes the table or the seat away, then each of those at a table of its own. Ends with 0 if nothing was found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests.browser.chrome import Server  # noqa: E402
+
+CONFIG = ROOT / "tests" / "server" / "schemathesis.toml"
+TAKES_AWAY = ("close", "leave", "free")
+
+
+def opened(base: str) -> dict[str, str]:
+    """A table with a person, somebody who may come, and a bot; its id and the person's token."""
+    seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    body = json.dumps({"game": "progress", "seats": seats, "pace": "slow"}).encode()
+    request = urllib.request.Request(f"{base}/api/v1/tables", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    return {"CLIO_TABLE": made["table"]["id"], "CLIO_TOKEN": made["tokens"][0]["token"]}
+
+
+def run(server: Server, room: Path, choice: list[str], examples: int, seed: int) -> int:
+    tool = shutil.which("schemathesis", path=str(Path(sys.executable).parent)) or "schemathesis"
+    command = [tool, "--config-file", str(CONFIG), "run", f"{server.base}/api/v1/openapi.json"]
+    command += ["--max-examples", str(examples), "--seed", str(seed), "--no-color", "--continue-on-failure"]
+    command += choice
+    return subprocess.run(command, cwd=room, env={**os.environ, **opened(server.base)}).returncode
+
+
+def check(examples: int, seed: int) -> int:
+    with tempfile.TemporaryDirectory() as data:
+        server = Server(Path(data)).start()
+        try:
+            choices = [[f"--exclude-operation-id={name}" for name in TAKES_AWAY]]
+            choices += [[f"--include-operation-id={name}"] for name in TAKES_AWAY]
+            codes = [run(server, Path(data), choice, examples, seed) for choice in choices]
+        finally:
+            server.kill()
+    return max(codes)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--examples", type=int, default=200)
+    options.add_argument("--seed", type=int, default=1)
+    chosen = options.parse_args()
+    sys.exit(check(chosen.examples, chosen.seed))
+
+
+if __name__ == "__main__":
+    main()

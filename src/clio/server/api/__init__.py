@@ -1,0 +1,97 @@
+"""The JSON interface: what the pages do, for programs. The same tables, limits and secrecy; a token for each seat."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+from starlette.exceptions import HTTPException
+
+from clio import __version__
+from clio.server.api import doors, seats
+from clio.server.api.described import ALWAYS, ROOT
+from clio.server.api.problems import (
+    Problem,
+    early_answer,
+    error_answer,
+    is_api,
+    problem_answer,
+    validation_answer,
+)
+from clio.server.lobby import house_of, respond
+
+__all__ = ["Problem", "early_answer", "is_api", "problem_answer", "refused", "router", "validation_answer"]
+
+router = APIRouter()
+operations = APIRouter()
+operations.include_router(doors.router)
+operations.include_router(seats.router)
+router.include_router(operations)
+
+
+@cache
+def description() -> dict[str, Any]:
+    """The whole interface as OpenAPI describes it."""
+    return get_openapi(
+        title="Clio",
+        version=__version__,
+        summary="Three civilization card games: open tables, play, watch.",
+        routes=operations.routes,
+    )
+
+
+def methods_at(path: str) -> list[str]:
+    """Every method that an address of the interface knows."""
+    return [
+        method.upper()
+        for template, methods in description()["paths"].items()
+        for method in methods
+        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path)
+    ]
+
+
+def refused(request: Request, error: HTTPException) -> Response:
+    return error_answer(request, error, methods_at(request.url.path))
+
+
+@router.get(ROOT + "/openapi.json")
+async def openapi() -> JSONResponse:
+    return JSONResponse(description())
+
+
+@router.get("/api")
+async def page(request: Request) -> Response:
+    """The operations, for people to read."""
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    shown = [
+        {
+            "name": operation["operationId"],
+            "method": method.upper(),
+            "path": path,
+            "who": operation["x-clio-who"],
+            "statuses": [code for code in sorted(operation["responses"]) if int(code) not in ALWAYS],
+        }
+        for path, methods in description()["paths"].items()
+        for method, operation in methods.items()
+    ]
+    token = house.visitors.form_token(guest)
+    html = house.pages.page(
+        "api.html",
+        guest.language,
+        guest=guest,
+        token=token,
+        operations=shown,
+        usual=ALWAYS,
+        address=f"{ROOT}/openapi.json",
+    )
+    return respond(house, guest, html)
+
+
+@router.get(ROOT)
+async def to_page() -> Response:
+    return RedirectResponse("/api", 303)

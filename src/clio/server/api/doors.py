@@ -1,0 +1,108 @@
+"""Routes to a table: the games, the list of tables, opening one, sitting down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, HTTPException
+
+from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.registry import games, load
+from clio.server import deeds
+from clio.server.api import shapes
+from clio.server.api.callers import HOST, Anybody, Caller, Sitter, token_for
+from clio.server.api.described import ROOT, described
+from clio.server.api.models import BotSeat, Created, GameInfo, Joining, NewTable, Seated, SeatWish, TableList
+from clio.server.api.problems import Problem
+from clio.server.lobby import PACES, describe, game_or_404, new_seat
+from clio.server.pages import words_for
+from clio.server.visitors import clean_name
+from clio.store import SeatRow
+
+router = APIRouter(prefix=ROOT)
+
+
+@router.get("/games", **described("list-games", list[GameInfo]))
+async def list_games(caller: Anybody) -> Any:
+    return [shapes.game_info(load(name), caller.guest.language) for name in games()]
+
+
+@router.get("/games/{game}", **described("show-game", GameInfo, 404))
+async def show_game(caller: Anybody, game: str) -> Any:
+    return shapes.game_info(game_or_404(game), caller.guest.language)
+
+
+@router.get("/tables", **described("list-tables", TableList))
+async def list_tables(caller: Anybody) -> Any:
+    store = caller.house.store
+    mine = await store.games_of(caller.guest.id) if caller.known else []
+    others = [row for row in await store.open_games() if row.id not in {row.id for row in mine}]
+    return {
+        "mine": [await describe(caller.house, row, caller.guest) for row in mine],
+        "open": [await describe(caller.house, row, caller.guest) for row in others],
+    }
+
+
+@router.post("/tables", **described("create-table", Created, 422, status=201))
+async def create_table(caller: Anybody, wish: NewTable) -> Any:
+    """With a token the new table is that guest's too; without one, a new guest's."""
+    guest = caller.guest._replace(name=caller.guest.name or first_name(wish, caller))
+    game = load(wish.game)
+    try:
+        seats = [seat_from(number, seat, guest) for number, seat in enumerate(wish.seats)]
+        options = options_from(wish, game)
+        await caller.house.visitors.save(guest)
+        table = await caller.house.tables.create(game.name, options, seats, guest.id, wish.listed, PACES[wish.pace])
+    except ClioError as error:
+        said = words_for(game.name, guest.language).say(str(error))
+        raise Problem(422, "api-bad-table", sentence=said) from None
+    caller.house.bots.wake(table)
+    own = [seat.seat for seat in seats if seat.holder] or [HOST]
+    here = Sitter(Caller(caller.house, guest, True), table, own[0])
+    return {
+        "table": shapes.table_info(here),
+        "tokens": [await seated(here, seat) for seat in own],
+    }
+
+
+def first_name(wish: NewTable, caller: Caller) -> str:
+    """A new guest is called as the first person of the table they open."""
+    names = [seat.name for seat in wish.seats if seat.kind == "person" and seat.name]
+    try:
+        return clean_name(names[0] if names else "")
+    except ClioError:
+        return words_for("", caller.guest.language).say("guest")
+
+
+def options_from(wish: NewTable, game: Game) -> dict[str, str]:
+    count = str(len(wish.seats))
+    if wish.options.get("players", count) != count:
+        raise ClioError("api-players")
+    return game.complete({**wish.options, "players": count})
+
+
+def seat_from(number: int, wish: SeatWish, guest: Any) -> SeatRow:
+    if isinstance(wish, BotSeat):
+        kind = wish.bot
+    else:
+        kind = "friend" if wish.kind == "friend" else "me" if number == 0 else "here"
+    return new_seat(number, kind, wish.name.strip(), guest)
+
+
+async def seated(here: Sitter, seat: int) -> dict[str, Any]:
+    game_id = here.table.row.id
+    return {"table": game_id, "seat": seat, "token": await token_for(here.house, game_id, seat)}
+
+
+@router.post("/join", **described("join", Seated, 403, 404))
+async def join(caller: Anybody, joining: Joining) -> Any:
+    """With a free seat's invitation the seat is yours; with the link of your own seat you get another token for it."""
+    link = joining.invitation.rpartition("/")[2]
+    table, seat, proof = await deeds.invited(caller.house, link)
+    guest, row = caller.guest, table.seats[seat]
+    if not caller.house.visitors.may_sit(row, proof, guest):
+        raise HTTPException(403, "seat-taken")
+    if not row.holder:
+        guest = await deeds.sit_down(caller.house, table, seat, guest, joining.name.strip())
+    return await seated(Sitter(Caller(caller.house, guest, True), table, seat), seat)

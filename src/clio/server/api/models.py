@@ -1,0 +1,293 @@
+"""What goes over the wire: every request and every answer of the JSON interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+
+from clio import bots
+from clio.engine.registry import games, load
+from clio.server.deeds import LONGEST_MESSAGE, MOST_PICKS
+from clio.server.visitors import LONGEST_NAME
+
+MOST_SEATS = 6
+NEVER = 2**53  # the largest whole number every JSON reader understands
+
+Pace = Literal["quick", "calm", "slow"]
+
+
+def known(names: Sequence[str]) -> Callable[[str], str]:
+    """A check for names that are known only when the program runs."""
+
+    def check(name: str) -> str:
+        if name not in names:
+            raise ValueError("unknown")
+        return name
+
+    return check
+
+
+def chosen(options: dict[str, str]) -> dict[str, str]:
+    for name, value in options.items():
+        if name not in OPTIONS or value not in OPTIONS[name].get("enum", [value]):
+            raise ValueError("unknown")
+    return options
+
+
+def option_schemas() -> dict[str, dict[str, Any]]:
+    """Every option of every game, with all values that some game knows."""
+    found: dict[str, dict[str, Any]] = {}
+    for option in (option for name in games() for option in load(name).options.values()):
+        schema = found.setdefault(option.name, {"type": "string", "enum": []})
+        if not option.values:
+            schema.pop("enum", None)
+        elif "enum" in schema:
+            schema["enum"] += [value for value in option.values if value not in schema["enum"]]
+    return found
+
+
+OPTIONS = option_schemas()
+OPTIONS_SCHEMA = {"type": "object", "properties": OPTIONS, "additionalProperties": False}
+LEVELS = bots.names()
+GameName = Annotated[str, AfterValidator(known(games())), WithJsonSchema({"type": "string", "enum": games()})]
+BotLevel = Annotated[str, AfterValidator(known(LEVELS)), WithJsonSchema({"type": "string", "enum": LEVELS})]
+BotOrNone = Annotated[
+    str, AfterValidator(known(["", *LEVELS])), WithJsonSchema({"type": "string", "enum": ["", *LEVELS]})
+]
+Options = Annotated[dict[str, str], AfterValidator(chosen), WithJsonSchema(OPTIONS_SCHEMA)]
+
+
+class Sent(BaseModel):
+    """What a client sends: exactly what is described, nothing beside it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+SeatName = Annotated[str, Field(max_length=LONGEST_NAME, description="What the others read; a usual name without.")]
+
+
+class PersonSeat(Sent):
+    """A seat of one's own: its token comes with the answer."""
+
+    kind: Literal["person"]
+    name: SeatName = ""
+
+
+class FriendSeat(Sent):
+    """A seat for whoever has its invitation."""
+
+    kind: Literal["friend"]
+    name: SeatName = ""
+
+
+class BotSeat(Sent):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    name: SeatName = ""
+    bot: BotLevel
+
+
+SeatWish = Annotated[PersonSeat | FriendSeat | BotSeat, Field(discriminator="kind")]
+
+
+class NewTable(Sent):
+    """A table to be opened."""
+
+    game: GameName
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS, description="In order, one for each player.")
+    options: Options = Field(
+        default_factory=dict,
+        description="What differs from the defaults; the number of seats is that of the players.",
+    )
+    pace: Pace = Field("quick", description="How long bots wait before they move.")
+    listed: bool = Field(False, description="Shown among the open tables.")
+
+
+class Joining(Sent):
+    """Somebody sits down."""
+
+    invitation: str = Field(max_length=200, description="The secret of a free seat, or the link of one's own seat.")
+    name: str = Field("", max_length=LONGEST_NAME)
+
+
+class Acting(Sent):
+    """The answer to a decision: one action, or all picks of a set at once."""
+
+    decision: int = Field(ge=0, le=NEVER, description="The number of the decision this answers.")
+    actions: list[str] = Field(min_length=1, max_length=MOST_PICKS, description="In the game's notation.")
+
+
+class Talking(Sent):
+    text: str = Field(min_length=1, max_length=LONGEST_MESSAGE, pattern=r"\S")
+    team: bool = Field(False, description="For one's team only, where there are teams.")
+
+
+class BotWish(Sent):
+    bot: BotOrNone = Field(description="The level of the bot that plays; empty to play oneself again.")
+
+
+class PaceWish(Sent):
+    pace: Pace
+
+
+# --- answers
+
+
+class Problem(BaseModel):
+    """What is wrong, in one sentence of the language asked for."""
+
+    code: str = Field(description="Always the same for the same kind of problem.")
+    message: str
+    rule: str = Field(description="The id of the rule that forbids it; empty if it is no rule of the game.")
+
+
+class ErrorBody(BaseModel):
+    error: Problem
+
+
+class Value(BaseModel):
+    value: str
+    label: str
+
+
+class OptionInfo(BaseModel):
+    name: str
+    label: str
+    group: str = Field(description="`players`, `with` (expansions), `variant` or `ruling`.")
+    default: str
+    values: list[Value] = Field(description="Empty where any text will do.")
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    version: int = Field(description="Of the rules.")
+    cards: str = Field(description="Digest of the card data.")
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str] = Field(description="The weakest first.")
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    name: str
+    kind: Literal["person", "friend", "bot"]
+    bot: str = Field(description="Which bot plays here now; empty if none does.")
+    free: bool
+    asked: bool = Field(description="Is it this seat's turn to do something?")
+    invitation: str = Field(description="To join a free seat (for the host), or one's own from elsewhere; else empty.")
+
+
+class TableInfo(BaseModel):
+    """A table as anybody may see it."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["waiting", "running", "over", "closed"]
+    options: dict[str, str]
+    listed: bool
+    pace: float = Field(description="Seconds a bot waits before it moves.")
+    fingerprint: str = Field(description="SHA-256 of the seed; the seed itself is in the record of the finished game.")
+    rematch: str = Field(description="The id of the table that follows this one; empty without.")
+    seats: list[SeatInfo]
+    seat: int = Field(description="Your seat; -1 if you watch.")
+    host: bool = Field(description="Are you the host?")
+
+
+class TableLine(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    names: list[str]
+    free: int = Field(description="Seats that wait for a friend.")
+    waiting_for_me: bool
+    host: bool
+
+
+class TableList(BaseModel):
+    mine: list[TableLine]
+    open: list[TableLine]
+
+
+class Seated(BaseModel):
+    table: str
+    seat: int = Field(description="-1: the host, who sits nowhere.")
+    token: str = Field(description="Opens this seat and no other. Keep it secret.")
+
+
+class Created(BaseModel):
+    table: TableInfo
+    tokens: list[Seated]
+
+
+class Move(BaseModel):
+    action: str = Field(description="What to send.")
+    label: str
+    group: str
+    reveals: bool = Field(description="It shows something new and cannot be undone.")
+
+
+class Refused(BaseModel):
+    action: str
+    label: str
+    message: str
+    rule: str
+    sentence: str = Field(description="What the rule says.")
+
+
+class Decision(BaseModel):
+    number: int
+    prompt: str = Field(description="Always the same for the same kind of question.")
+    question: str
+    about: str | None = Field(description="The card it is about.")
+    left: int
+    legal: list[Move]
+    refused: list[Refused]
+
+
+class View(BaseModel):
+    """The table as a seat, or whoever watches, may see it."""
+
+    seat: int
+    event: str = Field(description="Changes with the table; live events say it too.")
+    status: Literal["waiting", "running", "over", "closed"]
+    over: bool
+    asked: list[int]
+    tentative: bool = Field(description="You have begun a turn that the others do not see yet.")
+    may_undo: bool
+    may_end: bool = Field(description="Your turn is complete: end it, or undo.")
+    decision: Decision | None = Field(description="What you are asked, if you are.")
+    result: dict[str, Any] | None
+    table: dict[str, Any] = Field(description="Zones, fields and memory; what is in it depends on the game.")
+
+
+class StaleBody(ErrorBody):
+    """The decision is not asked any more; this is how the table looks now."""
+
+    view: View
+
+
+class LogLine(BaseModel):
+    entry: int = Field(description="Number of the action in the record.")
+    text: str
+
+
+class Log(BaseModel):
+    lines: list[LogLine]
+
+
+class Message(BaseModel):
+    name: str
+    text: str
+    team: bool
+
+
+class Chat(BaseModel):
+    messages: list[Message]

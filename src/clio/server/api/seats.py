@@ -1,0 +1,162 @@
+"""Routes of a table: look, act, undo, end the turn, read, talk, hand over, leave, close, play again."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, HTTPException, Path, Query
+from fastapi.responses import PlainTextResponse, Response, StreamingResponse
+
+from clio.engine.errors import ClioError
+from clio.server import deeds
+from clio.server.api import shapes
+from clio.server.api.callers import Member, Player, Sitter, Watcher, token_for
+from clio.server.api.described import HOST, PLAYER, ROOT, described
+from clio.server.api.models import NEVER, Acting, BotWish, Chat, Log, PaceWish, Seated, TableInfo, Talking, View
+from clio.server.api.problems import Problem
+from clio.server.labels import explain
+from clio.server.live import stream
+from clio.server.lobby import PACES
+from clio.server.pages import words_for
+from clio.server.tables import Refused, Stale
+from clio.store import Conflict
+
+router = APIRouter(prefix=ROOT + "/tables/{table}")
+TEXT = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record."}}
+EVENT = {
+    "type": "object",
+    "properties": {name: {"type": "string"} for name in ("event", "id", "data")},
+    "required": ["id", "data"],
+}
+EVENTS = {200: {"content": {"text/event-stream": {"schema": EVENT}}, "description": "The table's ids as they change."}}
+LONGEST_WAIT = 3600
+Since = Annotated[int, Query(ge=0, le=NEVER, description="From this entry on.")]
+Seat = Annotated[int, Path(ge=0, le=NEVER, description="Counted from 0.")]
+
+
+@router.get("", **described("show-table", TableInfo, 403, 404))
+async def show_table(here: Watcher) -> Any:
+    return shapes.table_info(here)
+
+
+@router.get("/view", **described("view", View, 403, 404))
+async def view(here: Watcher) -> Any:
+    here.house.bots.wake(here.table)
+    return shapes.view_of(here)
+
+
+Doing = Coroutine[Any, Any, object]
+
+
+async def done(here: Sitter, doing: Doing) -> Sitter:
+    """Do it; what came too late is told so, with the table as it is, and what is forbidden with the rule."""
+    try:
+        await doing
+    except (Stale, Conflict):
+        raise Problem(409, "api-stale", view=shapes.view_of(await again(here))) from None
+    except ClioError as error:
+        said = explain(here.table.match.game, words_for(here.table.row.game, here.guest.language), error)
+        rule = error.refusal.rule if isinstance(error, Refused) else ""
+        raise Problem(422, "api-illegal", sentence=said, rule=rule) from None
+    fresh = await again(here)
+    here.house.bots.wake(fresh.table)
+    return fresh
+
+
+async def changed(here: Sitter, doing: Doing) -> Any:
+    return shapes.view_of(await done(here, doing))
+
+
+async def again(here: Sitter) -> Sitter:
+    """A table that failed to write is opened anew: look at that one."""
+    table = await here.house.tables.get(here.table.row.id)
+    if table is None:
+        raise Problem(404, "api-not-found")
+    return Sitter(here, table, here.seat)
+
+
+@router.post("/actions", **described("act", View, 403, 404, 409, who=PLAYER))
+async def act(here: Player, answer: Acting) -> Any:
+    return await changed(here, deeds.act(here.house, here.table, here.seat, answer.decision, answer.actions))
+
+
+@router.post("/undo", **described("undo", View, 403, 404, 409, who=PLAYER))
+async def undo(here: Player) -> Any:
+    return await changed(here, here.table.undo(here.seat))
+
+
+@router.post("/end-turn", **described("end-turn", View, 403, 404, 409, who=PLAYER))
+async def end_turn(here: Player) -> Any:
+    return await changed(here, here.table.end_turn(here.seat))
+
+
+@router.get("/log", **described("log", Log, 403, 404))
+async def log(here: Watcher, since: Since = 0) -> Any:
+    return {"lines": [line for line in here.shown().story(None) if line["entry"] >= since]}
+
+
+@router.get("/record", response_class=PlainTextResponse, **described("record", None, 403, 404, responses=TEXT))
+async def record(here: Watcher) -> Response:
+    return PlainTextResponse(deeds.record_for(here.table, here.seat))
+
+
+@router.get("/chat", **described("chat", Chat, 403, 404))
+async def chat(here: Watcher) -> Any:
+    return {"messages": here.shown().chat_lines()}
+
+
+@router.post("/chat", **described("say", Chat, 403, 404, 409, who=PLAYER))
+async def say(here: Member, message: Talking) -> Any:
+    fresh = await done(here, deeds.talk(here.table, here.guest, here.seat, message.text, message.team))
+    return {"messages": fresh.shown().chat_lines()}
+
+
+@router.put("/pace", **described("pace", TableInfo, 403, 404, 409, who=PLAYER))
+async def pace(here: Member, wish: PaceWish) -> Any:
+    return shapes.table_info(await done(here, deeds.set_pace(here.house, here.table, PACES[wish.pace])))
+
+
+def person(here: Sitter, seat: int) -> None:
+    """In an address an unknown seat, or one for a bot, is something that is not there."""
+    if seat >= len(here.table.seats) or here.table.seats[seat].kind == "bot":
+        raise HTTPException(404, "refused-no-such-seat")
+
+
+@router.put("/seats/{seat}/bot", **described("bot", TableInfo, 403, 404, 409, who=PLAYER))
+async def bot(here: Member, seat: Seat, wish: BotWish) -> Any:
+    person(here, seat)
+    return shapes.table_info(await done(here, deeds.hand_over(here.table, here.guest, seat, wish.bot)))
+
+
+@router.post("/seats/{seat}/free", **described("free", TableInfo, 403, 404, 409, who=HOST))
+async def free(here: Member, seat: Seat) -> Any:
+    person(here, seat)
+    return shapes.table_info(await done(here, deeds.free(here.house, here.table, here.guest, seat)))
+
+
+@router.post("/leave", response_class=Response, **described("leave", None, 403, 404, 409, who=PLAYER, status=204))
+async def leave(here: Player) -> None:
+    await done(here, deeds.vacate(here.house, here.table, here.seat))
+
+
+@router.post("/close", response_class=Response, **described("close", None, 403, 404, who=HOST, status=204))
+async def close(here: Member) -> None:
+    await deeds.close(here.house, here.table, here.guest)
+
+
+@router.post("/rematch", **described("rematch", Seated, 403, 404, 409, who=PLAYER))
+async def rematch(here: Player) -> Any:
+    new = (await done(here, deeds.rematch(here.house, here.table, here.guest, True))).table.row.rematch
+    return {"table": new, "seat": here.seat, "token": await token_for(here.house, new, here.seat)}
+
+
+@router.get("/events", response_class=StreamingResponse, **described("events", None, 403, 404, responses=EVENTS))
+async def events(
+    here: Watcher,
+    wait: Annotated[int | None, Query(ge=0, le=LONGEST_WAIT, description="End after so many seconds.")] = None,
+    last_event_id: Annotated[str | None, Header(description="The last id that was heard.")] = None,
+) -> Response:
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    lines = stream(here.table, shapes.seats_of(here), last_event_id, wait)
+    return StreamingResponse(lines, media_type="text/event-stream", headers=headers)

@@ -1,0 +1,160 @@
+"""What a visitor may do at a table: the pages and the JSON interface both come here, so both ask the same."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from fastapi import HTTPException
+
+from clio import bots
+from clio.engine.errors import ClioError
+from clio.engine.record import record_text
+from clio.engine.view import SPECTATOR
+from clio.server.pages import words_for
+from clio.server.tables import LiveTable, Stale
+from clio.server.visitors import clean_name
+from clio.store import Conflict, SeatRow
+from clio.store.store import ChatRow, GuestRow
+
+if TYPE_CHECKING:
+    from clio.server.app import House
+
+LONGEST_MESSAGE = 500
+MOST_PICKS = 60
+
+
+async def act(house: House, table: LiveTable, seat: int, number: int, texts: list[str]) -> None:
+    """Answer the question with this number; how it went is counted."""
+    outcome = "accepted"
+    try:
+        if table.row.status == "waiting":
+            raise Stale  # nobody plays before all have come
+        await table.act(seat, number, texts[:MOST_PICKS])
+    except (Stale, Conflict):
+        outcome = "stale"
+        raise
+    except ClioError:
+        outcome = "refused"
+        raise
+    finally:
+        house.metrics.actions[outcome] += 1
+
+
+async def talk(table: LiveTable, guest: GuestRow, seat: int, text: str, team: bool) -> None:
+    """Say something at the table; nothing is said with an empty message."""
+    text = "".join(c for c in text if c.isprintable()).strip()[:LONGEST_MESSAGE]
+    if not text:
+        return
+    name = guest.name or words_for("", guest.language).say("guest")
+    if seat >= 0:
+        name = table.seats[seat].name
+    mates = table.match.game.mates(table.committed, seat) if seat >= 0 else ()
+    await table.say(ChatRow(seat, name, team and bool(mates), text, time.time()))
+
+
+async def hand_over(table: LiveTable, guest: GuestRow, seat: int, bot: str) -> None:
+    """The host lets a bot play for an absent seat; its person takes it back."""
+    seat_of_person(table, seat)
+    if bot and bot not in bots.names():
+        raise HTTPException(422, "refused-no-such-seat")
+    if guest.id not in (table.row.host, table.seats[seat].holder):
+        raise HTTPException(403, "refused-host-or-player")
+    await table.take_over(seat, bot)
+
+
+def seat_of_person(table: LiveTable, seat: int) -> SeatRow:
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+        raise HTTPException(422, "refused-no-such-seat")
+    return table.seats[seat]
+
+
+async def set_pace(house: House, table: LiveTable, pace: float) -> None:
+    await house.store.update_game(table.row.id, pace=pace)
+    table.row = table.row._replace(pace=pace)
+    await table.touch()
+
+
+def only_host(table: LiveTable, guest: GuestRow) -> None:
+    if table.row.host != guest.id:
+        raise HTTPException(403, "refused-only-host")
+
+
+async def close(house: House, table: LiveTable, guest: GuestRow) -> None:
+    only_host(table, guest)
+    await house.tables.close(table)
+
+
+async def free(house: House, table: LiveTable, guest: GuestRow, seat: int) -> None:
+    """The host frees the seat of somebody who does not come back, for somebody else to be invited."""
+    seat_of_person(table, seat)
+    only_host(table, guest)
+    await vacate(house, table, seat)
+
+
+async def vacate(house: House, table: LiveTable, seat: int) -> None:
+    """Nobody holds the seat any more; it gets a new secret, and a bot plays until somebody sits down."""
+    await house.tables.change_seat(table, seat, holder="", kind="friend", secret=secrets.token_urlsafe(16))
+    if table.row.status == "running" and not table.bots[seat]:
+        await table.take_over(seat, "greedy")
+    house.bots.wake(table)
+
+
+async def rematch(house: House, table: LiveTable, guest: GuestRow, plays: bool) -> str:
+    """The same players and options again; the first to ask opens it, the others find it. Its id."""
+    if not table.over or not plays:
+        raise HTTPException(403, "refused-rematch")
+    async with table.lock:
+        if not table.row.rematch:
+            new = await house.tables.create(
+                table.row.game,
+                table.row.options,
+                [fresh_seat(seat) for seat in table.seats],
+                guest.id,
+                table.row.listed,
+                table.row.pace,
+            )
+            await house.store.update_game(table.row.id, rematch=new.row.id)
+            table.row = table.row._replace(rematch=new.row.id)
+            house.bots.wake(new)
+    await table.touch()
+    return table.row.rematch
+
+
+def fresh_seat(seat: SeatRow) -> SeatRow:
+    return seat._replace(secret=secrets.token_urlsafe(16))
+
+
+def record_for(table: LiveTable, seat: int) -> str:
+    """The finished game for everybody; a running one for its player, masked, without the seed and without what
+    somebody else has done but not committed."""
+    if not table.over and seat == SPECTATOR:
+        raise HTTPException(403, "refused-record")
+    until = None if seat >= 0 and seat == table.tentative else table.committed_entries
+    return record_text(table.match, seat if seat >= 0 else None, until)
+
+
+async def invited(house: House, link: str) -> tuple[LiveTable, int, str]:
+    """The table and seat of a link, and its proof if it is one for another device."""
+    secret, _, proof = link.partition("~")
+    found = await house.store.seat_with(secret)
+    table = await house.tables.get(found[0]) if found else None
+    if found is None or table is None or table.seats[found[1]].kind == "bot":
+        raise HTTPException(404)
+    return table, found[1], proof
+
+
+async def sit_down(house: House, table: LiveTable, seat: int, guest: GuestRow, name: str) -> GuestRow:
+    """The seat is the guest's from now on, under the name given, their own, or that of the seat."""
+    try:
+        name = clean_name(name or guest.name or table.seats[seat].name)
+    except ClioError:
+        name = table.seats[seat].name
+    guest = guest._replace(name=guest.name or name)
+    await house.visitors.save(guest)
+    await house.tables.change_seat(table, seat, holder=guest.id, kind="person", name=name)
+    if table.bots[seat]:
+        await table.take_over(seat, "")
+    house.bots.wake(table)
+    return guest
