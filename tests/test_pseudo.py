@@ -217,6 +217,7 @@ def test_play_screens(table: Path, name: str) -> None:
         "deck check letter.txt",
         "deck check spoilt-deck.toml",
         "deck show --game ancient_knowledge",
+        "cards ancient_knowledge --deck letter.txt",
         "rules --search xyzzy",
         "simulate progress --seats hasty --games 0",
         "simulate progress --seats hasty,random,greedy --players 2",

@@ -29,8 +29,6 @@ def game_named(name: str, deck: Path | None) -> Game:
         if len(known) != 1:
             raise Misuse("which-game", known=", ".join(known))
         name = known[0]
-    if deck is not None and name in known and not load(name).decks:
-        raise Misuse("no-decks", game=name)
     return load(name, deck)
 
 

@@ -59,7 +59,6 @@ bad-number = There is no { $number }: the numbers go from 1 to { $last }.
 bad-position = { $file } is no position that can be played: something in it does not fit together ({ $why }).
 which-game = Which game? There are { $known }.
 which-deck-game = Whose deck? Say --game with one of: { $known }.
-no-decks = { $game } has no deck files: its cards cannot be exchanged.
 no-bots = --bots names nobody; the bots are { $known }.
 many-bots = { $given } bots are too many: { $seats ->
     [0] no seat is left for them.

@@ -59,7 +59,6 @@ bad-number = Il n’y a pas de { $number } : les numéros vont de 1 à { $last
 bad-position = { $file } n’est pas une position jouable : quelque chose n’y va pas ensemble ({ $why }).
 which-game = Quel jeu ? Il y a { $known }.
 which-deck-game = Les cartes de quel jeu ? Indiquez --game avec l’un de ces noms : { $known }.
-no-decks = { $game } n’a pas de fichiers de cartes : ses cartes ne se remplacent pas.
 no-bots = --bots ne nomme personne ; les bots sont { $known }.
 many-bots = C’est trop de bots ({ $given }) : { $seats ->
     [0] il ne reste aucune place pour eux.

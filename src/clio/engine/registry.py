@@ -29,6 +29,8 @@ def load(name: str, deck: Path | None = None) -> Game:
         return _shipped[name]
     if name not in games():
         raise ClioError("no-game", name=name, known=", ".join(games()), hint=did_you_mean(name, games()))
+    if deck is not None and not load(name).decks:
+        raise ClioError("no-decks", game=name)
     module = importlib.import_module(f"clio.games.{name}")
     game: Game = module.make(deck)
     game = _by_key.setdefault(game.actions.key, game)
