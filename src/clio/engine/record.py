@@ -31,8 +31,20 @@ from clio.engine.state import State
 FIRST_LINE = "clio record 1"
 
 
-def record_text(match: Match, seat: int | None = None) -> str:
-    """The whole record; for a seat of a running game without the seed and without what it did not see."""
+class BadRecord(ClioError):
+    """A record that cannot be played: `kind` names what is wrong, for rooms that speak other languages."""
+
+    def __init__(self, kind: str, text: str, line: int = 0) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.line = line
+
+
+def record_text(match: Match, seat: int | None = None, until: int | None = None) -> str:
+    """The whole record; for a seat of a running game without the seed and without what it did not see.
+
+    `until` is the first entry that is not told: another seat's turn that may still be taken back.
+    """
     running = not match.state.over
     masked = seat if running else None
     lines = [
@@ -48,7 +60,7 @@ def record_text(match: Match, seat: int | None = None) -> str:
     else:
         lines.append(f"seed fingerprint: {match.fingerprint}")
     lines.append("")
-    for number, entry in enumerate(match.entries):
+    for number, entry in enumerate(match.entries[:until]):
         shown = entry.revealed(masked)
         who = str(entry.seat + 1) if entry.seat >= 0 else "-"
         lines.append(f"{number} {who} {entry.told(masked)}" + (" > " + ", ".join(shown) if shown else ""))
@@ -88,7 +100,7 @@ class RecordFile:
         self.source = source
         self.lines = text.splitlines()
         if not self.lines or self.lines[0].strip() != FIRST_LINE:
-            raise ClioError(f"{source} is not a record of ours: its first line should be '{FIRST_LINE}'.")
+            raise BadRecord("not-ours", f"{source} is not a record of ours: its first line should be '{FIRST_LINE}'.")
         self.header = Header()
         self.moves: list[tuple[int, int, str, str]] = []  # (line number, seat, action, what chance showed)
         self.result = ""
@@ -98,14 +110,14 @@ class RecordFile:
                 self._read(number, line.strip())
 
     def bad(self, number: int, what: str) -> NoReturn:
-        raise ClioError(f"{self.source}, line {number}: {what}")
+        raise BadRecord("damaged", f"{self.source}, line {number}: {what}", number)
 
     def _read(self, number: int, line: str) -> None:
         key, colon, value = line.partition(": ")
         if colon and not line[0].isdigit():
             if key == "result":
                 self.result = value
-            elif key.startswith("seat ") and key[5:].isdigit():
+            elif key.startswith("seat ") and is_number(key[5:]):
                 self.header.names[int(key[5:])] = value
             elif key in ("game", "rules", "cards", "options", "seed", "seed fingerprint"):
                 self.header.values[key] = value
@@ -114,7 +126,7 @@ class RecordFile:
             return
         move, _, shown = line.partition(" > ")
         words = move.split(" ", 2)
-        if len(words) < 3 or not words[0].isdigit() or not (words[1].isdigit() or words[1] == "-"):
+        if len(words) < 3 or not is_number(words[0]) or not (is_number(words[1]) or words[1] == "-"):
             self.bad(number, f"{line!r} is no action; write 'number seat action', as in '12 2 draw'.")
         if words[2] == "setup":
             self.setup_shown = shown
@@ -126,30 +138,55 @@ class RecordFile:
             self.bad(number, "an action needs the seat that took it.")
         self.moves.append((number, int(words[1]) - 1, words[2], shown))
 
+    @property
+    def masked(self) -> bool:
+        """Is it the record of a running game, as one of its seats saw it?"""
+        return "seed" not in self.header.values and "seed fingerprint" in self.header.values
+
+    def game(self, deck: Path | None = None) -> Game:
+        """The game it tells of, if this program plays it by the same rules and with the same cards."""
+        values = self.header.values
+        for key in ("game", "options"):
+            if key not in values:
+                raise BadRecord("damaged", f"{self.source} does not say its {key}.")
+        try:
+            game = load(values["game"], deck)
+        except ClioError as error:
+            raise BadRecord("no-game", str(error)) from None
+        if values.get("rules", str(game.version)) != str(game.version):
+            raise BadRecord(
+                "other-rules",
+                f"{self.source} was played by rules version {values['rules']} of {game.name}; "
+                f"this program plays version {game.version}.",
+            )
+        if values.get("cards", game.digest) != game.digest:
+            raise BadRecord(
+                "other-cards",
+                f"{self.source} was played with other cards (digest {values['cards'][:12]}, here {game.digest[:12]}): "
+                "give the deck it was played with.",
+            )
+        return game
+
+    def seats(self, game: Game) -> tuple[dict[str, str], list[str]]:
+        """The options, and who sits where."""
+        values = self.header.values
+        options = dict(part.split("=", 1) for part in values["options"].split() if "=" in part)
+        seats = int(game.complete(options)["players"])
+        return options, [self.header.names.get(seat, f"seat {seat}") for seat in range(1, seats + 1)]
+
     def start(self, deck: Path | None = None) -> Match:
         """The match at its beginning."""
         values = self.header.values
-        for key in ("game", "options", "seed"):
-            if key not in values:
-                hint = " (a record of a running game has none: wait for its end)" if key == "seed" else ""
-                raise ClioError(f"{self.source} does not say its {key}{hint}.")
-        game = load(values["game"], deck)
-        if values.get("rules", str(game.version)) != str(game.version):
-            raise ClioError(
-                f"{self.source} was played by rules version {values['rules']} of {game.name}; "
-                f"this program plays version {game.version}."
-            )
-        if values.get("cards", game.digest) != game.digest:
-            raise ClioError(
-                f"{self.source} was played with other cards (digest {values['cards'][:12]}, here {game.digest[:12]}): "
-                "give the deck it was played with."
-            )
-        options = dict(part.split("=", 1) for part in values["options"].split() if "=" in part)
-        seats = int(game.complete(options)["players"])
-        names = [self.header.names.get(seat, f"seat {seat}") for seat in range(1, seats + 1)]
+        game = self.game(deck)
+        if "seed" not in values:
+            hint = "(a record of a running game has none: wait for its end)"
+            raise BadRecord("no-seed", f"{self.source} does not say its seed {hint}.")
+        options, names = self.seats(game)
         match = Match(game, options, values["seed"], names)
         if self.setup_shown != ", ".join(match.entries[0].revealed()):
-            raise ClioError(f"{self.source}: the set-up shows other cards than the seed gives; the file is damaged.")
+            raise BadRecord(
+                "damaged", f"{self.source}: the set-up shows other cards than the seed gives; the file is damaged."
+            )
         return match
 
     def replay(self, upto: int | None = None, deck: Path | None = None) -> Match:
@@ -178,15 +215,19 @@ class RecordFile:
             self.bad(number, f"the record shows {shown or 'nothing'!r}, the replay {found or 'nothing'!r}.")
 
     def _check_result(self, match: Match) -> None:
-        if match.state.over != bool(self.result):
-            said = "says the game is over" if self.result else "stops before its end without a word"
-            if self.result:
-                raise ClioError(f"{self.source} {said}, but after its last action it is not.")
-            raise ClioError(f"{self.source} does not tell the result of the finished game; the file is damaged.")
+        if match.state.over and not self.result:
+            text = f"{self.source} does not tell the result of the finished game; the file is damaged."
+            raise BadRecord("damaged", text)
+        if self.result and not match.state.over:
+            raise BadRecord("damaged", f"{self.source} says the game is over, but after its last action it is not.")
         if self.result and result_line(match.state) != self.result:
-            raise ClioError(
-                f"{self.source} tells the result {self.result!r}, the replay gives {result_line(match.state)!r}."
-            )
+            text = f"{self.source} tells the result {self.result!r}, the replay gives {result_line(match.state)!r}."
+            raise BadRecord("damaged", text)
+
+
+def is_number(text: str) -> bool:
+    """A number as records write them: plain figures, not too many."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def read_record(path: Path) -> RecordFile:
