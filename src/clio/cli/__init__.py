@@ -21,6 +21,7 @@ from clio.cli.fuzz import fuzz as fuzz_command
 from clio.cli.games import games as games_command
 from clio.cli.play import play as play_command
 from clio.cli.position import app as position_commands
+from clio.cli.problems import problems as problems_command
 from clio.cli.record import app as record_commands
 from clio.cli.rules import rules as rules_command
 from clio.cli.serve import serve as serve_command
@@ -96,5 +97,6 @@ main.command("rules", help=say("help-rules"))(rules_command)
 main.add_typer(record_commands, name="record", help=say("help-record"))
 main.add_typer(position_commands, name="position", help=say("help-position"))
 main.add_typer(deck_commands, name="deck", help=say("help-deck"))
+main.command("problems", help=say("help-problems"))(problems_command)
 main.command("simulate")(simulate_command)
 main.command("fuzz")(fuzz_command)

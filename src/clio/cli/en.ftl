@@ -174,3 +174,16 @@ rules-tested = { $game }: { $tested } of { $total } rules tested
 rules-many = { $where } claims { $n } rules: a test proves at most { $most }.
 rules-unknown = { $where } claims { $rule }, which no game has.
 rules-unread = { $where } has a rule mark whose ids are not written out: write them as plain texts.
+
+## Problems reported from tables
+
+help-problems = What visitors reported from their tables with “Problem here”.
+option-problem = Show this report whole: message, record, position.
+option-problems-data = The folder for games and keys.
+option-problems-database = Another database, such as PostgreSQL.
+no-store = There is no store at { $file }: give the server’s folder with --data.
+no-problem = There is no report { $n }: 'clio problems' lists them.
+no-problems = Nobody has reported a problem.
+problem-heading = Report { $n } of { $when }: { $game }, table { $table }, seat { $seat }, Clio { $version }
+problem-position = What the seat saw:
+no-browser-part = The browser part is not installed ({ $name } is missing): pip install 'clio[web]'.

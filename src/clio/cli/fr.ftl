@@ -177,3 +177,16 @@ rules-tested = { $game } : { $tested } règles sur { $total } testées
 rules-many = { $where } revendique { $n } règles : un test en prouve au plus { $most }.
 rules-unknown = { $where } revendique { $rule }, qui n’est dans aucun jeu.
 rules-unread = { $where } a une marque de règle dont les numéros ne sont pas écrits en toutes lettres : écrivez-les comme de simples textes.
+
+## Problems reported from tables
+
+help-problems = Ce que les visiteurs ont signalé depuis leur table par « Un problème ici ».
+option-problem = Montrer tout ce signalement : message, partie, position.
+option-problems-data = Le dossier des parties et des clés.
+option-problems-database = Une autre base de données, par exemple PostgreSQL.
+no-store = Il n’y a pas de parties dans { $file } : indiquez le dossier du serveur avec --data.
+no-problem = Il n’y a pas de signalement { $n } : « clio problems » les énumère.
+no-problems = Personne n’a signalé de problème.
+problem-heading = Signalement { $n } du { $when } : { $game }, table { $table }, place { $seat }, Clio { $version }
+problem-position = Ce que voyait cette place :
+no-browser-part = La partie navigateur n’est pas installée ({ $name } manque) : pip install clio[web].

@@ -189,3 +189,16 @@ rules-tested = { $game }: проверено тестами { $tested } из { $
 rules-many = { $where }: заявлено правил — { $n }, а один тест доказывает не больше { $most }.
 rules-unknown = { $where } ссылается на { $rule }, а такого правила нет ни в одной игре.
 rules-unread = { $where }: в отметке правила номера не выписаны; напишите их простыми строками.
+
+## Problems reported from tables
+
+help-problems = Что посетители сообщили со своих столов кнопкой «Здесь ошибка».
+option-problem = Показать это сообщение целиком: текст, запись, положение.
+option-problems-data = Папка с играми и ключами.
+option-problems-database = Другая база данных, например PostgreSQL.
+no-store = В { $file } нет игр: укажите папку сервера ключом --data.
+no-problem = Сообщения { $n } нет: «clio problems» покажет все.
+no-problems = Об ошибках никто не сообщал.
+problem-heading = Сообщение { $n } от { $when }: { $game }, стол { $table }, место { $seat }, Clio { $version }
+problem-position = Что видело это место:
+no-browser-part = Часть для браузера не установлена (нет { $name }): pip install clio[web].

@@ -89,14 +89,14 @@ class Story:
 
     def told(self, words: Words, names: Sequence[str], wanted: Sequence[str]) -> list[tuple[int, str]]:
         """(entry, sentence) for every event with one of these names, for everybody's eyes."""
-        lines = [
-            self._line(happening, words, None) for happening in self.happenings if happening.event.name in wanted
-        ]
+        lines = [self._line(happening, words, None) for happening in self.happenings if happening.event.name in wanted]
         return [(line.entry, self._sentence(line, words, names, None)) for line in lines if line is not None]
 
     def turns(self) -> list[tuple[int, int]]:
         """(entry that began it, seat) of every turn; where a game tells none, whenever another seat acts."""
-        told = [(happening.entry, happening.event.seat) for happening in self.happenings if happening.event.name == TURN]
+        told = [
+            (happening.entry, happening.event.seat) for happening in self.happenings if happening.event.name == TURN
+        ]
         if told:
             return told
         return [

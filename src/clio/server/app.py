@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
-from clio.server import cards, lobby, people, play
+from clio.server import cards, history, lobby, people, play, problems, records, review
 from clio.server.guard import Guard
 from clio.server.pages import Pages, words_for
 from clio.server.players import BotPlayers
@@ -33,6 +33,7 @@ class House:
         self.pages = Pages()
         self.visitors = Visitors(settings, store)
         self.bots = BotPlayers()
+        self.records = records.Records()
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -51,6 +52,8 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     for room in (lobby, people, play, cards):
+        app.include_router(room.router)
+    for room in (history, records, review, problems):
         app.include_router(room.router)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(HTTPException, refuse)

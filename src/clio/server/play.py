@@ -270,7 +270,8 @@ async def record(request: Request, game_id: str, seat: int | None = None) -> Res
     here = await visit(request, game_id, seat)
     if not here.table.over and here.seat == SPECTATOR:
         raise HTTPException(403, "refused-record")
-    text = record_text(here.table.match, here.seat if here.seat >= 0 else None)
+    until = None if here.table.over else here.view().until
+    text = record_text(here.table.match, here.seat if here.seat >= 0 else None, until)
     headers = {"Content-Disposition": f'attachment; filename="{here.table.row.game}-{game_id}.clio"'}
     return PlainTextResponse(text, headers=headers)
 

@@ -19,6 +19,7 @@ class Settings(BaseSettings):
     actions_per_minute: int = 240  # what one visitor may post
     requests_per_minute: int = 6000  # what one address may ask for, static files apart
     body_limit: int = 64 * 1024
+    record_limit: int = 256 * 1024  # of a record file that somebody opens
 
     @property
     def database(self) -> str:
