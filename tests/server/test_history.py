@@ -234,10 +234,12 @@ def test_a_finished_game_step_by_step(tmp_path: Path, name: str) -> None:
             assert link
             await person.get(unescape(link.group(1)))
             assert shown_move(person.text) == (wanted, last)
-            assert 'name="action"' not in person.text and 'id="act"' not in person.text
+            assert 'name="action"' not in person.text
+            assert 'id="act"' not in person.text
         await person.get(f"/t/{table}/history?seat=1")
         assert shown_move(person.text) == (last, last)
-        assert 'id="step-next"' not in person.text and 'id="fork"' not in person.text
+        assert 'id="step-next"' not in person.text
+        assert 'id="fork"' not in person.text
         whole = person.text.count("<li data-entry=")
         assert whole > 40, "the whole log is there"
         assert person.text.count('aria-current="step"') == 1
@@ -245,7 +247,8 @@ def test_a_finished_game_step_by_step(tmp_path: Path, name: str) -> None:
         assert shown_move(person.text) == (7, last)
         for eyes in ("0", "2", "-1"):
             await person.get(f"/t/{table}/at/{last // 2}?seat={eyes}")
-            assert f'data-seat="{eyes}"' in person.text and "all-hands" in person.text
+            assert f'data-seat="{eyes}"' in person.text
+            assert "all-hands" in person.text
         for bad in ("999999", "0"):
             assert (await person.get(f"/t/{table}/at/{bad}?seat=77")).status == 200
         assert (await person.get(f"/t/{table}/at/x")).status == 422
@@ -264,10 +267,13 @@ def test_a_step_sends_only_what_changed(tmp_path: Path, name: str) -> None:
         have = ",".join(f"{a}:{b}" for a, b in re.findall(r'data-region="([^"]+)" data-key="(\w+)"', person.text))
         json = {"Accept": "application/json"}
         answer = (await person.client.get(f"/t/{table}/at/31?seat=1&have={have}", headers=json)).json()
-        assert "prompt" in answer["regions"] and "log" not in answer["regions"] and "log" not in answer["gone"]
+        assert "prompt" in answer["regions"]
+        assert "log" not in answer["regions"]
+        assert "log" not in answer["gone"]
         assert "move 31 of" in answer["regions"]["prompt"]["html"]
         again = (await person.client.get(f"/t/{table}/at/30?seat=1&have={have}", headers=json)).json()
-        assert not again["regions"] and not again["gone"]
+        assert not again["regions"]
+        assert not again["gone"]
 
     run(tmp_path, test)
 
@@ -306,7 +312,8 @@ def test_since_your_last_turn(tmp_path: Path) -> None:
             await person.look()
         assert person.text.count("Since your last turn") == 1
         before, _, after = person.text.partition("Since your last turn")
-        assert 'class="new"' not in before and 'class="new"' in after
+        assert 'class="new"' not in before
+        assert 'class="new"' in after
 
     run(tmp_path, test)
 

@@ -105,6 +105,14 @@ class Story:
             if before[1] != after[1]
         ]
 
+    def since_own_turn(self, seat: int) -> int:
+        """The first entry after the seat's last finished turn; 0 where it has finished none."""
+        turns = self.turns()
+        for (_, mine), (entry, next_seat) in zip(turns[-2::-1], turns[:0:-1], strict=True):
+            if mine == seat and next_seat != seat:
+                return entry + 1
+        return 0
+
     def since_last_turn(self, seat: int) -> int:
         """The entry after which others acted since the seat last did; 0 where nobody else acts."""
         place = len(self.done)

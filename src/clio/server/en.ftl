@@ -224,7 +224,7 @@ verify-by-hand = To check it on a computer of your own:
 
 problem-here = Problem here?
 problem-why = Something looks wrong at this table? Say what, and the operator of this server gets it together with the position.
-problem-message = What is wrong? (may be left empty)
+problem-message = Your message (optional)
 problem-saved = Kept with your message: the moves and the table as your seat sees them (no seed, no cards of others), the version of the program, your browser and your language.
 problem-saved-open = Kept with your message: the whole record of the finished game, the version of the program, your browser and your language.
 problem-thanks = Thank you! Your report has the number { $n }.

@@ -224,7 +224,7 @@ verify-by-hand = Pour vérifier sur votre propre ordinateur :
 
 problem-here = Un problème ici ?
 problem-why = Quelque chose cloche à cette table ? Dites quoi : le responsable de ce serveur le recevra avec la position.
-problem-message = Qu’est-ce qui ne va pas ? (peut rester vide)
+problem-message = Votre message (facultatif)
 problem-saved = Conservé avec votre message : les coups et la table tels que votre place les voit (ni graine, ni cartes des autres), la version du programme, votre navigateur et votre langue.
 problem-saved-open = Conservé avec votre message : toute la partie terminée, la version du programme, votre navigateur et votre langue.
 problem-thanks = Merci ! Votre signalement porte le numéro { $n }.

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from clio import bots
 from clio.engine.namer import Namer
+from clio.engine.record import is_number
 from clio.engine.view import view
 from clio.server.lobby import PACES, respond
 from clio.server.pages import Region, game_page, words_for
@@ -196,7 +197,7 @@ def show(request: Request, past: PastView) -> Response:
 
 def step_to(past: PastView, move: str) -> Response:
     """To a move by its number in the order of play."""
-    number = int(move) if move.isascii() and move.isdigit() and len(move) < 7 else LAST
+    number = int(move) if is_number(move) else LAST
     entry = past.steps[min(number, len(past.steps) - 1)]
     return RedirectResponse(f"{past.base}/at/{entry}?seat={past.seat}", 303)
 
@@ -221,7 +222,7 @@ async def fork(request: Request, game_id: str) -> Response:
     if not here.table.over:
         raise HTTPException(403, "refused-fork-running")
     entry = str(form.get("entry", ""))
-    past = look(here, int(entry) if entry.isdigit() and len(entry) < 9 else LAST)
+    past = look(here, int(entry) if is_number(entry) else LAST)
     return await play_on(request, past, str(form.get("as", "")), str(form.get("bot", "")))
 
 
@@ -229,7 +230,7 @@ async def play_on(request: Request, past: PastView, seat: str, bot: str) -> Resp
     """A new table that begins with these moves: the visitor takes a seat, bots the others."""
     house, guest, match = past.house, past.guest, past.table.match
     house.visitors.check_rate("new " + address_of(request))
-    if not seat.isdigit() or int(seat[:3]) >= len(past.names) or bot not in bots.names():
+    if not is_number(seat) or int(seat) >= len(past.names) or bot not in bots.names():
         raise HTTPException(422, "refused-no-such-seat")
     if past.then.over or not past.open:
         raise HTTPException(422, "refused-fork-over")

@@ -19,7 +19,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
-from clio.engine.record import BadRecord, RecordFile, record_text
+from clio.engine.record import BadRecord, RecordFile, is_number, record_text
 from clio.engine.words import Words
 from clio.server.history import LAST, PastView, play_on, show, step_to
 from clio.server.lobby import house_of, respond
@@ -101,11 +101,12 @@ async def open_page(request: Request) -> Response:
 async def open_record(request: Request) -> Response:
     house = house_of(request)
     guest = await house.visitors.who(request)
-    form = await request.form()
-    house.visitors.check_form(request, guest, str(form.get("token", "")))
-    house.visitors.check_rate("record " + address_of(request), OPENED_PER_MINUTE)
-    words, file = words_for("", guest.language), form.get("file")
-    data = await file.read() if isinstance(file, UploadFile) else b""
+    async with request.form(max_files=1, max_fields=4) as form:
+        house.visitors.check_form(request, guest, str(form.get("token", "")))
+        house.visitors.check_rate("record " + address_of(request), OPENED_PER_MINUTE)
+        file = form.get("file")
+        data = await file.read() if isinstance(file, UploadFile) else b""
+    words = words_for("", guest.language)
     if not data:
         return await ask(request, words.say("record-none"))
     if len(data) > house.settings.record_limit:
@@ -163,7 +164,7 @@ async def download(request: Request, key: str) -> Response:
 async def fork(request: Request, key: str) -> Response:
     form = await request.form()
     entry = str(form.get("entry", ""))
-    past = await looked(request, key, int(entry) if entry.isdigit() and len(entry) < 9 else LAST, 0)
+    past = await looked(request, key, int(entry) if is_number(entry) else LAST, 0)
     past.house.visitors.check_form(request, past.guest, str(form.get("token", "")))
     past.house.visitors.check_rate(past.guest.id)
     return await play_on(request, past, str(form.get("as", "")), str(form.get("bot", "")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
@@ -23,6 +24,7 @@ LEFT, RIGHT, TOP, BOTTOM = 30, 8, 16, 22
 ROWS = 24  # of the table beside the chart
 SWINGS = 3  # how many of the largest gains are told
 MOST_MOMENTS = 12
+NEAR = 14  # units of the chart
 
 
 class Review:
@@ -66,17 +68,25 @@ class Review:
                 for seat, name in enumerate(self.names)
             ],
             "levels": [{"y": y(score), "score": score} for score in range(low, high + 1, step)],
-            "marks": [
-                {"x": x(moment["place"]), "n": number, "base": HEIGHT - BOTTOM, "y": TOP - 5 if number % 2 else TOP + 5}
-                for number, moment in enumerate(self.moments(), 1)
-            ],
+            "marks": self.marks(x),
             "last": self.moves,
             "width": WIDTH,
             "height": HEIGHT,
             "left": LEFT,
             "right": WIDTH - RIGHT,
+            "top": TOP,
             "base": HEIGHT - BOTTOM,
         }
+
+    def marks(self, x: Callable[[int], float]) -> list[dict[str, Any]]:
+        """The numbers of the moments above the chart; those too near to each other share a mark."""
+        found: list[dict[str, Any]] = []
+        for number, moment in enumerate(self.moments(), 1):
+            if found and x(moment["place"]) - found[-1]["x"] < NEAR:
+                found[-1]["last"] = number
+            else:
+                found.append({"x": x(moment["place"]), "n": number, "last": number})
+        return found
 
     def rows(self) -> list[dict[str, Any]]:
         """The same as numbers: not every turn, but from the beginning to the end."""
@@ -127,7 +137,9 @@ class Review:
             for (_, before), (place, after) in zip(self.scores, self.scores[1:], strict=False)
             for seat in range(len(self.names))
         ]
-        largest = sorted(changes, key=lambda change: (-change[0], change[1]))[:SWINGS]
+        changes.sort(key=lambda change: (-change[0], change[1]))
+        largest = list({change[1]: change for change in reversed(changes)}.values())  # one for each moment
+        largest = sorted(largest, key=lambda change: (-change[0], change[1]))[:SWINGS]
         return [
             (
                 place,

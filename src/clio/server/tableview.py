@@ -163,7 +163,7 @@ class TableView:
     def log(self) -> dict[str, Any]:
         """The latest lines; those since the viewer's last turn are new."""
         lines = self.log_lines()
-        since = self.table.story.since_last_turn(self.seat) if self.seat >= 0 and not self.table.over else 0
+        since = self.table.story.since_own_turn(self.seat) if self.seat >= 0 and not self.table.over else 0
         first = next((place for place, line in enumerate(lines) if since and line["entry"] >= since), len(lines))
         begin = max(0, min(len(lines) - LOG_LINES, first), len(lines) - MOST_NEWS)
         return {
