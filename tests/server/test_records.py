@@ -86,7 +86,7 @@ def test_a_masked_record_as_far_as_it_goes(tmp_path: Path, name: str) -> None:
     run(tmp_path, test)
 
 
-BROKEN = {
+BROKEN: dict[str, str | bytes] = {
     "record-none": b"",
     "record-not-ours": b"Dear Clio,\n",
     "record-not-ours binary": bytes(range(256)),
