@@ -107,6 +107,22 @@ def test_every_state_of_the_past_is_the_one_that_was(name: str) -> None:
     assert undone > 5
 
 
+def test_going_back_does_not_begin_at_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of("through_the_ages")
+    history = History(match)
+    steps = history.steps()
+    history.after(steps, len(steps) - 1)
+
+    def again(*_: object) -> State:
+        raise AssertionError("played from the set-up")
+
+    monkeypatch.setattr(match.game, "start", again)
+    for place in range(EVERY, len(steps), 7):
+        history.after(steps, place)
+    with pytest.raises(AssertionError, match="set-up"):
+        history.after(steps, 1)
+
+
 def test_stories_agree_with_the_states_about_what_stands() -> None:
     match = wandering("progress", 3, "5", 200)
     story = Story(Match(match.game, match.options, match.seed, match.names))
@@ -173,16 +189,19 @@ def test_the_past_tells_no_more_than_the_log(tmp_path: Path, name: str) -> None:
         match = stage.played(name, {"players": "3"}, "9", lambda state: state.number >= 60)
         table = live(app, match)
         for seat in (-1, 0, 1, 2):
-            log = {line["text"] for line in past(app, table, seat, 0).told(None)}
+            words = past(app, table, seat, 0).words
+            log = table.story.lines(words, match.names, seat)
+            shown = past(app, table, seat, 0).log()["lines"]
+            assert [(line["entry"], line["text"]) for line in shown] == log
             single = {
                 text
                 for n in range(len(match.entries))
-                for _, text in table.story.lines(past(app, table, seat, 0).words, match.names, seat, n, n + 1)
+                for _, text in table.story.lines(words, match.names, seat, n, n + 1)
             }
             for number, entry in enumerate(match.entries[1:], 1):
                 for what in past(app, table, seat, number).happened():
                     own = entry.seat == seat and what.startswith(match.names[entry.seat])
-                    assert what in log | single or own or what == f"{match.names[entry.seat]} has moved."
+                    assert what in single or own or what == f"{match.names[entry.seat]} has moved."
 
     run(tmp_path, test)
 
