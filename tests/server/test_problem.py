@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
 from fastapi import FastAPI
 from typer.testing import CliRunner
 
@@ -17,6 +19,8 @@ from clio.engine.redeal import redeal
 from clio.engine.registry import games
 from clio.server.play import Visit
 from clio.server.problems import LONGEST, written
+from clio.store.migrate import config, upgrade
+from clio.store.schema import metadata
 from clio.store.store import MOST_PROBLEMS, ProblemRow
 from tests.browser import stage
 from tests.server.house import Visitor, house
@@ -146,6 +150,19 @@ def test_the_oldest_reports_are_forgotten(tmp_path: Path, monkeypatch: pytest.Mo
         assert [found.message for found in await house(app).store.problems()] == ["message 4", "message 3", "message 2"]
 
     run(tmp_path, test)
+
+
+def test_a_store_from_before_gets_the_new_table(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    with engine.begin() as db:
+        settings = config()
+        settings.attributes["connection"] = db
+        command.upgrade(settings, "0001")
+        assert not sa.inspect(db).has_table("problems")
+        upgrade(db)
+        for table in metadata.tables.values():
+            assert {column["name"] for column in sa.inspect(db).get_columns(table.name)} == set(table.columns.keys())
+    engine.dispose()
 
 
 def test_the_operator_reads_them(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ LEFT, RIGHT, TOP, BOTTOM = 30, 8, 16, 22
 ROWS = 24  # of the table beside the chart
 SWINGS = 3  # how many of the largest gains are told
 MOST_MOMENTS = 12
-NEAR = 14  # units of the chart
+NEAR = 24  # units of the chart
 
 
 class Review:

@@ -214,6 +214,7 @@ class TableView:
             "playing": bool(self.own),
             "pace": table.row.pace,
             "fingerprint": table.match.fingerprint,
+            "known_seed": table.row.chosen_seed,
         }
 
     def link(self, seat: SeatRow, host: bool) -> str:
