@@ -19,6 +19,7 @@ result: symbols-IV; places 1 2; scores 41 37
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
@@ -191,14 +192,28 @@ class RecordFile:
 
     def replay(self, upto: int | None = None, deck: Path | None = None) -> Match:
         """Play the record (or its first actions), checking every step and what chance showed."""
+        *_, match = self.played(upto, deck)
+        return match
+
+    def played(self, upto: int | None = None, deck: Path | None = None) -> Iterator[Match]:
+        """The match at its beginning and, the same object, after each action: for who wants to hear every one."""
         if upto is not None and not 0 <= upto <= len(self.moves):
             raise ClioError(f"{self.source} has actions 0 to {len(self.moves)}; there is no {upto}.")
         match = self.start(deck)
-        for move in self.moves if upto is None else self.moves[:upto]:
+        moves = self.moves if upto is None else self.moves[:upto]
+        if not moves:
+            self._check_end(match, upto)
+        yield match
+        for number, move in enumerate(moves, 1):
             self._step(match, *move)
+            if number == len(moves):
+                self._check_end(match, upto)
+            yield match
+
+    def _check_end(self, match: Match, upto: int | None) -> None:
+        """What the record says of the end, if it was played to its end."""
         if upto is None or upto == len(self.moves):
             self._check_result(match)
-        return match
 
     def _step(self, match: Match, number: int, seat: int, text: str, shown: str) -> None:
         if not 0 <= seat < len(match.names):

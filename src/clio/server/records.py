@@ -43,6 +43,7 @@ class Records:
     def __init__(self) -> None:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.masked: OrderedDict[str, RecordFile] = OrderedDict()
+        self.busy = asyncio.Lock()  # one replay at a time: the tables must not wait for them
 
     def keep(self, shelf: OrderedDict[str, Any], key: str, thing: Any) -> None:
         shelf[key] = thing
@@ -53,20 +54,17 @@ class Records:
 
 def opened(house: House, record: RecordFile, key: str) -> LiveTable:
     """A table that stands still, with the whole record played on it; every line is checked."""
-    match = record.replay()
+    played = record.played()
+    match = next(played)
     row = GameRow(
         key, match.game.name, match.game.version, match.game.digest, match.options, match.seed, True, "", False, "over",
         0.0, "", 0.0, 0.0,
     )  # fmt: skip
     seats = [SeatRow(seat, "person", name, "", "", "") for seat, name in enumerate(match.names)]
-    table = LiveTable(house.store, row, seats, record.start())
-    for _, seat, text, _ in record.moves:
-        if text == UNDO:
-            table.match.undo(seat)
-        else:
-            table.match.act(seat, text)
+    table = LiveTable(house.store, row, seats, match)
+    for _ in played:
         table.story.listen()
-    table.committed, table.committed_entries = table.match.state, len(table.match.entries)
+    table.committed, table.committed_entries = match.state, len(match.entries)
     return table
 
 
@@ -122,7 +120,8 @@ async def open_record(request: Request) -> Response:
             record.seats(record.game())
             house.records.keep(house.records.masked, key, record)
         elif key not in house.records.tables:
-            table = await asyncio.to_thread(opened, house, record, key)
+            async with house.records.busy:
+                table = await asyncio.to_thread(opened, house, record, key)
             house.records.keep(house.records.tables, key, table)
     except ClioError as error:
         return await ask(request, complaint(words, error))

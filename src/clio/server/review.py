@@ -15,6 +15,7 @@ from clio.engine.record import RecordFile, record_text
 from clio.server import history, records
 from clio.server.history import LAST, PastView
 from clio.server.lobby import respond
+from clio.server.visitors import address_of
 
 router = APIRouter()
 Scores = list[tuple[int, list[int]]]
@@ -24,6 +25,7 @@ LEFT, RIGHT, TOP, BOTTOM = 30, 8, 16, 22
 ROWS = 24  # of the table beside the chart
 SWINGS = 3  # how many of the largest gains are told
 MOST_MOMENTS = 12
+VERIFIED_PER_MINUTE = 60  # by one address: every time the game is played again
 NEAR = 24  # units of the chart
 
 
@@ -38,7 +40,9 @@ class Review:
         steps = past.steps
         place = {entry: number for number, entry in enumerate(steps)}
         turns = {place[entry] for entry, _ in self.table.story.turns() if entry in place}
-        self.scores: Scores = self.table.history.scores(steps, turns | {0, len(steps) - 1})
+        if "scores" not in self.table.memo:
+            self.table.memo["scores"] = self.table.history.scores(steps, turns | {0, len(steps) - 1})
+        self.scores: Scores = self.table.memo["scores"]
         self.moves = max(1, len(steps) - 1)
 
     # --- the chart ------------------------------------------------------------------------------
@@ -167,8 +171,10 @@ class Review:
         }
 
 
-def page(past: PastView, verify: bool) -> Response:
+def page(request: Request, past: PastView, verify: bool) -> Response:
     review, table, house = Review(past), past.table, past.house
+    if verify:
+        house.visitors.check_rate("verify " + address_of(request), VERIFIED_PER_MINUTE)
     result = table.match.state.result
     html = house.pages.page(
         "review.html",
@@ -199,9 +205,9 @@ async def of_table(request: Request, game_id: str, seat: int | None = None, veri
     past = await history.looked(request, game_id, LAST, seat)
     if past is None or not past.open:
         raise HTTPException(403, "refused-review")
-    return page(past, bool(verify))
+    return page(request, past, bool(verify))
 
 
 @router.get("/record/{key}/end")
 async def of_record(request: Request, key: str, seat: int = 0, verify: str = "") -> Response:
-    return page(await records.looked(request, key, LAST, seat), bool(verify))
+    return page(request, await records.looked(request, key, LAST, seat), bool(verify))
