@@ -152,7 +152,7 @@ fork = Play on from here against bots
 fork-as = You play
 fork-against = Against
 fork-go = Play on
-known-shuffle = Played on from a record: its shuffle is known.
+known-shuffle = The shuffle of this table was known beforehand.
 refused-fork-running = One can play on from a game that is over: from a running one it would show what is hidden.
 refused-fork-over = The game is over here: go back to an earlier move and play on from there.
 

@@ -152,7 +152,7 @@ fork = Rejouer d’ici contre des bots
 fork-as = Vous jouez
 fork-against = Contre
 fork-go = Rejouer d’ici
-known-shuffle = Reprise d’une partie enregistrée : son mélange est connu.
+known-shuffle = Le mélange de cette table était connu d’avance.
 refused-fork-running = On peut reprendre une partie terminée : d’une partie en cours, cela montrerait ce qui est caché.
 refused-fork-over = La partie est finie ici : revenez à un coup antérieur et reprenez de là.
 
