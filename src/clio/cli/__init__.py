@@ -21,6 +21,7 @@ from clio.cli.fuzz import fuzz as fuzz_command
 from clio.cli.games import games as games_command
 from clio.cli.play import play as play_command
 from clio.cli.position import app as position_commands
+from clio.cli.problems import problems as problems_command
 from clio.cli.record import app as record_commands
 from clio.cli.rules import rules as rules_command
 from clio.cli.serve import serve as serve_command
@@ -94,5 +95,6 @@ main.add_typer(record_commands, name="record", help="help-record")
 main.add_typer(position_commands, name="position", help="help-position")
 main.add_typer(deck_commands, name="deck", help="help-deck")
 main.add_typer(store_commands, name="store", help="help-store")
+main.command("problems", help="help-problems")(problems_command)
 main.command("simulate", help="help-simulate")(simulate_command)
 main.command("fuzz", help="help-fuzz")(fuzz_command)

@@ -297,3 +297,12 @@ store-backed-up = The backup is in { $file }. It holds secrets: keep it safe.
 store-restored = The backup is in { $folder }.
 store-restored-over = The backup is in { $folder }; what was there before is beside it, named .replaced.
 store-bad-backup = This is no backup that can be used, and nothing was changed: { $why }.
+
+## Problems reported from tables
+
+help-problems = What visitors reported from their tables with “Problem here”.
+option-problem = Show this report whole: message, record, position.
+no-problem = There is no report { $n }: 'clio problems' lists them.
+no-problems = Nobody has reported a problem.
+problem-heading = Report { $n } of { $when }: { $game }, table { $table }, seat { $seat }, Clio { $version }
+problem-position = What the seat saw:

@@ -300,3 +300,12 @@ store-backed-up = La sauvegarde est dans { $file }. Elle contient des secrets 
 store-restored = La sauvegarde est dans { $folder }.
 store-restored-over = La sauvegarde est dans { $folder } ; ce qui s’y trouvait est à côté, sous un nom en .replaced.
 store-bad-backup = Cette sauvegarde est inutilisable, et rien n’a été changé : { $why }.
+
+## Problems reported from tables
+
+help-problems = Ce que les visiteurs ont signalé depuis leur table par « Un problème ici ».
+option-problem = Montrer tout ce signalement : message, partie, position.
+no-problem = Il n’y a pas de signalement { $n } : « clio problems » les énumère.
+no-problems = Personne n’a signalé de problème.
+problem-heading = Signalement { $n } du { $when } : { $game }, table { $table }, place { $seat }, Clio { $version }
+problem-position = Ce que voyait cette place :

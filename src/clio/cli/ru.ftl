@@ -315,3 +315,12 @@ store-backed-up = Копия лежит в { $file }. В ней тайны: хр
 store-restored = Копия лежит в { $folder }.
 store-restored-over = Копия лежит в { $folder }; то, что там было, осталось рядом под именем с .replaced.
 store-bad-backup = Эта копия не годится, и ничего не изменено: { $why }.
+
+## Problems reported from tables
+
+help-problems = Что посетители сообщили со своих столов кнопкой «Здесь ошибка».
+option-problem = Показать это сообщение целиком: текст, запись, положение.
+no-problem = Сообщения { $n } нет: «clio problems» покажет все.
+no-problems = Об ошибках никто не сообщал.
+problem-heading = Сообщение { $n } от { $when }: { $game }, стол { $table }, место { $seat }, Clio { $version }
+problem-position = Что видело это место:

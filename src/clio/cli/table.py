@@ -12,7 +12,7 @@ from clio.cli import saves
 from clio.cli.arguments import seat_index
 from clio.cli.speech import Misuse
 from clio.engine.dice import dice_from_seed
-from clio.engine.match import UNDO, Entry, Match
+from clio.engine.match import Entry, Match
 from clio.engine.position import position_text
 from clio.engine.record import RecordFile, read_record, record_text
 from clio.engine.state import State
@@ -112,15 +112,9 @@ def sit(match: Match, story: Story, seat: int, names: dict[int, str]) -> Table:
 
 def replayed(record: RecordFile, upto: int | None, deck: Path | None, each: Callable[[int], None]) -> Story:
     """The story of a record, after it was verified; with the match as it stands then."""
-    record.replay(upto, deck)
-    match = record.start(deck)
-    story = Story(match)
-    moves = record.moves if upto is None else record.moves[:upto]
-    for number, (_, seat, text, _) in enumerate(moves, 1):
-        if text == UNDO:
-            match.undo(seat)
-        else:
-            match.act(seat, text)
+    played = record.played(upto, deck)
+    story = Story(next(played))
+    for number, _ in enumerate(played, 1):
         story.listen()
         each(number)
     return story

@@ -160,3 +160,115 @@ api-too-large = The request is too large.
 api-invalid = “{ $where }” is missing or does not fit: compare it with the description of the interface.
 api-stale = This is not asked any more, or not of this seat: look at the view that comes with this answer.
 api-players = The option “players” and the number of seats differ: leave the option out.
+
+## Looking back
+
+history-all = All of it
+history-since = Since your last turn
+history-where = { $n ->
+    [0] You are looking at the set-up, before the first of { $all } moves
+   *[other] You are looking at move { $n } of { $all }
+}
+history-set-up = The table is set up.
+history-did = { $who }: { $what }
+history-moved = { $who } has moved.
+history-steps = Steps through the game
+history-first = To the beginning
+history-previous = One move back
+history-next = One move on
+history-last = To the latest move
+history-back = Back to the table
+history-jump = Go to a move or a turn
+history-move = Move
+history-go = Go
+history-turn-of = Turns of { $name }
+history-turn-before = To the turn of { $name } before this
+history-turn-after = To the next turn of { $name }
+history-eyes = Seen by { $name }
+history-eyes-nobody = Seen by everybody
+history-nobody = Everybody
+history-hands = What everybody held
+history-from-start = Watch it again
+region-history = A moment of the game
+region-hands = What everybody held
+fork = Play on from here against bots
+fork-as = You play
+fork-against = Against
+fork-go = Play on
+known-shuffle = The shuffle of this table was known beforehand.
+refused-fork-running = One can play on from a game that is over: from a running one it would show what is hidden.
+refused-fork-over = The game is over here: go back to an earlier move and play on from there.
+
+## Record files
+
+record-title = Open a record
+record-why = Every finished game can be downloaded as a file. Open it here to go through it move by move, and to play on from any moment against bots.
+record-file = Record file (.clio)
+record-limit = { $n } kB at most. The file stays in memory for a while and is not stored.
+record-open = Open
+record-another = Open another record
+record-none = No file was chosen: choose a .clio file.
+record-too-big = This file is larger than { $n } kB: it is no record of a game played here.
+record-not-ours = This is not a record of Clio: choose a .clio file that was downloaded from a game.
+record-no-seed = This record has no seed: download it again when the game is over.
+record-no-game = This record tells of a game that is not played here.
+record-other-rules = This record was played by another version of the rules: it cannot be replayed here.
+record-other-cards = This record was played with other cards: it cannot be replayed here.
+record-damaged = This record is damaged: download it again from its game.
+record-damaged-line = This record is damaged in line { $line }: download it again from its game.
+record-gone = This record is not open any more: open the file again.
+record-masked = The record of a game that is still running, as one of its players sees it. Its moves can be read; to see the table, open the record again when the game is over.
+record-face-down = something face down
+error-410 = No longer here
+
+## The end of a game
+
+review = How it went
+review-table = To the table
+review-unfinished = This game is not finished.
+review-sources = Where the points come from
+review-chart = Points over time
+review-chart-words = Points of every player over time; the same as numbers below.
+review-numbers = The same as numbers
+review-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+review-moments = Moments to remember
+moment-lead = { $name } takes the lead.
+moment-gain = { $n ->
+    [one] { $name } gains { $n } point in one turn.
+   *[other] { $name } gains { $n } points in one turn.
+}
+moment-loss = { $n ->
+    [one] { $name } loses { $n } point in one turn.
+   *[other] { $name } loses { $n } points in one turn.
+}
+review-shuffle = Was the shuffle fair?
+review-shuffle-why = All chance in the game comes from a seed that was drawn before it began. Only its fingerprint was shown then, so that the seed could not be changed later. Now you can check both.
+review-fingerprint = Fingerprint, shown from the beginning
+review-seed = Seed, shown now
+refused-review = The game is still running: how it went is told at its end.
+verify = Verify
+verify-seed = The seed gives this fingerprint.
+verify-seed-wrong = The seed does not give this fingerprint!
+verify-replay = { $n ->
+    [one] Played again from the seed: { $n } move, the same cards, the same end.
+   *[other] Played again from the seed: { $n } moves, the same cards, the same end.
+}
+verify-replay-wrong = Played again from the seed, the game comes out differently!
+verify-browser = Your browser has worked out the fingerprint itself: it is the same.
+verify-browser-wrong = Your browser has worked out another fingerprint!
+verify-browser-cannot = Your browser does such sums only over https: use the command below.
+verify-noted = It is the fingerprint your browser was shown when you first came to this table.
+verify-noted-wrong = Your browser was shown another fingerprint when you first came to this table!
+verify-by-hand = To check it on a computer of your own:
+
+## Problem here
+
+problem-here = Problem here?
+problem-why = Something looks wrong at this table? Say what, and the operator of this server gets it together with the position.
+problem-message = Your message (optional)
+problem-saved = Kept with your message: the moves and the table as your seat sees them (no seed, no cards of others), the version of the program, your browser and your language.
+problem-saved-open = Kept with your message: the whole record of the finished game, the version of the program, your browser and your language.
+problem-thanks = Thank you! Your report has the number { $n }.

@@ -17,6 +17,7 @@ from typing import Any, Concatenate, ParamSpec
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.game import Refusal
+from clio.engine.history import History
 from clio.engine.match import UNDO, Match
 from clio.engine.registry import load
 from clio.engine.state import State
@@ -102,6 +103,7 @@ class LiveTable:
         self.ending = False  # its turn has passed, only the word "end turn" is missing
         self.bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]  # who plays for a seat now
         self.story = Story(match)
+        self.history = History(match)
         self.chat: list[ChatRow] = []
         self.watchers = 0  # open streams
         self.gone = False  # this copy is not the table any more
@@ -413,9 +415,17 @@ class Tables:
         return table
 
     async def create(
-        self, game_name: str, options: Mapping[str, str], seats: Sequence[SeatRow], host: str, listed: bool, pace: float
+        self,
+        game_name: str,
+        options: Mapping[str, str],
+        seats: Sequence[SeatRow],
+        host: str,
+        listed: bool,
+        pace: float,
+        seed: str = "",
+        lines: Sequence[tuple[int, str]] = (),
     ) -> LiveTable:
-        """A new table with a secret seed of 128 random bits."""
+        """A new table with a secret seed of 128 random bits; or with a known one, its first moves already made."""
         game = load(game_name)
         waiting = any(seat.kind == "friend" and not seat.holder for seat in seats)
         now = time.time()
@@ -425,8 +435,8 @@ class Tables:
             rules=game.version,
             cards=game.digest,
             options=game.complete(options),
-            seed=secrets.token_hex(16),
-            chosen_seed=False,
+            seed=seed or secrets.token_hex(16),
+            chosen_seed=bool(seed),
             host=host,
             listed=listed,
             status="waiting" if waiting else "running",
@@ -436,8 +446,10 @@ class Tables:
             touched=now,
         )
         match = Match(game, row.options, row.seed, [seat.name for seat in seats])
-        await self.store.create(row, seats)
+        await self.store.create(row, seats, lines)
         table = LiveTable(self.store, row, seats, match)
+        for seat, text in lines:
+            table.replay(seat, text)
         self.live[row.id] = table
         return table
 

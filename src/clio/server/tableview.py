@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 
 Drawn = tuple[str, str, str]  # a region's name, the hash of its content, its html
 LOG_LINES = 40
+MOST_NEWS = 80  # lines, where more than usual has happened since the viewer's last turn
 HAPPENINGS = 160  # events among which the latest lines are found
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 
 
 class TableView:
     """Regions for a seat (or a spectator), and which of them are new to a page."""
+
+    still = False  # does the page show a moment of the past, where nothing can be done?
 
     def __init__(
         self, house: House, table: LiveTable, guest: GuestRow, seat: int, own: list[int], curtain: int
@@ -169,28 +172,48 @@ class TableView:
             "fingerprint": self.table.match.fingerprint,
         }
 
+    @property
+    def until(self) -> int | None:
+        """The first entry of the log that this viewer is not told: somebody else's turn that is not committed."""
+        own = self.table.tentative >= 0 and self.table.tentative == self.seat
+        return None if own else self.table.committed_entries
+
     def log(self) -> Drawn:
-        """What happened and is committed, newest last, as this viewer may hear it."""
+        """The latest lines; those since the viewer's last turn are new."""
         key = ("log", self.seat, self.guest.language)
         if key not in self.table.memo:
-            lines = self.story(HAPPENINGS)[-LOG_LINES:]
-            self.table.memo[key] = self.draw(Region("log", "server/prompt.html#log", {"lines": lines}))
+            self.table.memo[key] = self.draw(Region("log", "server/prompt.html#log", self.latest()))
         found: Drawn = self.table.memo[key]
         return found
+
+    def latest(self) -> dict[str, Any]:
+        lines = self.story(HAPPENINGS)
+        since = self.table.story.since_own_turn(self.seat) if self.seat >= 0 and not self.table.over else 0
+        first = next((place for place, line in enumerate(lines) if since and line["entry"] >= since), len(lines))
+        begin = max(0, min(len(lines) - LOG_LINES, first), len(lines) - MOST_NEWS)
+        return {
+            "lines": lines[begin:],
+            "new": max(0, first - begin),
+            "news": len(lines) - max(first, begin),
+            "base": f"/t/{self.table.row.id}",
+            "seat": self.seat,
+        }
 
     def story(self, last: int | None) -> list[dict[str, Any]]:
         """The same from the beginning, or from so many events back."""
         table = self.table
         key = (f"story {last}", self.seat, self.guest.language)
         if key not in table.memo:
-            own = table.tentative >= 0 and table.tentative == self.seat
-            until = None if own else table.committed_entries
-            names = [seat.name for seat in table.seats]
-            eyes = None if table.over else self.seat
-            lines = table.story.lines(self.words, names, eyes, until=until, last=last)
-            table.memo[key] = [{"entry": entry, "text": text} for entry, text in lines]
+            table.memo[key] = self.told(last)
         found: list[dict[str, Any]] = table.memo[key]
         return found
+
+    def told(self, last: int | None) -> list[dict[str, Any]]:
+        table = self.table
+        names = [seat.name for seat in table.seats]
+        eyes = None if table.over else self.seat
+        lines = table.story.lines(self.words, names, eyes, until=self.until, last=last)
+        return [{"entry": entry, "text": text} for entry, text in lines]
 
     def people(self, seen: dict[str, Any]) -> dict[str, Any]:
         table = self.table
@@ -216,6 +239,7 @@ class TableView:
             "playing": bool(self.own),
             "pace": table.row.pace,
             "fingerprint": table.match.fingerprint,
+            "known_seed": table.row.chosen_seed,
         }
 
     def link(self, seat: SeatRow, host: bool) -> str:
@@ -245,13 +269,15 @@ class TableView:
             guest=self.guest,
             token=self.house.visitors.form_token(self.guest),
             regions={name: (key, html) for name, key, html in drawn},
-            order=[name for name, _, _ in drawn if name not in ("prompt", "log", "people", "chat")],
+            order=[name for name, _, _ in drawn if name not in ("prompt", "log", "people", "chat", "hands")],
             about=self.about(),
             game=game,
             felt=self.house.pages.module(f"{game}/table.html", game, self.guest.language).felt,
             curtain=self.curtain,
             event=event_id(self.table, self.own),
             problem=problem,
+            still=self.still,
+            fingerprint=self.table.match.fingerprint,
             seat=self.seat,
             own=self.own,
             names=[seat.name for seat in self.table.seats],

@@ -76,6 +76,21 @@ class GuestRow(NamedTuple):
     password: str | None
 
 
+class ProblemRow(NamedTuple):
+    game_id: str
+    game: str
+    seat: int
+    version: str
+    language: str
+    browser: str
+    message: str
+    record: str
+    position: str
+    at: float
+    id: int = 0  # given when it is stored
+
+
+MOST_PROBLEMS = 1000  # that are kept: the newest
 GAME_COLUMNS = [schema.games.c[name] for name in GameRow._fields]
 SEAT_COLUMNS = [schema.seats.c[name] for name in SeatRow._fields]
 
@@ -127,11 +142,14 @@ class Store:
 
     # --- games ------------------------------------------------------------------------------
 
-    async def create(self, row: GameRow, seats: Sequence[SeatRow]) -> None:
+    async def create(self, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[tuple[int, str]] = ()) -> None:
+        """A new game, with the moves it begins with, all or nothing."""
         async with self.writing() as db:
             await db.execute(schema.games.insert().values(**{**row._asdict(), "options": dict(row.options)}))
             for seat in seats:
                 await db.execute(schema.seats.insert().values(game_id=row.id, **seat._asdict()))
+            if lines:
+                await db.execute(schema.log.insert(), _log_rows(row.id, 1, lines))
 
     async def game(self, game_id: str) -> GameRow | None:
         if not findable(game_id):
@@ -194,14 +212,9 @@ class Store:
 
     async def append(self, game_id: str, number: int, lines: Sequence[tuple[int, str]]) -> None:
         """Append lines (seat, text) from this number on, all or none; durable when it returns."""
-        now = time.time()
-        rows = [
-            {"game_id": game_id, "number": number + place, "seat": seat, "text": text, "at": now}
-            for place, (seat, text) in enumerate(lines)
-        ]
         try:
             async with self.writing() as db:
-                await db.execute(schema.log.insert(), rows)
+                await db.execute(schema.log.insert(), _log_rows(game_id, number, lines))
         except IntegrityError:
             raise Conflict(f"line {number} of game {game_id} is taken") from None
 
@@ -223,6 +236,27 @@ class Store:
         async with self.engine.connect() as db:
             rows = await db.execute(query.order_by(schema.chat.c.id.desc()).limit(limit))
             return [ChatRow(*row) for row in rows][::-1]
+
+    # --- problems ---------------------------------------------------------------------------
+
+    async def report(self, row: ProblemRow) -> int:
+        """Keep what somebody found wrong; its number. The oldest are forgotten."""
+        table = schema.problems
+        values = {name: value for name, value in row._asdict().items() if name != "id"}
+        async with self.writing() as db:
+            await db.execute(table.insert().values(**values))
+            number = int((await db.execute(sa.select(sa.func.max(table.c.id)))).scalar_one())
+            await db.execute(table.delete().where(table.c.id <= number - MOST_PROBLEMS))
+        return number
+
+    async def problems(self, number: int | None = None) -> list[ProblemRow]:
+        """What was reported, the newest first; or only the one with this number."""
+        table = schema.problems
+        query = sa.select(*(table.c[name] for name in ProblemRow._fields)).order_by(table.c.id.desc())
+        if number is not None:
+            query = query.where(table.c.id == number)
+        async with self.engine.connect() as db:
+            return [ProblemRow(*row) for row in await db.execute(query)]
 
     # --- people -----------------------------------------------------------------------------
 
@@ -258,6 +292,14 @@ class Store:
 def findable(text: str) -> bool:
     """What anybody may have typed: PostgreSQL keeps no such character and would take offence."""
     return "\0" not in text
+
+
+def _log_rows(game_id: str, number: int, lines: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+    now = time.time()
+    return [
+        {"game_id": game_id, "number": number + place, "seat": seat, "text": text, "at": now}
+        for place, (seat, text) in enumerate(lines)
+    ]
 
 
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:

@@ -56,6 +56,7 @@ class AncientKnowledgeGame(Game):
     turn_rule = "AK-TURN-01"
     end_rule = "AK-END-02"
     endings = scoring.ENDINGS
+    landmarks = ("board-flipped", "last-round")
     spare_zone = "box"
     packages = (__package__, f"{__package__}.sentences")
     fields = (

@@ -54,6 +54,7 @@ class ProgressGame(Game):
     turn_rule = "PR-TURN-01"
     end_rule = "PR-END-02"
     endings = scoring.ENDINGS
+    landmarks = ("age-begins", "milestone-complete")
     spare_zone = "box"
     packages = ("clio.games.progress", "clio.games.progress.sentences")
     decks = True

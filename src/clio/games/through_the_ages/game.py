@@ -82,6 +82,7 @@ class AgesGame(Game):
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in words.REFUSALS)
     endings = scoring.ENDINGS
+    landmarks = ("age", "war", "resigned")
     turn_rule = "TA-ROUND-01"
     end_rule = "TA-END-01"
     spare_zone = "unused"

@@ -10,6 +10,7 @@ const liveRegion = document.getElementById("live");
 const popover = document.getElementById("card-popover");
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 let event = table.dataset.event; // the newest news this page has heard of
+const still = "still" in table.dataset; // a moment of the past: nothing happens here
 const byId = (name) => document.getElementById(name);
 const have = () => [...document.querySelectorAll("[data-region]")].map((r) => `${r.dataset.region}:${r.dataset.key}`).join(",");
 
@@ -42,7 +43,7 @@ function places() {
   return found;
 }
 
-const logLines = () => [...document.querySelectorAll(".log-lines li")];
+const logLines = () => [...document.querySelectorAll(".log-lines li[data-entry]")];
 
 function swap(answer) {
   const active = document.activeElement;
@@ -70,7 +71,7 @@ function swap(answer) {
   tidy();
   // Focus stays where it was; if that is gone, or the question is new, it goes to the question.
   if (inside && !active.isConnected) {
-    const same = again && !inside.matches("#region-prompt") && byId(again);
+    const same = again && (still || !inside.matches("#region-prompt")) && byId(again);
     (same || byId("question"))?.focus({ preventScroll: true });
   } else if (answer.regions.prompt && (!active || active === document.body)) byId("question")?.focus({ preventScroll: true });
 }
@@ -117,6 +118,7 @@ async function glide(answer) {
 }
 
 const refresh = () =>
+  still ||
   inTurn(async () => {
     const answer = await fetch(`/t/${id}/regions?seat=${seat}&have=${encodeURIComponent(have())}`, {
       headers: { Accept: "application/json" },
@@ -187,7 +189,7 @@ function lost(yes) {
   silent = yes;
 }
 function listen() {
-  if (source || document.hidden) return;
+  if (source || still || document.hidden) return;
   source = new EventSource(`/t/${id}/live?last=${encodeURIComponent(event)}`);
   source.onopen = () => {
     if (silent) refresh();
@@ -276,12 +278,53 @@ document.addEventListener("click", (e) => {
   for (const open of document.querySelectorAll("details[open]:has(> .sheet-over)")) if (!open.contains(e.target)) open.open = false;
 });
 
+// --- looking back: one step after the other without leaving the page -----------------------------------
+
+const walk = (href) =>
+  inTurn(async () => {
+    const answer = await fetch(`${href}&have=${encodeURIComponent(have())}`, { headers: { Accept: "application/json" } });
+    if (!answer.ok) return (location.href = href);
+    await show(await answer.json());
+    history.pushState(null, "", href);
+  });
+if (still) {
+  document.addEventListener("click", (e) => {
+    const step = e.target.closest("a[data-step]");
+    if (!step || e.ctrlKey || e.metaKey || e.shiftKey) return;
+    e.preventDefault();
+    walk(step.getAttribute("href"));
+  });
+  const keys = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+  document.addEventListener("keydown", (e) => {
+    if (!keys[e.key] || e.altKey || e.ctrlKey || e.metaKey || e.target.matches("input, select, textarea")) return;
+    e.preventDefault();
+    byId(`step-${keys[e.key]}`)?.click();
+  });
+  addEventListener("popstate", () => location.reload());
+} else {
+  try {
+    localStorage[`shuffle ${id}`] ??= table.dataset.shuffle; // to be compared at the end of the game
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
 // --- beginning, and after every swap ----------------------------------------------------------------
 
 function tidy() {
   for (const link of document.querySelectorAll("[data-link]")) link.value = new URL(link.value, location.href).href;
   for (const lines of document.querySelectorAll(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;
+  if (still) {
+    const at = Number(byId("question")?.dataset.at);
+    for (const li of logLines()) li.removeAttribute("aria-current");
+    const now = logLines().findLast((li) => Number(li.dataset.entry) <= at);
+    now?.setAttribute("aria-current", "step");
+    const box = document.querySelector(".log-lines");
+    box.scrollTop = now ? now.offsetTop - box.offsetTop - box.clientHeight / 2 : 0;
+  }
   count();
 }
 tidy();
 listen();
+const since = document.querySelector(".log-lines .since"); // coming back: begin to read where one left
+if (since) since.parentElement.scrollTop = since.offsetTop - since.parentElement.offsetTop;
