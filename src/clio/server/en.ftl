@@ -117,3 +117,17 @@ region-prompt = Your decision
 region-log = What happened
 region-chat = Talk
 region-people = Who plays
+
+## A first game that teaches
+
+learn = Learn by playing
+name-guide = Clio
+bot-guide = plays the lesson
+guide-title = Lesson
+guide-number = Lesson { $n } of { $of }
+guide-back = Back
+guide-next = Next
+guide-leave = Leave the lesson
+guide-finish = Play on without hints
+guide-wait = { $name } plays now. What happens is written in the list below.
+guide-astray = You have chosen a way of your own, and that is fine: play on as you like. A hint comes back when one fits; with Undo you return to the lesson.

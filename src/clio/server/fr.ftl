@@ -117,3 +117,17 @@ region-prompt = Votre décision
 region-log = Ce qui s’est passé
 region-chat = Conversation
 region-people = Qui joue
+
+## Une première partie qui enseigne
+
+learn = Apprendre en jouant
+name-guide = Clio
+bot-guide = joue la leçon
+guide-title = Leçon
+guide-number = Leçon { $n } sur { $of }
+guide-back = Retour
+guide-next = Suite
+guide-leave = Quitter la leçon
+guide-finish = Continuer sans conseils
+guide-wait = { $name } joue. Ce qui se passe s’inscrit dans la liste ci-dessous.
+guide-astray = Vous avez choisi votre propre voie, et c’est très bien : continuez à votre guise. Un conseil reviendra quand il conviendra ; « Annuler » vous ramène à la leçon.

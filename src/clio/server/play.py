@@ -14,6 +14,7 @@ from clio import bots
 from clio.engine.errors import ClioError
 from clio.engine.record import record_text
 from clio.engine.view import SPECTATOR
+from clio.server.guide import FALLBACK, GUIDE
 from clio.server.labels import explain
 from clio.server.live import stream
 from clio.server.lobby import PACES, house_of, respond
@@ -185,6 +186,23 @@ async def take_over(request: Request, game_id: str) -> Response:
     return await answer(request, here, form)
 
 
+@router.post("/t/{game_id}/lesson")
+async def lesson(request: Request, game_id: str) -> Response:
+    """A learner turns to another lesson, or leaves them all: then the opponent plays as it likes."""
+    here, form = await posted(request, game_id)
+    to, table = request.query_params.get("to", ""), here.table
+    if table.learns(here.seat) is None:
+        return await answer(request, here, form)
+    try:
+        if to == "leave":
+            await table.take_over(table.bots.index(GUIDE), FALLBACK)
+        elif to.isdecimal():
+            await table.turn_to(here.seat, int(to[:3]))
+    except (Stale, Conflict):
+        pass
+    return await answer(request, here, form)
+
+
 @router.post("/t/{game_id}/pace")
 async def pace(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
@@ -261,7 +279,8 @@ async def rematch(request: Request, game_id: str) -> Response:
 
 
 def fresh_seat(seat: SeatRow) -> SeatRow:
-    return seat._replace(secret=secrets.token_urlsafe(16))
+    """The same player; who played the fixed moves of a lesson plays freely now."""
+    return seat._replace(secret=secrets.token_urlsafe(16), bot=FALLBACK if seat.bot == GUIDE else seat.bot)
 
 
 @router.get("/t/{game_id}/record")

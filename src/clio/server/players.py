@@ -9,6 +9,7 @@ import logging
 from clio import bots
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.view import decision_number
+from clio.server.guide import FALLBACK, GUIDE
 from clio.server.tables import LiveTable, Stale
 from clio.store import Conflict
 
@@ -50,8 +51,10 @@ class BotPlayers:
             return
         state = table.state_for(seat).clone()
         number = decision_number(state, seat)
-        bot = bots.make(table.bots[seat])
-        action = await asyncio.to_thread(bots.decide, bot, state, seat, self._dice(table))
+        action = table.fixed_move(seat)
+        if action is None:
+            bot = bots.make(FALLBACK if table.bots[seat] == GUIDE else table.bots[seat])
+            action = await asyncio.to_thread(bots.decide, bot, state, seat, self._dice(table))
         with contextlib.suppress(Stale, Conflict):
             await table.act_as_bot(seat, number, action)
 

@@ -23,11 +23,12 @@ from clio.engine.state import State
 from clio.engine.step import Together
 from clio.engine.story import Story
 from clio.engine.view import decision_number, view
+from clio.server import guide
 from clio.store import GameRow, SeatRow, Store
 from clio.store.store import ChatRow
 
 # Lines of the log that are no actions of the game.
-COMMIT = ":commit"  # a player ends a tentative turn
+COMMIT = guide.COMMIT  # a player ends a tentative turn
 MOST_CHAT = 100  # messages that are shown
 MOST_LIVE = 300  # tables kept in memory beyond those that are in use
 BOT = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
@@ -95,6 +96,8 @@ class LiveTable:
         self.tentative = -1  # the seat whose turn is not committed, or -1
         self.ending = False  # its turn has passed, only the word "end turn" is missing
         self.bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]  # who plays for a seat now
+        lessons = guide.guide_of(row.game) if guide.GUIDE in self.bots else None
+        self.course = guide.Course(lessons) if lessons is not None else None
         self.story = Story(match)
         self.chat: list[ChatRow] = []
         self.watchers = 0  # open streams
@@ -135,6 +138,18 @@ class LiveTable:
         seen["may_end"] = seen["tentative"] and self.ending
         seen["may_undo"] = seat >= 0 and self.match.can_undo(seat)
         return seen
+
+    def learns(self, seat: int) -> guide.Course | None:
+        """The lessons of a seat, as long as it has not left them."""
+        return self.course if seat == 0 and guide.GUIDE in self.bots and not self.over else None
+
+    def fixed_move(self, seat: int) -> Action | None:
+        """What a guide lets its opponent do now; nothing if the game has gone another way."""
+        if self.course is None or self.bots[seat] != guide.GUIDE:
+            return None
+        played = [entry.text for entry in self.match.entries if entry.seat == seat]
+        text = self.course.guide.reply(played, [action.text for action in self.state.legal(seat)])
+        return None if text is None else self.match.game.actions.find(text)
 
     def asked(self) -> list[int]:
         """The seats that can do something now."""
@@ -216,7 +231,18 @@ class LiveTable:
         if not (self.ending and self.tentative == seat):
             raise Stale
         await self._append([(seat, COMMIT)])
+        self._learn(seat, COMMIT)
         self._commit()
+        await self._tell()
+
+    @whole
+    async def turn_to(self, seat: int, lesson: int) -> None:
+        """The learner reads another lesson."""
+        if self.learns(seat) is None:
+            raise Stale
+        text = f"{guide.LESSON} {lesson}"
+        await self._append([(seat, text)])
+        self._turn_to(text)
         await self._tell()
 
     @whole
@@ -273,9 +299,12 @@ class LiveTable:
         """A line of the log, played again when the table is opened."""
         self.lines += 1
         if text == COMMIT:
+            self._learn(seat, COMMIT)
             self._commit()
         elif text.startswith(BOT):
             self._take_over(seat, text)
+        elif text.startswith(guide.LESSON):
+            self._turn_to(text)
         elif text == UNDO:
             self._undo(seat)
         else:
@@ -286,6 +315,7 @@ class LiveTable:
             self._commit()
         together = isinstance(self.match.state.asking(), Together)
         self.match.act(seat, action)
+        self._learn(seat, action.text)
         self.story.listen()
         state = self.match.state
         if together or self.bots[seat] or not self.match.can_undo(seat):
@@ -294,6 +324,18 @@ class LiveTable:
             self.tentative = seat
             self.ending = state.over or state.seats_open() != [seat]
 
+    def _turn_to(self, text: str) -> None:
+        if self.course is not None:
+            self.course.go(int(text.removeprefix(guide.LESSON)))
+
+    def _learn(self, seat: int, text: str) -> None:
+        """Whatever the learner does, the lessons hear of it."""
+        if self.course is not None and seat == 0:
+            if text == UNDO:
+                self.course.undone()
+            else:
+                self.course.acted(text)
+
     def _take_over(self, seat: int, text: str) -> None:
         self.bots[seat] = text.removeprefix(BOT).strip()
         if self.bots[seat] and self.tentative == seat:
@@ -301,6 +343,7 @@ class LiveTable:
 
     def _undo(self, seat: int) -> None:
         self.match.undo(seat)
+        self._learn(seat, UNDO)
         self.story.listen()
         if isinstance(self.match.state.asking(), Together):
             self._commit()
@@ -372,9 +415,16 @@ class Tables:
         return table
 
     async def create(
-        self, game_name: str, options: Mapping[str, str], seats: Sequence[SeatRow], host: str, listed: bool, pace: float
+        self,
+        game_name: str,
+        options: Mapping[str, str],
+        seats: Sequence[SeatRow],
+        host: str,
+        listed: bool,
+        pace: float,
+        seed: str = "",
     ) -> LiveTable:
-        """A new table with a secret seed of 128 random bits."""
+        """A new table with a secret seed of 128 random bits, or (for a lesson) with a seed that anybody may know."""
         game = load(game_name)
         waiting = any(seat.kind == "friend" and not seat.holder for seat in seats)
         now = time.time()
@@ -384,8 +434,8 @@ class Tables:
             rules=game.version,
             cards=game.digest,
             options=game.complete(options),
-            seed=secrets.token_hex(16),
-            chosen_seed=False,
+            seed=seed or secrets.token_hex(16),
+            chosen_seed=bool(seed),
             host=host,
             listed=listed,
             status="waiting" if waiting else "running",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Any
 
+from clio.engine.match import UNDO
 from clio.engine.namer import Namer
+from clio.server.guide import COMMIT, GUIDE
 from clio.server.labels import refusal
 from clio.server.live import event_id
+from clio.server.marks import Mark, mark
 from clio.server.pages import Region, game_page, words_for
 from clio.server.tables import LiveTable
 from clio.store import SeatRow
@@ -87,6 +91,7 @@ class TableView:
             "playing": bool(self.own),
             "number": 0,
             "question": "",
+            "hint": self.hint(seen),
         }
         if seen["decision"] is not None and self.curtain < 0:
             key = ("question", self.seat, self.guest.language)
@@ -94,6 +99,56 @@ class TableView:
                 table.memo[key] = self.question(seen)
             data.update(table.memo[key])
         return data
+
+    def hint(self, seen: dict[str, Any]) -> dict[str, Any] | None:
+        """In a first game that teaches: the lesson for this moment."""
+        course = self.table.learns(self.seat)
+        if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
+            return None
+        stands = course.stands(seen)
+        lesson = course.guide.lessons[stands.lesson]
+        text = course.guide.text(lesson, seen, self.words)
+        if stands.mode in ("wait", "astray"):
+            text = self.words.say("guide-" + stands.mode, name=self.table.seats[self.table.bots.index(GUIDE)].name)
+        return {
+            "lesson": stands.lesson,
+            "of": len(course.guide.lessons),
+            "mode": stands.mode,
+            "text": text,
+            "do": [self.move_name(move) for move in lesson.do] if stands.mode == "do" else [],
+        }
+
+    def move_name(self, text: str) -> str:
+        """A suggested move as the button says it."""
+        own = {COMMIT: "end-turn", UNDO: "undo"}
+        return self.words.say(own[text]) if text in own else Namer(self.table.match.game, self.words).full(text)
+
+    def marks(self, seen: dict[str, Any]) -> list[Mark]:
+        """What a lesson points at: the things to press, and those to look at."""
+        course = self.table.learns(self.seat)
+        if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
+            return []
+        stands = course.stands(seen)
+        if stands.mode in ("wait", "astray"):
+            return []
+        lesson = course.guide.lessons[stands.lesson]
+        found = [Mark(*place.split(" ", 1), "look") for place in lesson.look]
+        for text in lesson.do if stands.mode == "do" else ():
+            own = {COMMIT: "#end-turn", UNDO: "#undo"}
+            found.append(Mark("", own.get(text, f'[value="{text}"]'), "press"))
+        return found
+
+    def drawn(self) -> list[tuple[str, str, str]]:
+        """(name, hash of the content, html) of every region, with what a lesson points at marked."""
+        marks = self.marks(self.table.view_for(self.seat))
+        found = []
+        for region in self.regions():
+            key, html = self.house.pages.region(self.table.row.game, region, self.guest.language)
+            marked = mark(html, region.name, marks) if marks else html
+            if marked is not html and marked != html:
+                key = hashlib.sha256(f"{key} {marks}".encode()).hexdigest()[:12]
+            found.append((region.name, key, marked))
+        return found
 
     def question(self, seen: dict[str, Any]) -> dict[str, Any]:
         """What is asked, everything that can be answered, and why other things cannot."""
@@ -210,8 +265,7 @@ class TableView:
 
     def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
-        game, draw = self.table.row.game, self.house.pages.region
-        drawn = [(region.name, *draw(game, region, self.guest.language)) for region in self.regions()]
+        game, drawn = self.table.row.game, self.drawn()
         return self.house.pages.page(
             "table.html",
             self.guest.language,
@@ -237,11 +291,10 @@ class TableView:
         known = dict(part.split(":", 1) for part in have.split(",") if ":" in part)
         fresh: dict[str, dict[str, str]] = {}
         names = []
-        for region in self.regions():
-            key, html = self.house.pages.region(self.table.row.game, region, self.guest.language)
-            names.append(region.name)
-            if known.get(region.name) != key:
-                fresh[region.name] = {"key": key, "html": html}
+        for name, key, html in self.drawn():
+            names.append(name)
+            if known.get(name) != key:
+                fresh[name] = {"key": key, "html": html}
         return {
             "event": event_id(self.table),
             "regions": fresh,

@@ -89,8 +89,10 @@ async function show(answer) {
   if (document.startViewTransition && !calm.matches && !document.hidden) await glide(answer);
   else swap(answer);
   const news = logLines().filter((li) => !told.has(li.dataset.entry + li.textContent)).slice(-5);
-  const question = answer.regions.prompt ? byId("question")?.textContent.trim() : "";
-  if (news.length || question) liveRegion.textContent = [...news.map((li) => li.textContent), question].filter(Boolean).join(". ");
+  const said = (name) => (answer.regions.prompt ? byId(name)?.textContent.trim() : "");
+  const words = [...news.map((li) => li.textContent), said("question"), said("hint")].filter(Boolean);
+  if (words.length) liveRegion.textContent = words.join(". ");
+  if (answer.regions.prompt) point();
 }
 
 // Only cards whose zone changed glide, twelve at most, and only while they do. Hidden cards have no name here.
@@ -278,10 +280,17 @@ document.addEventListener("click", (e) => {
 
 // --- beginning, and after every swap ----------------------------------------------------------------
 
+// What a lesson points at is brought into sight, as far as that moves nothing but the table.
+function point() {
+  const at = document.querySelector("#felt .mark-press, #felt .mark-look");
+  at?.closest("[data-card], li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 function tidy() {
   for (const link of document.querySelectorAll("[data-link]")) link.value = new URL(link.value, location.href).href;
   for (const lines of document.querySelectorAll(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;
   count();
 }
 tidy();
+point();
 listen();
