@@ -80,14 +80,14 @@ async def follow(app: FastAPI, visitor: Visitor) -> str:
     assert stands.mode in ("do", "read"), (lesson.id, stands.mode)
     if stands.mode == "read":
         await visitor.post(f"/t/{visitor.table}/lesson?to={stands.lesson + 1}", seat=visitor.seat)
-    elif lesson.do == (COMMIT,):
+    elif course(table).left(stands.lesson)[0] == COMMIT:
         assert 'id="end-turn"' in visitor.text
         await visitor.press("end")
-    elif lesson.do == (UNDO,):
+    elif course(table).left(stands.lesson)[0] == UNDO:
         assert 'id="undo"' in visitor.text
         await visitor.press("undo")
     else:
-        text = lesson.do[len(course(table).done) if stands.lesson == course(table).at else 0]
+        text = course(table).left(stands.lesson)[0]
         assert text in visitor.buttons(), (lesson.id, text)
         await visitor.act(text)
     await settled(app, visitor)
@@ -98,7 +98,7 @@ async def follow(app: FastAPI, visitor: Visitor) -> str:
 
 
 def test_every_game_teaches() -> None:
-    assert TAUGHT == games()
+    assert games() == TAUGHT
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -247,7 +247,7 @@ def test_another_way_does_no_harm(game: str, way: int, tmp_path: Path) -> None:
                 data = {"seat": visitor.seat, "decision": visitor.decision, "pick": picks[:need]}
                 await visitor.client.post(f"/t/{visitor.table}/act", data={"token": visitor.token, **data})
             await settled(app, visitor)
-            assert (len(table.match.entries), table.lines) != before
+            assert (len(table.match.entries), table.lines) != before, visitor.text
 
     run(wander, tmp_path)
 
@@ -280,12 +280,10 @@ def test_a_move_made_early_skips_what_led_to_it(tmp_path: Path) -> None:
 def test_who_is_off_the_path_is_told_so_and_may_come_back(tmp_path: Path) -> None:
     async def learn(app: FastAPI) -> None:
         visitor = await begin(app, "progress")
-        for move in ("discover wheel", "pay writing", "discover bronze_working"):
-            await visitor.act(move)
+        await visitor.act("discover wheel")
         assert shown(visitor) == words_for("", "en").say("guide-astray")
         assert "mark-" not in re.sub(r'id="hint-leave"', "", visitor.text)
-        for _ in range(3):
-            await visitor.press("undo")
+        await visitor.press("undo")
         assert shown(visitor).startswith("Welcome")
 
     run(learn, tmp_path)
@@ -395,8 +393,9 @@ def test_a_lesson_cannot_be_had_where_there_is_none(tmp_path: Path) -> None:
 
 
 def test_marks_find_what_they_mean() -> None:
-    html = '<ul class="hand many"><li class="face" data-card="a&#39;b" data-zone="hand"><button value="x 1">x</button></li></ul>'
-    assert 'class="mark-look face" data-card' in mark(html, "hand", [Mark("hand", "[data-card=\"a'b\"]", "look")])
+    html = '<ul class="hand many"><li class="face" data-card="a&#39;b" data-zone="hand">'
+    html += '<button value="x 1">x</button></li></ul>'
+    assert 'class="mark-look face" data-card' in mark(html, "hand", [Mark("hand", '[data-card="a\'b"]', "look")])
     assert '<button class="mark-press" value="x 1">' in mark(html, "hand", [Mark("", '[value="x 1"]', "press")])
     assert 'class="mark-look hand many"' in mark(html, "hand", [Mark("hand", ".hand", "look")])
     assert mark(html, "mine", [Mark("hand", ".hand", "look")]) == html

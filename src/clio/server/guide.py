@@ -2,8 +2,9 @@
 
 A guide is data in its game's folder (`guide.toml`): a seed and options, the opponent's moves in notation, and lessons.
 A lesson says what it suggests (`do`: moves, all of them; nothing if it is only to be read), what to look at (`look`:
-a region and an element of it), and when it fits (`prompt` of the question, `where` fields of the table have values). A
-learner need not follow: lessons are found again by whether they fit, and the game never waits for them.
+a region and an element of it), and when it fits (`prompt` of the question, the card it is `about`, `where` fields of
+the table have values). A learner need not follow: lessons are found again by whether they fit, and the game never
+waits for them.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class Lesson(NamedTuple):
     do: tuple[str, ...]
     look: tuple[str, ...]
     prompt: str
+    about: str
     where: Mapping[str, Any]
     names: Mapping[str, str]
 
@@ -55,6 +57,7 @@ class Guide:
                 tuple(entry.get("do", ())),
                 tuple(entry.get("look", ())),
                 entry.get("prompt", ""),
+                entry.get("about", ""),
                 entry.get("where", {}),
                 entry.get("names", {}),
             )
@@ -137,29 +140,38 @@ class Course:
     def mode(self, n: int, seen: Mapping[str, Any]) -> str:
         return "do" if self.guide.lessons[n].do and self.fits(n, seen) else "read"
 
-    def fits(self, n: int, seen: Mapping[str, Any]) -> bool:
+    def fits(self, n: int, seen: Mapping[str, Any], near: bool = False) -> bool:
         """Can what the lesson suggests be done now? One that is only read fits if the next one does."""
         if n >= len(self.guide.lessons):
             return False
-        lesson, decision = self.guide.lessons[n], seen["decision"]
-        prompt = decision["prompt"] if decision else ""
-        if lesson.prompt and lesson.prompt != prompt:
-            return False
-        if any(seen["fields"][name] != value for name, value in lesson.where.items()):
+        lesson, near = self.guide.lessons[n], near or n == self.at
+        if not (n == self.at and self.done) and not suits(lesson, seen):
             return False
         if not lesson.do:
-            return n < self.guide.closing and self.fits(n + 1, seen)
-        if lesson.do == (UNDO,) and n != self.at:
+            return n < self.guide.closing and self.fits(n + 1, seen, near)
+        if lesson.do == (UNDO,) and not near:
             return False  # only where a move was made for it
-        return possible(missing(lesson.do, self.done if n == self.at else ())[0], seen)
+        return possible(self.left(n)[0], seen)
+
+    def left(self, n: int) -> list[str]:
+        """The moves of a lesson that are still to be made."""
+        return missing(self.guide.lessons[n].do, self.done if n == self.at else ())
 
 
 def missing(do: Sequence[str], done: Sequence[str]) -> list[str]:
-    """The moves of a lesson that are still to be made."""
     left = list(do)
     for text in done:
         left.remove(text)
     return left
+
+
+def suits(lesson: Lesson, seen: Mapping[str, Any]) -> bool:
+    """Is this the question, and the table, that the lesson is about?"""
+    decision = seen["decision"]
+    asked = (decision["prompt"], decision["about"]) if decision else ("", "")
+    if lesson.prompt not in ("", asked[0]) or lesson.about not in ("", asked[1]):
+        return False
+    return all(seen["fields"][name] == value for name, value in lesson.where.items())
 
 
 def possible(text: str, seen: Mapping[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""Marks: puts a class on elements of a region that is already drawn, so that regions stay shared by all who see them."""
+"""Marks: a class on elements of a region that is drawn already, so that regions stay shared by all who see them."""
 
 from __future__ import annotations
 

@@ -115,13 +115,14 @@ class TableView:
             "of": len(course.guide.lessons),
             "mode": stands.mode,
             "text": text,
-            "do": [self.move_name(move) for move in lesson.do] if stands.mode == "do" else [],
+            "do": self.moves_named(course.left(stands.lesson)) if stands.mode == "do" else [],
         }
 
-    def move_name(self, text: str) -> str:
-        """A suggested move as the button says it."""
+    def moves_named(self, texts: list[str]) -> list[str]:
+        """Suggested moves as their buttons say them."""
         own = {COMMIT: "end-turn", UNDO: "undo"}
-        return self.words.say(own[text]) if text in own else Namer(self.table.match.game, self.words).full(text)
+        namer = Namer(self.table.match.game, self.words)
+        return [self.words.say(own[text]) if text in own else namer.full(text) for text in dict.fromkeys(texts)]
 
     def marks(self, seen: dict[str, Any]) -> list[Mark]:
         """What a lesson points at: the things to press, and those to look at."""
@@ -132,8 +133,9 @@ class TableView:
         if stands.mode in ("wait", "astray"):
             return []
         lesson = course.guide.lessons[stands.lesson]
-        found = [Mark(*place.split(" ", 1), "look") for place in lesson.look]
-        for text in lesson.do if stands.mode == "do" else ():
+        places = [place.partition(" ") for place in lesson.look]
+        found = [Mark(region, element, "look") for region, _, element in places]
+        for text in course.left(stands.lesson) if stands.mode == "do" else ():
             own = {COMMIT: "#end-turn", UNDO: "#undo"}
             found.append(Mark("", own.get(text, f'[value="{text}"]'), "press"))
         return found
