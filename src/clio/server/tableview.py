@@ -118,11 +118,15 @@ class TableView:
             "do": self.moves_named(course.left(stands.lesson)) if stands.mode == "do" else [],
         }
 
-    def moves_named(self, texts: list[str]) -> list[str]:
-        """Suggested moves as their buttons say them."""
-        own = {COMMIT: "end-turn", UNDO: "undo"}
+    def moves_named(self, texts: list[str]) -> list[dict[str, str]]:
+        """Suggested moves as their buttons say them, and where those send what is pressed, if not to `act`."""
+        own = {COMMIT: ("end-turn", "end"), UNDO: ("undo", "undo")}
         namer = Namer(self.table.match.game, self.words)
-        return [self.words.say(own[text]) if text in own else namer.full(text) for text in dict.fromkeys(texts)]
+        return [
+            {"name": self.words.say(own[text][0]) if text in own else namer.full(text), "action": text}
+            | {"to": own[text][1] if text in own else ""}
+            for text in dict.fromkeys(texts)
+        ]
 
     def marks(self, seen: dict[str, Any]) -> list[Mark]:
         """What a lesson points at: the things to press, and those to look at."""

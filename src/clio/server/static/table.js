@@ -89,10 +89,13 @@ async function show(answer) {
   if (document.startViewTransition && !calm.matches && !document.hidden) await glide(answer);
   else swap(answer);
   const news = logLines().filter((li) => !told.has(li.dataset.entry + li.textContent)).slice(-5);
-  const said = (name) => (answer.regions.prompt ? byId(name)?.textContent.trim() : "");
-  const words = [...news.map((li) => li.textContent), said("question"), said("hint")].filter(Boolean);
+  const read = (name) => (answer.regions.prompt ? byId(name)?.textContent.trim() : "");
+  const words = [...news.map((li) => li.textContent), read("question"), read("hint")].filter(Boolean);
   if (words.length) liveRegion.textContent = words.join(". ");
-  if (answer.regions.prompt) point();
+  if (answer.regions.prompt) {
+    byId("region-prompt").scrollTop = 0; // a new question begins at its top
+    point();
+  }
 }
 
 // Only cards whose zone changed glide, twelve at most, and only while they do. Hidden cards have no name here.
@@ -283,7 +286,7 @@ document.addEventListener("click", (e) => {
 // What a lesson points at is brought into sight, as far as that moves nothing but the table.
 function point() {
   const at = document.querySelector("#felt .mark-press, #felt .mark-look");
-  at?.closest("[data-card], li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  (at?.closest("[data-card]") ?? at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function tidy() {

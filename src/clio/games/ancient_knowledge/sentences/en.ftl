@@ -607,7 +607,7 @@ board-pays = { $n ->
 ## The first game that teaches
 
 lesson-goal = Welcome! You raise monuments, and in time all of them sink into the Past. There they bring their victory points; but knowledge that is still on them when they go is lost and costs points. The most points win.
-lesson-card = A monument of your hand. It enters the timeline in the slot with the arrow ({ $slot }), with knowledge on it ({ $knowledge }); the number on the coin are its points ({ $vp }). A number beside the cards would be its cost: so many other cards to discard. This one is free.
+lesson-card = A monument of your hand. It enters the timeline in the slot with the arrow ({ $slot }), with knowledge on it ({ $knowledge }); the number on the coin is its points ({ $vp }). The number beside the cards is its cost: so many other cards you discard for it. This one is free.
 lesson-create = In your turn you do two things. First create { $card }: press the number of its slot on the card, or the move in the list below. Another slot would cost one more card for each step away.
 lesson-timeline = Here it stands. After each of your turns everything moves one slot to the left; what stands in the first slot sinks into the Past. So you have some turns to get the knowledge off. Two monuments fit into a slot.
 lesson-artifact = Now an artifact: { $card }. Artifacts lie on your board and help all game long. And look: { $other } rewards you for each artifact with a card and with one knowledge saved.
@@ -618,7 +618,7 @@ lesson-learn = { $card } takes a knowledge off each of your megaliths, and { $ot
 lesson-end = Two actions done. You can still undo them; with “{ $end }” the effects of your timeline come, then everything moves on, and your opponent plays.
 lesson-archive = Third turn. { $archive }: discard cards, and each saves one knowledge of your timeline. Give { $card } away and { $other } can sink in peace.
 lesson-search = { $card } stands in the first slot: after this action it declines. Any action will do now; the simplest is { $search }: draw a card.
-lesson-decline = { $other } sinks into the Past, and its effect lets you keep one of these cards. { $card } is a solid monument: take it.
+lesson-decline = { $other } sinks into the Past, and its effect lets you keep one of these cards. { $card } is a solid monument: take it, then end your turn.
 lesson-excavate = Your Past holds a monument now. { $excavate } rotates monuments of the Past, once each, and draws two cards for every one. That is how your hand grows.
 lesson-finish = When a Past holds { $full } monuments, the round is played to its end and points are counted: the Past, technologies of level II, a point for each monument still in a timeline, minus your lost knowledge ({ $lost } so far). At { $half } monuments a better technology board is opened.
 lesson-farewell = That is all you need to know. Greyed buttons say why they cannot be used, with the rule: point at them, hold them long, or open the list of reasons. Every card tells what it does when you point at its name. Now it is your game: enjoy it!
