@@ -23,7 +23,9 @@ def begin(person: Any, game: str, **how: Any) -> Any:
 def lesson(page: Any) -> Any:
     """(text, number of the question) of the hint that is shown now; waits while the opponent plays."""
     page.locator("#guide.do, #guide.read").wait_for()
-    return page.evaluate("[document.getElementById('hint').textContent, document.querySelector('[name=decision]').value]")
+    return page.evaluate(
+        "[document.getElementById('hint').textContent, document.querySelector('[name=decision]').value]"
+    )
 
 
 def step(page: Any) -> str:

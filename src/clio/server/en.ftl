@@ -91,6 +91,7 @@ waiting-for-friends = Waiting for friends: send them the links below.
 end-turn-question = Your turn is complete.
 end-turn = End turn
 undo = Undo
+hand-over = Let { $names } go on
 reveals = shows something new: cannot be undone
 why-not = Why not …? ({ $n })
 refused = { $move }: { $why } ({ $rule })

@@ -91,6 +91,7 @@ waiting-for-friends = On attend des amis : envoyez-leur les liens ci-dessous.
 end-turn-question = Votre tour est complet.
 end-turn = Finir le tour
 undo = Annuler
+hand-over = Laisser la suite à { $names }
 reveals = révèle quelque chose : ne pourra pas être annulé
 why-not = Pourquoi pas … ? ({ $n })
 refused = { $move } : { $why } ({ $rule })

@@ -37,17 +37,17 @@ class BotPlayers:
 
     async def _play(self, table: LiveTable) -> None:
         while not table.over and any(table.bots) and not table.gone:
-            seat = next((seat for seat in table.asked() if table.bots[seat]), None)
-            if seat is None:
+            asked = table.bots_asked()
+            if not asked:
                 async with table.changed:
-                    if not table.gone and not any(table.bots[seat] for seat in table.asked()):
+                    if not table.gone and not table.bots_asked():
                         await table.changed.wait()
                 continue
             await asyncio.sleep(table.row.pace)
-            await self._move(table, seat)
+            await self._move(table, asked[0])
 
     async def _move(self, table: LiveTable, seat: int) -> None:
-        if not table.bots[seat] or seat not in table.asked():
+        if seat not in table.bots_asked():
             return
         state = table.state_for(seat).clone()
         number = decision_number(state, seat)

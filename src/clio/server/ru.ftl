@@ -91,6 +91,7 @@ waiting-for-friends = Ждём друзей: отправьте им ссылк�
 end-turn-question = Ход сделан.
 end-turn = Закончить ход
 undo = Отменить
+hand-over = Дальше действует { $names }
 reveals = откроет новое: отменить будет нельзя
 why-not = Почему нельзя …? ({ $n })
 refused = { $move }: { $why } ({ $rule })

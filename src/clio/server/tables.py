@@ -20,7 +20,7 @@ from clio.engine.game import Refusal
 from clio.engine.match import UNDO, Match
 from clio.engine.registry import load
 from clio.engine.state import State
-from clio.engine.step import Together
+from clio.engine.step import Either, Together
 from clio.engine.story import Story
 from clio.engine.view import decision_number, view
 from clio.server import guide
@@ -95,6 +95,7 @@ class LiveTable:
         self.committed_entries = len(match.entries)  # how much of the match's log they may read
         self.tentative = -1  # the seat whose turn is not committed, or -1
         self.ending = False  # its turn has passed, only the word "end turn" is missing
+        self.handed = 0  # seats (as bits) that leave a question to their partners
         self.bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]  # who plays for a seat now
         lessons = guide.guide_of(row.game) if guide.GUIDE in self.bots else None
         self.course = guide.Course(lessons) if lessons is not None else None
@@ -136,6 +137,7 @@ class LiveTable:
                 seen["asked"] = [seat]
         seen["tentative"] = seat >= 0 and seat == self.tentative
         seen["may_end"] = seen["tentative"] and self.ending
+        seen["may_hand_over"] = self.shared(seat)
         seen["may_undo"] = seat >= 0 and self.match.can_undo(seat)
         return seen
 
@@ -156,6 +158,20 @@ class LiveTable:
         if self.tentative >= 0:
             return [self.tentative]
         return self.committed.seats_open()
+
+    def shared(self, seat: int) -> bool:
+        """May this seat answer, or hand the question over to a partner?"""
+        if seat not in self.asked() or self.ending or self.state.over or self.handed >> seat & 1:
+            return False
+        return isinstance(self.state.asking(), Either) and len(self.state.seats_open()) > 1
+
+    def bots_asked(self) -> list[int]:
+        """The bots that should move now. Where either partner may act, a bot leaves it to people, unless they hand over."""
+        asked = self.asked()
+        if not self.state.over and isinstance(self.state.asking(), Either):
+            if any(not self.bots[seat] and not self.handed >> seat & 1 for seat in asked):
+                return []
+        return [seat for seat in asked if self.bots[seat]]
 
     def reveals(self, seat: int, action: Action) -> bool:
         """Would this action cross a frontier? Asked beforehand, so that a player is warned.
@@ -227,12 +243,11 @@ class LiveTable:
 
     @whole
     async def end_turn(self, seat: int) -> None:
-        """The player says that the tentative turn stands."""
-        if not (self.ending and self.tentative == seat):
+        """The player says that what was done stands: the turn is over, or a partner may go on with it."""
+        if not (self.ending and self.tentative == seat) and not self.shared(seat):
             raise Stale
         await self._append([(seat, COMMIT)])
-        self._learn(seat, COMMIT)
-        self._commit()
+        self._end_turn(seat)
         await self._tell()
 
     @whole
@@ -299,8 +314,7 @@ class LiveTable:
         """A line of the log, played again when the table is opened."""
         self.lines += 1
         if text == COMMIT:
-            self._learn(seat, COMMIT)
-            self._commit()
+            self._end_turn(seat)
         elif text.startswith(BOT):
             self._take_over(seat, text)
         elif text.startswith(guide.LESSON):
@@ -313,6 +327,7 @@ class LiveTable:
     def _play(self, seat: int, action: Action) -> None:
         if self.tentative not in (-1, seat):
             self._commit()
+        self.handed = 0
         together = isinstance(self.match.state.asking(), Together)
         self.match.act(seat, action)
         self._learn(seat, action.text)
@@ -322,7 +337,14 @@ class LiveTable:
             self._commit()
         else:
             self.tentative = seat
-            self.ending = state.over or state.seats_open() != [seat]
+            self.ending = state.over or seat not in state.seats_open()
+
+    def _end_turn(self, seat: int) -> None:
+        handed = self.shared(seat)
+        self._learn(seat, COMMIT)
+        self._commit()
+        if handed:
+            self.handed |= 1 << seat
 
     def _turn_to(self, text: str) -> None:
         if self.course is not None:
@@ -391,7 +413,7 @@ class Tables:
         for game_id, table in list(self.live.items()):
             if len(self.live) <= MOST_LIVE:
                 return
-            busy = table.watchers or table.lock.locked() or any(table.bots[seat] for seat in table.asked())
+            busy = table.watchers or table.lock.locked() or table.bots_asked()
             if not busy:
                 table.gone = True
                 del self.live[game_id]

@@ -85,6 +85,9 @@ class TableView:
             "tentative": seen["tentative"],
             "may_undo": seen["may_undo"] and self.curtain < 0,
             "may_end": seen["may_end"] and self.curtain < 0,
+            "partners": [names[seat] for seat in self.table.state.seats_open() if seat != self.seat]
+            if seen["may_hand_over"] and self.curtain < 0
+            else [],
             "result": self.result(seen) if seen["result"] else None,
             "table": table.row.id,
             "rematch": table.row.rematch,
