@@ -71,7 +71,7 @@ def test_a_lesson_is_announced_and_brought_into_sight(person: Any) -> None:
     assert hint in page.locator("#live").inner_text()
     card = page.locator("#felt .mark-press").first.bounding_box()
     prompt = page.locator("#region-prompt").bounding_box()
-    assert 0 <= card["y"]
+    assert card["y"] >= 0
     assert card["y"] + card["height"] <= prompt["y"] + 1
 
 

@@ -166,7 +166,7 @@ class LiveTable:
         return isinstance(self.state.asking(), Either) and len(self.state.seats_open()) > 1
 
     def bots_asked(self) -> list[int]:
-        """The bots that should move now. Where either partner may act, a bot leaves it to people, unless they hand over."""
+        """The bots that should move now. A question that people may answer too is theirs until they hand it over."""
         asked = self.asked()
         if not self.state.over and isinstance(self.state.asking(), Either):
             if any(not self.bots[seat] and not self.handed >> seat & 1 for seat in asked):
