@@ -6,12 +6,19 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from fastapi import FastAPI
 
 from clio.server.tables import LiveTable
 from tests.server.house import Visitor, house, open_house
 
 TEAM = {"players": "4", "teams": "yes", "starting_sets": "yes", "first_player": "seat:0"}
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards every time: what can be created for nothing depends on them."""
+    monkeypatch.setattr("clio.server.tables.secrets.token_hex", lambda n: "7" * 2 * n)
 
 
 def run(work: Callable[[FastAPI], Awaitable[None]], data: Path) -> None:
@@ -64,8 +71,8 @@ def test_a_player_goes_on_without_being_asked_to_end_the_turn(tmp_path: Path) ->
         people = await four(app)
         await until_act(app, people)
         first, partner = people[0], people[1]
-        await free_create(first)
         table = table_of(app, first)
+        await quiet_action(table, first)
         assert table.tentative == 0
         assert 'id="end-turn"' not in first.text
         assert 'id="undo"' in first.text
@@ -77,24 +84,27 @@ def test_a_player_goes_on_without_being_asked_to_end_the_turn(tmp_path: Path) ->
         assert 'id="undo"' not in first.text
         await partner.look()
         assert partner.buttons()
-        await free_create(partner)
+        await quiet_action(table, partner)
         assert 'id="end-turn"' not in partner.text
         assert 'id="hand-over"' in partner.text
-        await free_create(partner)
+        await quiet_action(table, partner)
         assert 'id="end-turn"' in partner.text  # both own actions are done: the rest is the first player's
         assert 'id="hand-over"' not in partner.text
 
     run(play, tmp_path)
 
 
-async def free_create(visitor: Visitor) -> None:
-    """Create a monument that costs nothing and asks nothing."""
-    for text in [text for text in visitor.buttons() if text.startswith("create ") and text[-1].isdigit()]:
-        await visitor.act(text)
-        if 'id="end-turn"' in visitor.text or any(move.startswith(("create", "search")) for move in visitor.buttons()):
+async def quiet_action(table: LiveTable, visitor: Visitor) -> None:
+    """A whole action that costs nothing, asks nothing and shows nothing new."""
+    seat = int(visitor.seat)
+    for text in visitor.buttons():
+        action = table.match.game.actions.find(text)
+        trial = table.state.clone()
+        trial.apply(seat, action)
+        if not table.reveals(seat, action) and trial.asking().name in ("team-act", "act"):
+            await visitor.act(text)
             return
-        await visitor.press("undo")
-    raise AssertionError("nothing is free")
+    raise AssertionError("there is no such action")
 
 
 def test_the_first_action_too_can_be_left_to_the_partner(tmp_path: Path) -> None:
@@ -147,6 +157,24 @@ def test_handing_over_survives_a_restart(tmp_path: Path) -> None:
             assert table.handed == 1
 
     asyncio.run(play())
+
+
+def test_at_one_screen_the_partner_comes_next_when_it_is_handed_over(tmp_path: Path) -> None:
+    async def play(app: FastAPI) -> None:
+        host = Visitor(app)
+        await host.play_now("ancient_knowledge", seat1="here", seat2="here", seat3="here", **TEAM)
+        table = table_of(app, host)
+        await host.get(f"/t/{host.table}?seat=0")
+        while table.state.asking().name != "team-act":
+            await host.get(f"/t/{host.table}?seat={table.asked()[0]}")
+            await (host.press("end") if 'id="end-turn"' in host.text else host.act(host.buttons()[-1]))
+        await host.get(f"/t/{host.table}?seat=0")
+        assert 'class="curtain"' not in host.text
+        await host.press("end")
+        assert f'href="/t/{host.table}?seat=1"' in host.text
+        assert 'class="curtain"' in host.text
+
+    run(play, tmp_path)
 
 
 # ---- team chat

@@ -41,6 +41,7 @@ class Visit:
         self.table = table
         self.own = [seat.seat for seat in table.seats if seat.holder == guest.id and seat.kind != "bot"]
         asked = [seat for seat in table.asked() if seat in self.own] if not table.over else []
+        asked = [seat for seat in asked if not table.handed >> seat & 1] or asked  # who handed over is asked last
         if wanted in self.own:
             self.seat = wanted if wanted is not None else SPECTATOR
         elif len(self.own) == 1:
