@@ -91,6 +91,7 @@ waiting-for-friends = Waiting for friends: send them the links below.
 end-turn-question = Your turn is complete.
 end-turn = End turn
 undo = Undo
+hand-over = Let { $names } go on
 reveals = shows something new: cannot be undone
 why-not = Why not …? ({ $n })
 refused = { $move }: { $why } ({ $rule })
@@ -272,3 +273,17 @@ problem-message = Your message (optional)
 problem-saved = Kept with your message: the moves and the table as your seat sees them (no seed, no cards of others), the version of the program, your browser and your language.
 problem-saved-open = Kept with your message: the whole record of the finished game, the version of the program, your browser and your language.
 problem-thanks = Thank you! Your report has the number { $n }.
+
+## A first game that teaches
+
+learn = Learn by playing
+name-guide = Clio
+bot-guide = plays the lesson
+guide-title = Lesson
+guide-number = Lesson { $n } of { $of }
+guide-back = Back
+guide-next = Next
+guide-leave = Leave the lesson
+guide-finish = Play on without hints
+guide-wait = { $name } plays now. What happens is written in the list below.
+guide-astray = You have chosen a way of your own, and that is fine: play on as you like. A hint comes back when one fits; with Undo you return to the lesson.

@@ -91,6 +91,7 @@ waiting-for-friends = On attend des amis : envoyez-leur les liens ci-dessous.
 end-turn-question = Votre tour est complet.
 end-turn = Finir le tour
 undo = Annuler
+hand-over = Laisser la suite à { $names }
 reveals = révèle quelque chose : ne pourra pas être annulé
 why-not = Pourquoi pas … ? ({ $n })
 refused = { $move } : { $why } ({ $rule })
@@ -272,3 +273,17 @@ problem-message = Votre message (facultatif)
 problem-saved = Conservé avec votre message : les coups et la table tels que votre place les voit (ni graine, ni cartes des autres), la version du programme, votre navigateur et votre langue.
 problem-saved-open = Conservé avec votre message : toute la partie terminée, la version du programme, votre navigateur et votre langue.
 problem-thanks = Merci ! Votre signalement porte le numéro { $n }.
+
+## Une première partie qui enseigne
+
+learn = Apprendre en jouant
+name-guide = Clio
+bot-guide = joue la leçon
+guide-title = Leçon
+guide-number = Leçon { $n } sur { $of }
+guide-back = Retour
+guide-next = Suite
+guide-leave = Quitter la leçon
+guide-finish = Continuer sans conseils
+guide-wait = { $name } joue. Ce qui se passe s’inscrit dans la liste ci-dessous.
+guide-astray = Vous avez choisi votre propre voie, et c’est très bien : continuez à votre guise. Un conseil reviendra quand il conviendra ; « Annuler » vous ramène à la leçon.

@@ -14,6 +14,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.engine.words import ruling_says
+from clio.server.guide import GUIDE, guide_of
 from clio.server.pages import complaint, covers, words_for
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
@@ -54,7 +55,12 @@ async def lobby(request: Request) -> Response:
         guest=guest,
         token=house.visitors.form_token(guest),
         games=[
-            {"name": game.name, "cover": cover, "say": words_for(game.name, guest.language).say}
+            {
+                "name": game.name,
+                "cover": cover,
+                "say": words_for(game.name, guest.language).say,
+                "guide": guide_of(game.name) is not None,
+            }
             for game, cover in covers()
         ],
         mine=mine,
@@ -131,6 +137,31 @@ async def create(request: Request, name: str) -> Response:
         table = await house.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
     except ClioError as error:
         return await new_game(request, name, complaint(words_for(name, guest.language), error))
+    house.bots.wake(table)
+    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    house.visitors.write_cookie(response, guest.id)
+    return response
+
+
+@router.post("/learn/{name}")
+async def learn(request: Request, name: str) -> Response:
+    """One click to a first game that teaches."""
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    form = await request.form()
+    house.visitors.check_form(request, guest, str(form.get("token", "")))
+    house.visitors.check_rate("new " + address_of(request))
+    guide = guide_of(game_or_404(name).name)
+    if guide is None:
+        raise HTTPException(404)
+    say = words_for("", guest.language).say
+    guest = guest._replace(name=guest.name or say("guest"))
+    await house.visitors.save(guest)
+    seats = [
+        SeatRow(0, "person", guest.name, guest.id, secrets.token_urlsafe(16), ""),
+        SeatRow(1, "bot", say("name-guide"), "", secrets.token_urlsafe(16), GUIDE),
+    ]
+    table = await house.tables.create(name, guide.options, seats, guest.id, False, PACES["calm"], guide.seed)
     house.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     house.visitors.write_cookie(response, guest.id)

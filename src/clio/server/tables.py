@@ -21,15 +21,16 @@ from clio.engine.history import History
 from clio.engine.match import UNDO, Match
 from clio.engine.registry import load
 from clio.engine.state import State
-from clio.engine.step import Together
+from clio.engine.step import Either, Together
 from clio.engine.story import Story
 from clio.engine.view import decision_number, view
 from clio.engine.words import Sayable
+from clio.server import guide
 from clio.store import GameRow, LogRow, SeatRow, Store
 from clio.store.store import ChatRow
 
 # Lines of the log that are no actions of the game.
-COMMIT = ":commit"  # a player ends a tentative turn
+COMMIT = guide.COMMIT  # a player ends a tentative turn
 MOST_CHAT = 100  # messages that are shown
 MOST_LIVE = 300  # tables kept in memory beyond those that are in use
 BOT = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
@@ -101,7 +102,10 @@ class LiveTable:
         self.commits = 0
         self.tentative = -1  # the seat whose turn is not committed, or -1
         self.ending = False  # its turn has passed, only the word "end turn" is missing
+        self.handed = 0  # seats (as bits) that leave a question to their partners
         self.bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]  # who plays for a seat now
+        lessons = guide.guide_of(row.game) if guide.GUIDE in self.bots else None
+        self.course = guide.Course(lessons) if lessons is not None else None
         self.story = Story(match)
         self.history = History(match)
         self.chat: list[ChatRow] = []
@@ -142,14 +146,41 @@ class LiveTable:
                 seen["asked"] = [seat]
         seen["tentative"] = seat >= 0 and seat == self.tentative
         seen["may_end"] = seen["tentative"] and self.ending
+        seen["may_hand_over"] = self.shared(seat)
         seen["may_undo"] = seat >= 0 and self.match.can_undo(seat)
         return seen
+
+    def learns(self, seat: int) -> guide.Course | None:
+        """The lessons of a seat, as long as it has not left them."""
+        return self.course if seat == 0 and guide.GUIDE in self.bots and not self.over else None
+
+    def fixed_move(self, seat: int) -> Action | None:
+        """What a guide lets its opponent do now; nothing if the game has gone another way."""
+        if self.course is None or self.bots[seat] != guide.GUIDE:
+            return None
+        played = [entry.text for entry in self.match.entries if entry.seat == seat]
+        text = self.course.guide.reply(played, [action.text for action in self.state.legal(seat)])
+        return None if text is None else self.match.game.actions.find(text)
 
     def asked(self) -> list[int]:
         """The seats that can do something now."""
         if self.tentative >= 0:
             return [self.tentative]
         return self.committed.seats_open()
+
+    def shared(self, seat: int) -> bool:
+        """May this seat answer, or hand the question over to a partner?"""
+        if seat not in self.asked() or self.ending or self.state.over or self.handed >> seat & 1:
+            return False
+        return isinstance(self.state.asking(), Either) and len(self.state.seats_open()) > 1
+
+    def bots_asked(self) -> list[int]:
+        """The bots that should move now. A question that people may answer too is theirs until they hand it over."""
+        asked = self.asked()
+        if not self.state.over and isinstance(self.state.asking(), Either):
+            if any(not self.bots[seat] and not self.handed >> seat & 1 for seat in asked):
+                return []
+        return [seat for seat in asked if self.bots[seat]]
 
     def reveals(self, seat: int, action: Action) -> bool:
         """Would this action cross a frontier? Asked beforehand, so that a player is warned.
@@ -223,11 +254,21 @@ class LiveTable:
 
     @whole
     async def end_turn(self, seat: int) -> None:
-        """The player says that the tentative turn stands."""
-        if not (self.ending and self.tentative == seat):
+        """The player says that what was done stands: the turn is over, or a partner may go on with it."""
+        if not (self.ending and self.tentative == seat) and not self.shared(seat):
             raise Stale
         await self._append([(seat, COMMIT)])
-        self._commit()
+        self._end_turn(seat)
+        await self._tell()
+
+    @whole
+    async def turn_to(self, seat: int, lesson: int) -> None:
+        """The learner reads another lesson."""
+        if self.learns(seat) is None:
+            raise Stale
+        text = f"{guide.LESSON} {lesson}"
+        await self._append([(seat, text)])
+        self._turn_to(text)
         await self._tell()
 
     @whole
@@ -293,9 +334,11 @@ class LiveTable:
         """A line of the log, played again when the table is opened."""
         self.lines += 1
         if text == COMMIT:
-            self._commit()
+            self._end_turn(seat)
         elif text.startswith(BOT):
             self._take_over(seat, text)
+        elif text.startswith(guide.LESSON):
+            self._turn_to(text)
         elif text == UNDO:
             self._undo(seat)
         else:
@@ -304,15 +347,36 @@ class LiveTable:
     def _play(self, seat: int, action: Action) -> None:
         if self.tentative not in (-1, seat):
             self._commit()
+        self.handed = 0
         together = isinstance(self.match.state.asking(), Together)
         self.match.act(seat, action)
+        self._learn(seat, action.text)
         self.story.listen()
         state = self.match.state
         if together or self.bots[seat] or not self.match.can_undo(seat):
             self._commit()
         else:
             self.tentative = seat
-            self.ending = state.over or state.seats_open() != [seat]
+            self.ending = state.over or seat not in state.seats_open()
+
+    def _end_turn(self, seat: int) -> None:
+        handed = self.shared(seat)
+        self._learn(seat, COMMIT)
+        self._commit()
+        if handed:
+            self.handed |= 1 << seat
+
+    def _turn_to(self, text: str) -> None:
+        if self.course is not None:
+            self.course.go(int(text.removeprefix(guide.LESSON)))
+
+    def _learn(self, seat: int, text: str) -> None:
+        """Whatever the learner does, the lessons hear of it."""
+        if self.course is not None and seat == 0:
+            if text == UNDO:
+                self.course.undone()
+            else:
+                self.course.acted(text)
 
     def _take_over(self, seat: int, text: str) -> None:
         self.bots[seat] = text.removeprefix(BOT).strip()
@@ -321,6 +385,7 @@ class LiveTable:
 
     def _undo(self, seat: int) -> None:
         self.match.undo(seat)
+        self._learn(seat, UNDO)
         self.story.listen()
         if isinstance(self.match.state.asking(), Together):
             self._commit()
@@ -395,7 +460,7 @@ class Tables:
         for game_id, table in list(self.live.items()):
             if len(self.live) <= MOST_LIVE:
                 return
-            busy = table.watchers or table.lock.locked() or any(table.bots[seat] for seat in table.asked())
+            busy = table.watchers or table.lock.locked() or table.bots_asked()
             if not busy:
                 table.gone = True
                 del self.live[game_id]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Any
 
+from clio.engine.match import UNDO
 from clio.engine.namer import Namer
+from clio.server.guide import COMMIT, GUIDE
 from clio.server.labels import refusal
 from clio.server.live import event_id
+from clio.server.marks import Mark, mark
 from clio.server.pages import Region, game_page, words_for
 from clio.server.tables import LiveTable
 from clio.store import SeatRow
@@ -90,12 +94,16 @@ class TableView:
             "tentative": seen["tentative"],
             "may_undo": seen["may_undo"] and self.curtain < 0,
             "may_end": seen["may_end"] and self.curtain < 0,
+            "partners": [names[seat] for seat in self.table.state.seats_open() if seat != self.seat]
+            if seen["may_hand_over"] and self.curtain < 0
+            else [],
             "result": self.result(seen) if seen["result"] else None,
             "table": table.row.id,
             "rematch": table.row.rematch,
             "playing": bool(self.own),
             "number": 0,
             "question": "",
+            "hint": self.hint(seen),
         }
         if seen["decision"] is not None and self.curtain < 0:
             key = ("question", self.seat, self.guest.language)
@@ -103,6 +111,63 @@ class TableView:
                 table.memo[key] = self.question(seen)
             data.update(table.memo[key])
         return data
+
+    def hint(self, seen: dict[str, Any]) -> dict[str, Any] | None:
+        """In a first game that teaches: the lesson for this moment."""
+        course = self.table.learns(self.seat)
+        if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
+            return None
+        stands = course.stands(seen)
+        lesson = course.guide.lessons[stands.lesson]
+        text = course.guide.text(lesson, seen, self.words)
+        if stands.mode in ("wait", "astray"):
+            text = self.words.say("guide-" + stands.mode, name=self.table.seats[self.table.bots.index(GUIDE)].name)
+        return {
+            "lesson": stands.lesson,
+            "of": len(course.guide.lessons),
+            "mode": stands.mode,
+            "text": text,
+            "do": self.moves_named(course.left(stands.lesson)) if stands.mode == "do" else [],
+        }
+
+    def moves_named(self, texts: list[str]) -> list[dict[str, str]]:
+        """Suggested moves as their buttons say them, and where those send what is pressed, if not to `act`."""
+        own = {COMMIT: ("end-turn", "end"), UNDO: ("undo", "undo")}
+        namer = Namer(self.table.match.game, self.words)
+        return [
+            {"name": self.words.say(own[text][0]) if text in own else namer.full(text), "action": text}
+            | {"to": own[text][1] if text in own else ""}
+            for text in dict.fromkeys(texts)
+        ]
+
+    def marks(self, seen: dict[str, Any]) -> list[Mark]:
+        """What a lesson points at: the things to press, and those to look at."""
+        course = self.table.learns(self.seat)
+        if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
+            return []
+        stands = course.stands(seen)
+        if stands.mode in ("wait", "astray"):
+            return []
+        lesson = course.guide.lessons[stands.lesson]
+        places = [place.partition(" ") for place in lesson.look]
+        found = [Mark(region, element, "look") for region, _, element in places]
+        for text in course.left(stands.lesson) if stands.mode == "do" else ():
+            own = {COMMIT: "#end-turn", UNDO: "#undo"}
+            found.append(Mark("", own.get(text, f'[value="{text}"]'), "press"))
+        return found
+
+    def drawn(self) -> list[Drawn]:
+        """Every region, with what a lesson points at marked."""
+        marks = self.marks(self.table.view_for(self.seat))
+        if not marks:
+            return self.regions()
+        found = []
+        for name, key, html in self.regions():
+            marked = mark(html, name, marks)
+            if marked != html:
+                key = hashlib.sha256(f"{key} {marks}".encode()).hexdigest()[:12]
+            found.append((name, key, marked))
+        return found
 
     def question(self, seen: dict[str, Any]) -> dict[str, Any]:
         """What is asked, everything that can be answered, and why other things cannot."""
@@ -261,7 +326,7 @@ class TableView:
 
     def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
-        game, drawn = self.table.row.game, self.regions()
+        game, drawn = self.table.row.game, self.drawn()
         return self.house.pages.page(
             "table.html",
             self.guest.language,
@@ -289,7 +354,7 @@ class TableView:
         known = dict(part.split(":", 1) for part in have.split(",") if ":" in part)
         fresh: dict[str, dict[str, str]] = {}
         names = []
-        for name, key, html in self.regions():
+        for name, key, html in self.drawn():
             names.append(name)
             if known.get(name) != key:
                 fresh[name] = {"key": key, "html": html}

@@ -195,6 +195,10 @@ class AncientKnowledgeGame(Game):
                     return False
         return True
 
+    def mates(self, state: State, seat: int) -> Sequence[int]:
+        side = cast(AncientKnowledge, state).side(seat)
+        return [mate for mate in range(state.layout.seats) if side >> mate & 1] if side & (side - 1) else ()
+
     def belongs(self, state: State, card: int, zone: str) -> bool:
         """May a card that a written position leaves open lie there?"""
         kind = self.tables.kind[card]

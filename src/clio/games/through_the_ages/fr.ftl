@@ -1030,3 +1030,22 @@ impossible-blue = La place { $seat } devrait avoir { $owned } jetons bleus, et n
 impossible-yellow = La place { $seat } devrait avoir { $owned } jetons jaunes, et non { $n }.
 impossible-sources = Place { $seat } : les sources de culture ne font pas { $culture }.
 impossible-derived = « { $field } » ne découle pas des cartes en jeu : { $found } devrait être { $wanted }.
+
+## Une première partie qui enseigne
+
+lesson-goal = Bienvenue ! Vous menez un peuple de l’Antiquité aux temps modernes. À la fin, le plus de culture l’emporte : le premier nombre est ce que vous avez, le petit ce que chaque tour ajoute.
+lesson-row = Toutes les nouvelles cartes viennent de cette rangée : dirigeants, merveilles, technologies, cartes Action jaunes. Les points sous une carte disent combien d’actions civiles (blanches) elle coûte ; les cartes glissent vers la gauche et baissent de prix, jusqu’à disparaître.
+lesson-take = Au premier tour, vous n’avez que très peu d’actions. Prenez « { $card } » : une carte jaune qui rendra plus tard la construction moins chère.
+lesson-confirm = C’était tout votre tour, et vos champs et vos mines ont produit. Vous pourriez encore l’annuler ; avec « { $end } », c’est définitif, et votre adversaire joue.
+lesson-production = Votre peuple a travaillé : « { $farm } » a donné de la nourriture (maintenant { $food }), « { $mine } » des ressources ({ $resources }), « { $lab } » de la science ({ $science }). Les points jaunes sont des ouvriers ; chaque ouvrier sur une carte produit à chaque tour.
+lesson-politics = Chaque tour commence par la politique : événements, pactes, agressions, guerres. Vous n’avez pas encore de carte militaire : passez. (Abandonner, c’est pour les parties perdues.)
+lesson-population = Vos actions, maintenant : { $civil } civiles (blanches) et { $military } militaires (rouges). D’abord, plus de monde : pour { $price } de nourriture, un nouvel ouvrier vient de la réserve jaune.
+lesson-play = Vos ouvriers sans travail : { $workers }. Donnez-en un à une mine : jouez « { $card } », et la construction coûte une ressource de moins.
+lesson-build = Construisez « { $card } » : un ouvrier va à la mine, et vous recevrez désormais plus de ressources à chaque tour. La nourriture nourrit le peuple, les ressources bâtissent tout le reste.
+lesson-leader = Il faut aussi des idées. « { $card } » est un dirigeant, et bon marché en ce moment : prenez-le dans la rangée.
+lesson-lead = Les dirigeants restent en main jusqu’à ce que vous les jouiez avec une autre action civile. Vous avez un seul dirigeant à la fois, et un par âge dans toute la partie.
+lesson-end = Vos actions civiles sont épuisées. Les actions militaires qui restent deviennent des cartes militaires à la fin du tour. Terminez-le : la production suit sans question, car les nouvelles cartes vous montrent du nouveau.
+lesson-military = Une nouvelle manche. Ces cartes militaires sont à vous : tactiques, événements, agressions. La force compte quand on vous attaque : ne vous laissez pas trop distancer. La politique d’abord : passez encore.
+lesson-wonder = Une merveille : « { $card } ». La prendre la pose devant vous, inachevée ; vous la bâtissez ensuite étape par étape avec des ressources, et elle n’agit qu’une fois terminée. Prenez-la et bâtissez la première étape.
+lesson-people = Trois choses à surveiller. Le bonheur : un peuple qui grandit en demande plus. La réserve jaune : plus elle est vide, plus les ouvriers sont chers et le peuple affamé. La réserve bleue : amassez trop, et la corruption se sert. Pointez chaque nombre pour lire ce qu’il veut dire.
+lesson-farewell = La partie traverse quatre âges ; quand les dernières cartes sont venues, on joue la dernière manche et l’on compte la culture. Les boutons grisés disent pourquoi ils sont impossibles, avec la règle : survolez-les ou ouvrez la liste des raisons. Il vous reste une action : la partie est à vous. Amusez-vous bien !

@@ -90,8 +90,13 @@ async function show(answer) {
   if (document.startViewTransition && !calm.matches && !document.hidden) await glide(answer);
   else swap(answer);
   const news = logLines().filter((li) => !told.has(li.dataset.entry + li.textContent)).slice(-5);
-  const question = answer.regions.prompt ? byId("question")?.textContent.trim() : "";
-  if (news.length || question) liveRegion.textContent = [...news.map((li) => li.textContent), question].filter(Boolean).join(". ");
+  const read = (name) => (answer.regions.prompt ? byId(name)?.textContent.trim() : "");
+  const words = [...news.map((li) => li.textContent), read("question"), read("hint")].filter(Boolean);
+  if (words.length) liveRegion.textContent = words.join(". ");
+  if (answer.regions.prompt) {
+    byId("region-prompt").scrollTop = 0; // a new question begins at its top
+    point();
+  }
 }
 
 // Only cards whose zone changed glide, twelve at most, and only while they do. Hidden cards have no name here.
@@ -311,6 +316,12 @@ if (still) {
 
 // --- beginning, and after every swap ----------------------------------------------------------------
 
+// What a lesson points at is brought into sight, as far as that moves nothing but the table.
+function point() {
+  const at = document.querySelector("#felt .mark-press, #felt .mark-look");
+  (at?.closest("[data-card]") ?? at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 function tidy() {
   for (const link of document.querySelectorAll("[data-link]")) link.value = new URL(link.value, location.href).href;
   for (const lines of document.querySelectorAll(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;
@@ -325,6 +336,7 @@ function tidy() {
   count();
 }
 tidy();
+point();
 listen();
 const since = document.querySelector(".log-lines .since"); // coming back: begin to read where one left
 if (since) since.parentElement.scrollTop = since.offsetTop - since.parentElement.offsetTop;

@@ -627,3 +627,22 @@ impossible-same-place = Place { $seat } : deux monuments sont au même endroit
 impossible-lost = La place { $seat } ne peut pas avoir perdu moins de 0 connaissance.
 impossible-rotated = Place { $seat } : cartes inclinées { $n }, mais dans le Passé { $past }.
 impossible-looked = Place { $seat } : des cartes sont encore regardées alors que la partie est terminée.
+
+## Une première partie qui enseigne
+
+lesson-goal = Bienvenue ! Vous élevez des monuments, et tous glissent un jour dans le Passé. Ils y rapportent leurs points de victoire ; mais les connaissances qu’ils portent encore en partant sont perdues et coûtent des points. Le plus de points l’emporte.
+lesson-card = Un monument de votre main. Il entre dans la chronologie à la case fléchée ({ $slot }), avec des connaissances ({ $knowledge }) ; le nombre sur la pièce donne ses points ({ $vp }). Le nombre près des cartes est son coût : autant d’autres cartes à défausser. Celui-ci est gratuit.
+lesson-create = À votre tour, vous faites deux choses. D’abord, créez « { $card } » : appuyez sur le numéro de sa case sur la carte, ou sur le coup dans la liste ci-dessous. Une autre case coûterait une carte de plus par pas d’écart.
+lesson-timeline = Le voici. Après chacun de vos tours, tout avance d’une case vers la gauche ; ce qui se trouve à la première case glisse dans le Passé. Vous avez donc quelques tours pour en retirer les connaissances. Une case accueille deux monuments.
+lesson-artifact = Maintenant un artefact : « { $card } ». Les artefacts restent sur votre plateau et aident toute la partie. Et voyez : « { $other } » récompense chaque artefact par une carte et une connaissance sauvée.
+lesson-moved = Votre deuxième tour. « { $card } » a avancé : le voici à la case { $now }, connaissances restantes : { $left }. Vous avez aussi pioché une carte ; cela vous a montré du nouveau, donc le tour s’est terminé sans question.
+lesson-second = « { $card } » n’a aucune connaissance et entre près du bout de la chronologie : elles glisseront bientôt dans le Passé et vous laisseront alors choisir parmi beaucoup de cartes.
+lesson-technologies = Voici les technologies, ouvertes à tous. Une coche signifie que vous remplissez la condition. Elles ne coûtent qu’une action ; la plupart aident aussitôt, celles de niveau II rapportent des points.
+lesson-learn = « { $card } » retire une connaissance de chacun de vos mégalithes, et « { $other } » en est un. Apprenez cette technologie.
+lesson-end = Deux actions sont faites. Vous pouvez encore les annuler ; avec « { $end } » viennent les effets de votre chronologie, puis tout avance, et votre adversaire joue.
+lesson-archive = Troisième tour. « { $archive } » : défaussez des cartes, et chacune sauve une connaissance de votre chronologie. Donnez « { $card } », et « { $other } » pourra partir en paix.
+lesson-search = « { $card } » est à la première case : après cette action vient le déclin. N’importe quelle action convient ; la plus simple est « { $search } » : piocher une carte.
+lesson-decline = « { $other } » glisse dans le Passé, et son effet vous laisse garder une de ces cartes. « { $card } » est un monument solide : prenez-le, puis finissez le tour.
+lesson-excavate = Votre Passé compte un monument. « { $excavate } » fait pivoter des monuments du Passé, une fois chacun, et pioche deux cartes pour chacun. C’est ainsi que votre main grandit.
+lesson-finish = Quand un Passé compte { $full } monuments, la manche se joue jusqu’au bout et l’on compte : le Passé, les technologies de niveau II, un point par monument encore dans la chronologie, moins vos connaissances perdues (pour l’instant { $lost }). À { $half } monuments, un meilleur plateau de technologies s’ouvre.
+lesson-farewell = Voilà tout ce qu’il faut savoir. Les boutons grisés disent pourquoi ils sont impossibles, avec la règle : survolez-les, appuyez longuement ou ouvrez la liste des raisons. Chaque carte dit ce qu’elle fait quand on pointe son nom. La partie est à vous : amusez-vous bien !

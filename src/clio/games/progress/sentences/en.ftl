@@ -486,3 +486,22 @@ legend-science = science
 legend-engineering = engineering
 legend-culture = culture
 legend-general = general
+
+## The first game that teaches
+
+lesson-goal = Welcome! Your people discovers technologies, from the first letters to the Renaissance. At the end the most victory points win: the last column of this table counts them for everybody, all the time.
+lesson-hand = This is your hand. Every card is a technology: at the top what it costs, below what it gives you for the rest of the game. Actions in your turn: { $actions }.
+lesson-discover = { $card } costs little and helps with others later. Press { $button } on the card, or the same move in the list below.
+lesson-pay = Knowledge pays for it, and knowledge comes from cards you discard: each is worth the number with the star at its foot. { $card } will not be missed.
+lesson-gain = { $card } lies in your area and works at once: your hand limit is now { $limit }, and you stepped forward on the track { $prestige }. Places on the three power tracks are worth points.
+lesson-undo = Nothing is final yet: as long as a move has shown you nothing new, you can take it back, step by step. Try it.
+lesson-again = The payment is open again, as if nothing had happened. Pay once more.
+lesson-free = { $card } asks for science, or for { $other }: whoever has that technology pays nothing for this line. So { $card } is free. Chains like this one are the heart of the game.
+lesson-end = Those were your actions. You could still undo them; with “{ $end }” the turn is over and your opponent plays.
+lesson-research = Your second turn. You cannot pay all that { $card } asks for, but you can research it: now it costs nothing, gets some markers ({ $markers }) and loses one at the start of each of your turns. Without markers it works.
+lesson-draw = Your hand is getting small. A draw takes { $cards } cards: { $card } has raised that number. It is always the last action of a turn.
+lesson-deck = Take every card from the deck. Each shows you something new: moves with an eye on their button can never be undone. The open discard pile would be the other source.
+lesson-development = Your third turn began by itself: a marker came off { $card }. You could take it back into your hand now; let it grow.
+lesson-more = Now you have actions again. { $quick } takes few cards and lets you go on; { $shuffle } mixes the discards into the deck first. What cannot be done is greyed and says why, with its rule: point at it, hold it long, or open the list of reasons.
+lesson-ages = Some cards carry a symbol of the next age. When enough of them are in play, that age begins and its deck opens. In the last age such symbols end the game; { $ends } are needed for that.
+lesson-farewell = That is all you need to know. Look for cards that make others free, keep an eye on the power tracks, and do not let your opponent run away through the ages. Now it is your game: enjoy it!

@@ -483,3 +483,22 @@ legend-science = science
 legend-engineering = ingénierie
 legend-culture = culture
 legend-general = générale
+
+## Une première partie qui enseigne
+
+lesson-goal = Bienvenue ! Votre peuple découvre des technologies, des premières lettres à la Renaissance. À la fin, le plus grand nombre de points de victoire l’emporte : la dernière colonne de ce tableau les compte pour chacun, à tout moment.
+lesson-hand = Voici votre main. Chaque carte est une technologie : en haut ce qu’elle coûte, en dessous ce qu’elle vous donne pour le reste de la partie. Actions de votre tour : { $actions }.
+lesson-discover = « { $card } » coûte peu et en aidera d’autres plus tard. Appuyez sur « { $button } » sur la carte, ou sur le même coup dans la liste ci-dessous.
+lesson-pay = On la paie en connaissances, et celles-ci viennent des cartes que vous défaussez : chacune vaut le nombre marqué d’une étoile à son pied. « { $card } » ne vous manquera pas.
+lesson-gain = « { $card } » est dans votre zone et agit aussitôt : votre limite de main est de { $limit }, et vous avancez sur l’échelle { $prestige }. Les places sur les trois échelles de pouvoir valent des points.
+lesson-undo = Rien n’est encore définitif : tant qu’un coup ne vous a rien montré de nouveau, vous pouvez le reprendre, pas à pas. Essayez.
+lesson-again = Le paiement est de nouveau ouvert, comme si de rien n’était. Payez encore une fois.
+lesson-free = « { $card } » demande de la science, ou « { $other } » : qui possède cette technologie ne paie rien pour cette ligne. « { $card } » est donc gratuite. Ces enchaînements sont le cœur du jeu.
+lesson-end = Vos actions sont faites. Vous pourriez encore les annuler ; avec « { $end } », le tour est terminé et votre adversaire joue.
+lesson-research = Votre deuxième tour. Vous ne pouvez pas payer tout ce que demande « { $card } », mais vous pouvez lancer sa recherche : elle ne coûte rien maintenant, reçoit des marqueurs ({ $markers }) et en perd un au début de chacun de vos tours. Sans marqueur, elle agit.
+lesson-draw = Votre main diminue. Une pioche prend { $cards } cartes : « { $card } » a augmenté ce nombre. C’est toujours la dernière action d’un tour.
+lesson-deck = Prenez chaque carte du paquet. Chacune vous montre quelque chose de nouveau : les coups dont le bouton porte un œil ne s’annulent jamais. L’autre source serait la défausse, face visible.
+lesson-development = Votre troisième tour a commencé de lui-même : « { $card } » a perdu un marqueur. Vous pourriez maintenant la reprendre en main ; laissez-la mûrir.
+lesson-more = Vous avez de nouveau des actions. « { $quick } » prend peu de cartes et vous laisse continuer ; « { $shuffle } » mêle d’abord la défausse au paquet. Ce qui est impossible est grisé et dit pourquoi, avec sa règle : survolez-le, appuyez longuement ou ouvrez la liste des raisons.
+lesson-ages = Certaines cartes portent le symbole de l’âge suivant. Quand il y en a assez en jeu, cet âge commence et son paquet s’ouvre. Au dernier âge, ces symboles mettent fin à la partie ; il en faut { $ends }.
+lesson-farewell = Voilà tout ce qu’il faut savoir. Cherchez les cartes qui en rendent d’autres gratuites, surveillez les échelles de pouvoir et ne laissez pas votre adversaire filer à travers les âges. La partie est à vous : amusez-vous bien !
