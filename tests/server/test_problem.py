@@ -172,7 +172,7 @@ def test_the_operator_reads_them(tmp_path: Path) -> None:
 
     code, said = clio()
     assert code == 2
-    assert "There is no store" in said
+    assert "say with --data where the games are" in said
 
     async def nothing(app: FastAPI) -> None:
         assert await house(app).store.problems() == []
