@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
-from clio.server import cards, lobby, people, play
+from clio.server import cards, lobby, people, play, rulebook
 from clio.server.guard import Guard
 from clio.server.pages import Pages, words_for
 from clio.server.players import BotPlayers
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, play, cards):
+    for room in (lobby, people, play, rulebook, cards):
         app.include_router(room.router)
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(HTTPException, refuse)

@@ -117,3 +117,31 @@ region-prompt = Your decision
 region-log = What happened
 region-chat = Talk
 region-people = Who plays
+
+## The rulebook and the cards
+
+book-shelf = Rules and cards
+book-learn = Learn in five minutes
+book-rules = Rules
+book-cards = Cards
+rules-about = Every rule in one sentence, with the number that the table cites when something is not possible.
+contents = Chapters
+find = Search
+find-rule = Find a rule
+find-card = Find a card
+find-all = all
+found = Found: { $n }
+found-none = Nothing has all these words: try fewer of them.
+rulings = House rules to choose from
+rulings-why = Where the rulebooks disagree or are silent and tables differ, you choose when you set up a game. The first way is the one we recommend.
+ruling-default = recommended
+ruling-reason = Why:
+notes = Settled by us
+notes-why = Where a rulebook is silent or unclear and there is nothing to choose: what we play, and why.
+rule-behind = The rule behind this question (opens beside the table)
+lesson-you = You
+tree-title = Tree of technologies
+tree-about = A line leads from a technology to those it spares a cost. Point at a card, or reach it with the Tab key, to see what it needs and what it leads to.
+tree-about-marks = The marks show your own table.
+tree-about-watching = You are watching this table, so no marks are shown.
+tree-zoom = Size

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from clio.engine.namer import Namer
+from clio.server.citing import rule_link
 from clio.server.labels import refusal
 from clio.server.live import event_id
-from clio.server.pages import Region, game_page, words_for
+from clio.server.pages import Region, game_page, game_rulebook, words_for
 from clio.server.tables import LiveTable
 from clio.store import SeatRow
 from clio.store.store import GuestRow
@@ -87,6 +88,7 @@ class TableView:
             "playing": bool(self.own),
             "number": 0,
             "question": "",
+            "rule": "",
         }
         if seen["decision"] is not None and self.curtain < 0:
             key = ("question", self.seat, self.guest.language)
@@ -107,6 +109,7 @@ class TableView:
             "question": words.say(
                 "ask-" + decision["prompt"], words.say("prompt-choose"), card=about, left=decision["left"]
             ),
+            "rule": rule_link(game.name, game_rulebook(game.name).PROMPTS.get(decision["prompt"], "")),
             "picks": picks,
             "groups": self.groups([text for text in decision["legal"] if text not in ticked]),
             "refused": [
@@ -222,6 +225,7 @@ class TableView:
             order=[name for name, _, _ in drawn if name not in ("prompt", "log", "people", "chat")],
             about=self.about(),
             game=game,
+            tree=hasattr(game_rulebook(game), "tree"),
             felt=self.house.pages.module(f"{game}/table.html", game, self.guest.language).felt,
             curtain=self.curtain,
             event=event_id(self.table),

@@ -51,7 +51,7 @@ class AncientKnowledgeGame(Game):
     end_rule = "AK-END-02"
     endings = scoring.ENDINGS
     spare_zone = "box"
-    packages = (__package__, f"{__package__}.sentences")
+    packages = (__package__, f"{__package__}.sentences", f"{__package__}.rulebook")
     fields = (
         Field("order", "list"),
         Field("turn", "one"),

@@ -49,7 +49,7 @@ class ProgressGame(Game):
     end_rule = "PR-END-02"
     endings = scoring.ENDINGS
     spare_zone = "box"
-    packages = ("clio.games.progress", "clio.games.progress.sentences")
+    packages = ("clio.games.progress", "clio.games.progress.sentences", "clio.games.progress.rulebook")
     decks = True
     fields = (
         Field("age", "one"),
