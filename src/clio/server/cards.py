@@ -88,9 +88,7 @@ def found(card: Mapping[str, Any], wanted: str, chosen: Mapping[str, str]) -> bo
 
 
 @router.get("/cards/{name}/tree")
-async def tree(
-    request: Request, name: str, table: str = "", seat: int | None = None, zoom: int = ZOOMS[1]
-) -> Response:
+async def tree(request: Request, name: str, table: str = "", seat: int | None = None, zoom: int = ZOOMS[1]) -> Response:
     """How cards lead to one another; from a table with what the viewer has, can reach and lacks."""
     words = await reader_words(request, name)
     book = game_rulebook(name)

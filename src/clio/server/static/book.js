@@ -19,6 +19,9 @@ function sift() {
     n += fits;
   });
   for (const group of document.querySelectorAll("[data-group]")) group.hidden = !group.querySelector("[data-find]:not([hidden])");
+  for (const entry of document.querySelectorAll(".contents li")) {
+    entry.hidden = document.getElementById(entry.firstElementChild.hash.slice(1)).hidden;
+  }
   count.textContent = count.dataset.found.replace("§", n);
   document.getElementById("none").hidden = n > 0;
   const query = new URLSearchParams(asked).toString();
@@ -30,3 +33,5 @@ form.addEventListener("submit", (submitted) => {
   submitted.preventDefault();
   sift();
 });
+// On a phone the chapters would push everything down.
+if (matchMedia("(max-width: 760px)").matches) document.querySelector(".contents")?.removeAttribute("open");

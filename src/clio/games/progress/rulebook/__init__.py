@@ -42,9 +42,9 @@ def lesson(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> l
     board = "table.html#"
     return [
         ("goal", board + "power", page.power()),
-        ("card", board + "hand", {**hand, "cards": [cards["universities"], cards["algebra"]]}),
+        ("card", board + "hand", {**hand, "cards": [cards["universities"], cards["geometry"]]}),
         ("turn", "rulebook/pages.html#phases", {}),
-        ("discover", board + "hand", {**hand, "cards": [cards["geometry"], cards["bridges"]]}),
+        ("discover", board + "hand", {**hand, "cards": [cards["geometry"], cards["algebra"]]}),
         ("research", "rulebook/pages.html#developments", {"cards": mine["developments"]}),
         ("draw", board + "world", world),
         ("skills", "rulebook/pages.html#skills", {"skills": mine["skills"]}),
@@ -91,8 +91,8 @@ def entry(page: Page, name: str, words: Words) -> dict[str, Any]:
         belongs = {"kind": f"milestone-{MILESTONE_GROUPS[face.group]}", "set": "milestones"}
     else:
         belongs = {"kind": f"personality-{PERSONALITY_GROUPS[face.group]}", "set": "personalities"}
-        heritage = gain_words(face.heritage, words) if face.heritage else []
-        data["gains"] += [f"{words.say('part-heritage')}: {gain}" for gain in heritage]
+        if face.heritage:
+            data["gains"].append(words.say("index-heritage", gains=", ".join(gain_words(face.heritage, words))))
     if not isinstance(face, Technology):
         data.update(group=words.say(belongs["kind"]), age="", value="", copies="")
     return {"id": name, "is": belongs, "more": [data["group"]], "data": data}

@@ -84,6 +84,7 @@ filter-age = Age
 filter-set = Part of the game
 set-base = Base game
 index-copies = Copies with 1 to 5 players: { $n }
+index-heritage = Heritage: { $gains }
 
 ## The tree
 

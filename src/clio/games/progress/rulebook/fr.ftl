@@ -84,6 +84,7 @@ filter-age = Âge
 filter-set = Partie du jeu
 set-base = Jeu de base
 index-copies = Exemplaires de 1 à 5 joueurs : { $n }
+index-heritage = Héritage : { $gains }
 
 ## L’arbre
 

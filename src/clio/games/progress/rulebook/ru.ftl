@@ -84,6 +84,7 @@ filter-age = Эпоха
 filter-set = Часть игры
 set-base = Базовая игра
 index-copies = Экземпляров при 1–5 игроках: { $n }
+index-heritage = Наследие: { $gains }
 
 ## Дерево
 

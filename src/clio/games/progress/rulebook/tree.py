@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any, Final
 
 from clio.engine.words import Words
-from clio.games.progress.deck import KINDS, ROMAN, Technology
+from clio.games.progress.deck import KINDS, KNOWLEDGE, ROMAN, Technology
 from clio.games.progress.faces import cost_words
 from clio.games.progress.page import the_game
 from clio.games.progress.seen import Seen
 
-WIDTH: Final = 168  # of a card
+WIDTH: Final = 196  # of a card
 HEIGHT: Final = 50
-ACROSS: Final = 62  # between columns, where the lines run
+ACROSS: Final = 52  # between columns, where the lines run
 DOWN: Final = 12
 TOP: Final = 46  # room for the names of the ages
 SWEEPS: Final = 8  # that bring cards beside what they need
@@ -95,7 +95,7 @@ def card(name: str, placed: Mapping[str, tuple[int, int]], mark: str, words: Wor
         "sign": MARKS.get(mark, ""),
         "needs": needs(name),
         "leads": leads,
-        "costs": [(line.amount, KINDS[line.kind], line.prerequisite is not None) for line in technology.costs],
+        "costs": [(line.amount, KNOWLEDGE[line.kind]) for line in technology.costs],
         "symbol": ROMAN[technology.age_symbol],
         "told": ". ".join(told),
     }

@@ -41,6 +41,7 @@ PROMPTS: Final = {
     "spoils": "TA-WAR-15",
 }
 SHOWN_SLOTS: Final = (0, 1, 2, 5, 6, 9)  # of the row: every price is among them
+MILITARY_CARDS: Final = ("medieval_army", "raid_i", "military_bonus_i", "wealthy_territory_i")
 CELLS: Final = 18  # of the yellow bank
 
 
@@ -63,19 +64,13 @@ def lesson(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> l
     ]
 
 
-MILITARY_CARDS: Final = ("medieval_army", "raid_i", "military_bonus_i", "wealthy_territory_i")
-
-
 def bank_rows(page: Page) -> list[dict[str, Any]]:
     """What the yellow bank asks for, by how many tokens lie in it."""
-    tables = page.tables
-    asks = [
-        (tokens, at(tables.population_cost, tokens), at(tables.consumption, tokens), at(tables.needed_happiness, tokens))
-        for tokens in range(CELLS, -1, -1)
-    ]
+    tables = (page.tables.population_cost, page.tables.consumption, page.tables.needed_happiness)
     rows = []
-    for (food, eaten, happiness), group in groupby(asks, key=lambda ask: ask[1:]):
-        tokens = [ask[0] for ask in group]
+    by_asked = groupby(range(CELLS, -1, -1), key=lambda tokens: [at(table, tokens) for table in tables])
+    for (food, eaten, happiness), group in by_asked:
+        tokens = list(group)
         span = f"{tokens[-1]}–{tokens[0]}" if len(tokens) > 1 else str(tokens[0])
         rows.append({"tokens": span, "food": food if tokens[0] else 0, "eaten": eaten, "happiness": happiness})
     return rows
