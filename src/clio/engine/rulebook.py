@@ -20,7 +20,7 @@ class Rulebook:
 
 
 def chapter_of(rule: str) -> str:
-    """The middle of an id names the chapter: XY-DRAW-07 stands in the chapter draw."""
+    """The middle of an id names the chapter: XY-DRAW-nn stands in the chapter draw."""
     return rule.split("-")[1].lower()
 
 
