@@ -19,15 +19,15 @@ DOWN: Final = 12
 TOP: Final = 46  # room for the names of the ages
 SWEEPS: Final = 8  # that bring cards beside what they need
 # What a viewer can be to a technology, the sign of it first. A colour never stands alone.
-MARKS: Final = {"has": "✓", "develops": "◔", "hand": "✋", "next": "▸", "lacks": "", "gone": "✕"}
+MARKS: Final = {"has": "✓", "develops": "◔", "hand": "●", "next": "▸", "lacks": "", "gone": "✕"}
 
 
 def tree(view: Mapping[str, Any] | None, words: Words) -> dict[str, Any]:
     """All technologies with their places and lines; with a player's view, what that player has and can reach."""
     seen = the_game().seen(view) if view is not None and view["seat"] >= 0 else None
-    marks = marks_of(seen) if seen is not None else {}
     last = seen.rulings.last_age if seen is not None else len(ROMAN)
     placed = {name: place for name, place in places().items() if technologies()[name].age <= last}
+    marks = {name: mark for name, mark in marks_of(seen).items() if name in placed} if seen is not None else {}
     cards = [card(name, placed, marks.get(name, ""), words) for name in placed]
     right = max(x for x, _ in placed.values()) + WIDTH + ACROSS // 2
     bottom = max(y for _, y in placed.values()) + HEIGHT + DOWN
@@ -157,13 +157,11 @@ def places() -> dict[str, tuple[int, int]]:
     for name in sorted(technologies(), key=column):
         columns.setdefault(column(name), []).append(name)
     height = {name: float(row) for names in columns.values() for row, name in enumerate(names)}
-    tallest = max(map(len, columns.values()))
     for sweep in range(SWEEPS):
         for key in sorted(columns, reverse=sweep % 2 == 1):
             pulls = {name: pull(name, height) for name in columns[key]}
             columns[key].sort(key=lambda name, pulls=pulls: (pulls[name], name))  # type: ignore[misc]
-            first = (tallest - len(columns[key])) / 2
-            height.update({name: first + row for row, name in enumerate(columns[key])})
+            height.update({name: float(row) for row, name in enumerate(columns[key])})
     return {
         name: (ACROSS // 2 + place * (WIDTH + ACROSS), int(TOP + height[name] * (HEIGHT + DOWN)))
         for place, key in enumerate(sorted(columns))
