@@ -302,13 +302,18 @@ async def test_filters_and_words_together(tmp_path: Path) -> None:
 
 def nodes(html: str) -> dict[str, str]:
     """By card its mark, or nothing."""
-    found = re.findall(r'<a class="node \w+(?: mark-(\w+))?" id="card-(\w+)"', html)
+    found = re.findall(r'<a class="node \w+(?: mark-(\w+))?(?: in-hand)?" id="card-(\w+)"', html)
     return {card: mark for mark, card in found}
+
+
+def in_hand(html: str) -> set[str]:
+    return set(re.findall(r'<a class="node [^"]* in-hand" id="card-(\w+)"', html))
 
 
 def test_marks_are_what_the_view_says() -> None:
     seen = prepared("progress", 0)
-    marks = {c["id"]: c["mark"] for c in game_rulebook("progress").tree(seen, words_for("progress", "en"))["cards"]}
+    drawn = game_rulebook("progress").tree(seen, words_for("progress", "en"))
+    marks = {c["id"]: c["mark"] for c in drawn["cards"]}
     zones, now = seen["zones"], seen["fields"]["age"]
     area = {*zones["active 1"]["cards"], *zones["developments 1"]["cards"]}
     for technology in load("progress").deck.technologies:  # type: ignore[attr-defined]
@@ -320,14 +325,13 @@ def test_marks_are_what_the_view_says() -> None:
             expected = "has"
         elif technology.id in zones["developments 1"]["cards"]:
             expected = "develops"
-        elif technology.id in zones["hand 1"]["cards"]:
-            expected = "hand"
         elif technology.age <= now and needed <= area:
             expected = "next"
         else:
             expected = "lacks"
         assert marks[technology.id] == expected, technology.id
-    assert {"has", "develops", "hand", "next", "lacks"} == set(marks.values())
+    assert {"has", "develops", "next", "lacks"} == set(marks.values())
+    assert {c["id"] for c in drawn["cards"] if c["hand"]} == set(zones["hand 1"]["cards"])
 
 
 def test_cards_of_an_age_that_is_gone_are_out_of_reach() -> None:
@@ -364,11 +368,13 @@ async def test_each_viewer_sees_the_own_tree_and_a_spectator_none(tmp_path: Path
         for visitor, seat in ((ada, 0), (boris, 1)):
             hand = set(view(live.match.state, seat)["zones"][f"hand {seat + 1}"]["cards"])
             for asked in ("", "&seat=0", "&seat=1", "&seat=-1"):  # whichever is asked for, only the own one is shown
-                marked = nodes((await visitor.get(f"/cards/progress/tree?table={table}{asked}")).text)
-                assert {card for card, mark in marked.items() if mark == "hand"} == hand
+                page = (await visitor.get(f"/cards/progress/tree?table={table}{asked}")).text
+                assert in_hand(page) == hand
+                assert set(nodes(page).values()) == {"next", "lacks"}
         for asked in ("", "&seat=0", "&seat=1", "&seat=-1"):
             page = (await spectator.get(f"/cards/progress/tree?table={table}{asked}")).text
             assert set(nodes(page).values()) == {""}
+            assert in_hand(page) == set()
             assert 'class="legend"' not in page
         assert (await spectator.get("/cards/progress/tree?table=none")).status == 404
         await ada.play_now("ancient_knowledge")
@@ -385,7 +391,8 @@ async def test_behind_the_curtain_no_hand_is_shown(tmp_path: Path) -> None:
         live = await house(app).tables.get(table)
         assert live is not None
         asked = live.asked()[0]
-        own = nodes((await ada.get(f"/cards/progress/tree?table={table}&seat={asked}")).text)
-        other = nodes((await ada.get(f"/cards/progress/tree?table={table}&seat={1 - asked}")).text)
-        assert "hand" in own.values()
-        assert set(other.values()) == {""}
+        own = (await ada.get(f"/cards/progress/tree?table={table}&seat={asked}")).text
+        other = (await ada.get(f"/cards/progress/tree?table={table}&seat={1 - asked}")).text
+        assert in_hand(own)
+        assert not in_hand(other)
+        assert set(nodes(other).values()) == {""}

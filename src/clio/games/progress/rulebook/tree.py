@@ -19,7 +19,8 @@ DOWN: Final = 12
 TOP: Final = 46  # room for the names of the ages
 SWEEPS: Final = 8  # that bring cards beside what they need
 # What a viewer can be to a technology, the sign of it first. A colour never stands alone.
-MARKS: Final = {"has": "✓", "develops": "◔", "hand": "●", "next": "▸", "lacks": "", "gone": "✕"}
+MARKS: Final = {"has": "✓", "develops": "◔", "next": "▸", "lacks": "", "gone": "✕"}
+IN_HAND: Final = "●"  # beside one of the others
 
 
 def tree(view: Mapping[str, Any] | None, words: Words) -> dict[str, Any]:
@@ -28,7 +29,8 @@ def tree(view: Mapping[str, Any] | None, words: Words) -> dict[str, Any]:
     last = seen.rulings.last_age if seen is not None else len(ROMAN)
     placed = {name: place for name, place in places().items() if technologies()[name].age <= last}
     marks = {name: mark for name, mark in marks_of(seen).items() if name in placed} if seen is not None else {}
-    cards = [card(name, placed, marks.get(name, ""), words) for name in placed]
+    hand = set(seen.own("hand")) if seen is not None else set()
+    cards = [card(name, placed, marks.get(name, ""), name in hand, words) for name in placed]
     right = max(x for x, _ in placed.values()) + WIDTH + ACROSS // 2
     bottom = max(y for _, y in placed.values()) + HEIGHT + DOWN
     return {
@@ -37,15 +39,16 @@ def tree(view: Mapping[str, Any] | None, words: Words) -> dict[str, Any]:
         "ages": bands(placed, words),
         "cards": cards,
         "lines": [line(placed[need], placed[name], need, name) for name in placed for need in needs(name)],
-        "marks": legend(marks, words),
+        "marks": legend(marks, len(hand), words),
         "size": (WIDTH, HEIGHT),
     }
 
 
-def legend(marks: Mapping[str, str], words: Words) -> list[dict[str, Any]]:
-    """The marks in use, with how many cards have each."""
+def legend(marks: Mapping[str, str], held: int, words: Words) -> list[dict[str, Any]]:
+    """The marks in use, with how many technologies have each."""
     names = list(marks.values())
-    return [
+    hand = [{"id": "hand", "sign": IN_HAND, "name": words.say("tree-hand"), "n": held}] if held else []
+    return hand + [
         {"id": mark, "sign": sign, "name": words.say(f"tree-{mark}"), "n": names.count(mark)}
         for mark, sign in MARKS.items()
         if mark in names
@@ -58,14 +61,12 @@ def marks_of(seen: Seen) -> dict[str, str]:
     What can be reached next is what may be drawn now and has all its prerequisites in the area: it costs nothing but
     an action, or only what its lines without a prerequisite ask for.
     """
-    active, area, hand = set(seen.own("active")), seen.area(seen.seat), set(seen.own("hand"))
+    active, area = set(seen.own("active")), seen.area(seen.seat)
     now: int = seen.fields["age"]
     found = {}
     for name, technology in technologies().items():
         if name in area:
             found[name] = "has" if name in active else "develops"
-        elif name in hand:
-            found[name] = "hand"
         elif technology.age < now - 1:
             found[name] = "gone"
         else:
@@ -74,13 +75,14 @@ def marks_of(seen: Seen) -> dict[str, str]:
     return found
 
 
-def card(name: str, placed: Mapping[str, tuple[int, int]], mark: str, words: Words) -> dict[str, Any]:
+def card(name: str, placed: Mapping[str, tuple[int, int]], mark: str, held: bool, words: Words) -> dict[str, Any]:
     """One box of the tree, and all it says to somebody who cannot see the lines."""
     technology = technologies()[name]
     leads = [other for other in leading()[name] if other in placed]
     told = [
         words.say(f"age-{technology.age}"),
         words.say(f"kind-{KINDS[technology.kind]}"),
+        *([words.say("tree-hand")] if held else []),
         *([words.say(f"tree-{mark}")] if mark else []),
         words.say("tree-cost", cost="; ".join(cost_words(technology.costs, words))),
         *([words.say("tree-leads", cards=", ".join(map(words.card, leads)))] if leads else []),
@@ -92,7 +94,8 @@ def card(name: str, placed: Mapping[str, tuple[int, int]], mark: str, words: Wor
         "x": placed[name][0],
         "y": placed[name][1],
         "mark": mark,
-        "sign": MARKS.get(mark, ""),
+        "hand": held,
+        "sign": (IN_HAND if held else "") + MARKS.get(mark, ""),
         "needs": needs(name),
         "leads": leads,
         "costs": [(line.amount, KNOWLEDGE[line.kind]) for line in technology.costs],
