@@ -396,3 +396,19 @@ async def test_behind_the_curtain_no_hand_is_shown(tmp_path: Path) -> None:
         assert in_hand(own)
         assert not in_hand(other)
         assert set(nodes(other).values()) == {""}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@run
+async def test_the_set_up_says_in_the_readers_words_what_is_ruled(language: str, tmp_path: Path) -> None:
+    async with open_house(tmp_path) as app:
+        page = plain((await (await reader(app, language)).get("/new/progress")).text)
+    for entry in load("progress").rulings:
+        assert squeezed(in_language(entry, "matter", language)) in squeezed(page)
+
+
+@run
+async def test_a_card_leads_back_to_the_index(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as app:
+        page = (await (await reader(app, "en")).get("/game/progress/card/astronomy?language=en")).text
+    assert 'href="/cards/progress#astronomy"' in page

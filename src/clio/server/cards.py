@@ -42,7 +42,7 @@ async def card_page(request: Request, name: str, card: str, language: str = "en"
     if "application/json" in request.headers.get("accept", ""):
         piece = str(pages.module(PARTS, name, language).facts(words.card(card), facts))
         return HTMLResponse(piece, headers={"Cache-Control": "max-age=3600", "Vary": "Accept"})
-    return HTMLResponse(pages.page("card.html", language, name, name=words.card(card), facts=facts))
+    return HTMLResponse(pages.page("card.html", language, name, name=words.card(card), facts=facts, game=name, id=card))
 
 
 @router.get("/cards/{name}")

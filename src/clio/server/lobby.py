@@ -13,6 +13,7 @@ from clio import bots
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
+from clio.engine.rulebook import in_language
 from clio.server.pages import covers, words_for
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
@@ -97,7 +98,10 @@ async def new_game(request: Request, name: str, problem: str = "") -> Response:
         },
         numbers=sorted(game.seat_numbers),
         most=max(game.seat_numbers),
-        rulings={ruling["option"]: ruling for ruling in game.rulings},
+        rulings={
+            ruling["option"]: {field: in_language(ruling, field, guest.language) for field in ("matter", "reason")}
+            for ruling in game.rulings
+        },
         bots=list(reversed(bots.names())),
         problem=problem,
     )
