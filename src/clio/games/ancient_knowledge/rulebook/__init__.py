@@ -66,7 +66,7 @@ def lesson(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> l
     own = "rulebook/pages.html#"
     return [
         ("goal", own + "timeline", mine),
-        ("card", "table.html#hand", {**hand, "cards": [cards["masuda_iwafune"], cards["fort_samaipata"]]}),
+        ("card", "table.html#hand", {**hand, "cards": [cards["heracleion"], cards["fort_samaipata"]]}),
         ("turn", own + "phases", {}),
         ("create", own + "slots", {"slots": mine["slots"]}),
         ("knowledge", own + "archive", mine),
