@@ -16,10 +16,10 @@ import clio
 from clio.engine.game import Game
 from clio.engine.position import load_position
 from clio.engine.registry import games, load
-from clio.engine.rulebook import chapter_of, has_words, in_language
+from clio.engine.rulebook import chapter_of, has_words
 from clio.engine.step import Ask
 from clio.engine.view import SPECTATOR, view
-from clio.engine.words import LANGUAGES, rule_sentence
+from clio.engine.words import LANGUAGES, rule_sentence, ruling_says
 from clio.server.citing import anchors, cited, rule_link
 from clio.server.pages import game_rulebook, words_for
 from clio.server.rulebook import prepared
@@ -130,8 +130,8 @@ async def test_rulings_show_every_way_and_why(name: str, language: str, tmp_path
         anchor = entry["id"] if entry["id"] not in game.rules else "ruling-" + entry["option"].replace("_", "-")
         text = squeezed(found[anchor][1])
         for field in ("matter", "reason"):
-            assert squeezed(in_language(entry, field, language)) in text
-        meanings = in_language(entry, "meaning", language)
+            assert squeezed(ruling_says(entry, field, language)) in text
+        meanings = ruling_says(entry, "meaning", language)
         assert len(meanings) == len(entry["values"]) > 1
         ours, *others = [text.index(squeezed(meaning)) for meaning in meanings]
         default = text.index(squeezed(words.say("ruling-default")))  # before the first way, after what is asked
@@ -139,7 +139,7 @@ async def test_rulings_show_every_way_and_why(name: str, language: str, tmp_path
         assert entry["values"][0] == game.options[entry["option"]].default
     for entry in game.notes:
         text = squeezed(found[entry["id"]][1])
-        assert all(squeezed(in_language(entry, field, language)) in text for field in ("matter", "ruling", "reason"))
+        assert all(squeezed(ruling_says(entry, field, language)) in text for field in ("matter", "ruling", "reason"))
 
 
 def squeezed(text: str) -> str:
@@ -404,7 +404,7 @@ async def test_the_set_up_says_in_the_readers_words_what_is_ruled(language: str,
     async with open_house(tmp_path) as app:
         page = plain((await (await reader(app, language)).get("/new/progress")).text)
     for entry in load("progress").rulings:
-        assert squeezed(in_language(entry, "matter", language)) in squeezed(page)
+        assert squeezed(ruling_says(entry, "matter", language)) in squeezed(page)
 
 
 @run

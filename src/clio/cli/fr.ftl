@@ -50,7 +50,7 @@ option-search = Seulement les règles où figurent ces mots, dans leur numéro o
 
 see-help = Voir « { $command } --help ».
 whole-number = il faut un nombre entier
-bad-language = Il n’y a pas de textes dans la langue « { $language } » : choisissez parmi { $known }.
+bad-language = Il n’y a pas de textes dans la langue « { $language } » : choisissez parmi { $known }.{ $hint }
 bad-folder = Les parties ne peuvent pas être gardées : ni { $folder } ni un dossier ici n’est accessible en écriture. Indiquez un fichier avec --save.
 bad-write = Impossible d’écrire { $file } : { $why }.
 bad-exists = { $file } existe déjà et reste tel quel : donnez un autre nom.
@@ -72,7 +72,7 @@ over-already = { $file } : après l’action { $n }, la partie est finie ; c
 nobody-asked = Plus aucune question n’est posée ici.
 not-now = { $move } : impossible maintenant. { $why } ({ $rule }).
 ambiguous = « { $typed } » peut désigner plusieurs coups : { $moves }.
-unknown-move = « { $typed } » n’est pas un coup : tapez un numéro de la liste, ou h pour l’aide.
+unknown-move = « { $typed } » n’est pas un coup : tapez un numéro de la liste, ou h pour l’aide.{ $hint }
 input-line = Ligne { $line } de l’entrée : { $what }
 
 ## En jouant
@@ -177,3 +177,92 @@ rules-tested = { $game } : { $tested } règles sur { $total } testées
 rules-many = { $where } revendique { $n } règles : un test en prouve au plus { $most }.
 rules-unknown = { $where } revendique { $rule }, qui n’est dans aucun jeu.
 rules-unread = { $where } a une marque de règle dont les numéros ne sont pas écrits en toutes lettres : écrivez-les comme de simples textes.
+
+## Pages d'aide et lignes de commande
+
+usage = Usage :
+metavar-options = { "[" }OPTIONS]
+metavar-command = COMMANDE [ARGUMENTS]...
+panel-arguments = Arguments
+panel-options = Options
+panel-commands = Commandes
+default-is = { "[" }par défaut : { $value }]
+is-required = { "[" }obligatoire]
+help-help = Montrer ce message et s’arrêter.
+no-command = Il n’y a pas de commande « { $name } ».{ $hint }
+no-such-option = Il n’y a pas d’option { $name }.{ $hint }
+perhaps = { " " }Vouliez-vous dire { $close } ?
+missing-command = Il manque une commande.
+missing-argument = Il manque l’argument « { $name } ».
+missing-option = Il manque l’option « { $name } ».
+bad-value = Valeur impossible pour « { $name } » : { $why }.
+too-many-arguments = Ceci est de trop : { $name }.
+takes-no-value = L’option « { $name } » ne prend pas de valeur.
+needs-a-value = L’option « { $name } » demande une valeur.
+no-variants = { $game } n’a pas de variantes.
+rule-no-value = --rule « { $rule } » ne dit pas de valeur : écrivez nom=valeur.
+no-expansion = { $game } n’a pas d’extension « { $name } » ; { $some ->
+    [none] il n’en a aucune.
+   *[some] choisissez parmi { $known }.
+}{ $hint }
+no-ruling = { $game } n’a pas d’arbitrage « { $name } » ; { $some ->
+    [none] il n’en a aucun.
+   *[some] choisissez parmi { $known }.
+}{ $hint }
+deck-problem = { $file } : { $what }
+
+## Beaucoup de parties
+
+help-simulate = Jouer beaucoup de parties entre bots et dire qui gagne.
+help-fuzz = Jouer des parties au hasard sur toutes les options ; échouer s’il y a un ennui ou si quelque chose n’est pas arrivé.
+argument-which = Quel jeu.
+option-seats = Le bot de chaque place, séparés par des virgules ; un seul prend toutes les places.
+option-games = Combien de parties.
+option-players-bots = Combien de joueurs ; autant que de bots si ce n’est pas dit.
+option-seeds = Un texte quelconque ; le même texte donne les mêmes parties.
+option-swap = Jouer chaque donne une fois avec chaque rotation des bots.
+option-out = Écrire une ligne de JSON par partie dans ce fichier.
+option-workers = Nombre de processus ; 0 en donne un par cœur.
+option-least = Combien de fois tout doit arriver.
+option-failures = Le dossier des enregistrements de ce qui a échoué.
+option-replay = Rejouer cet enregistrement avec tous les contrôles à chaque pas.
+simulating = { $game } : { $bots }
+fuzzing = { $game } : parties au hasard
+written-json = Une ligne de JSON par partie : { $file }
+column-bot = bot
+column-wins = victoires
+column-rate = sur 100
+column-interval = sûr à 95 % entre
+column-mean = score moyen
+wins-of = { $wins } sur { $games }
+between = { $low } et { $high }
+games-played = Parties : { $n }, décisions : { $decisions }. Comment elles ont fini :
+ending-count = { $n } × { $ending }
+bad-least = Rien ne peut arriver { $n } fois : donnez à --least un nombre à partir de 0.
+no-trouble = { $file } se joue jusqu’au bout sans ennui.
+kinds-of = { $table ->
+    [action] Genres d’actions : { $n }
+    [decision] Genres de décisions : { $n }
+    [ending] Genres de fins : { $n }
+   *[effect] Genres d’effets : { $n }
+}
+games-fuzzed = Parties : { $n }, décisions : { $decisions }, arrêtées : { $aborted }.
+pairs-met = Paires d’options : { $hit } sur { $pairs }, en { $sets } jeux d’options ; les règles en refusent { $refused } de plus.
+failure-at = graine { $seed }, action { $n }
+replay-with = rejouez-la : { $command }
+all-well = Ni plantage, ni impasse, ni invariant brisé ; tout est arrivé au moins { $least } fois.
+
+## Servir
+
+help-serve = Jouer dans le navigateur.
+option-port = Le port à écouter.
+option-host = L’adresse à écouter.
+option-data = Le dossier des parties et des clés.
+option-database = Une autre base de données, comme PostgreSQL.
+option-open = Ouvrir la page dans un navigateur.
+option-check = Démarrer, demander l’accueil et s’arrêter.
+not-installed = La partie navigateur n’est pas installée ({ $module } manque) : pip install clio[web].
+serving = Clio est à { $address } (Ctrl-C l’arrête ; les parties sont gardées dans { $folder })
+not-started = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+bad-port = Le port { $port } de { $host } ne peut pas servir ({ $why }) : choisissez-en un autre avec --port.
+lobby-answers = L’accueil répond ({ $size } octets).

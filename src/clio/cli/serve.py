@@ -15,18 +15,20 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from clio.engine.errors import ClioError
+from clio.cli.arguments import Language
+from clio.cli.speech import Misuse, say
 
 console = Console(stderr=True)
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8765,
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    data: Annotated[Path | None, typer.Option(help="The folder for games and keys.")] = None,
-    database_url: Annotated[str, typer.Option(help="Another database, such as PostgreSQL.")] = "",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Start, ask for the lobby, and stop.")] = False,
+    port: Annotated[int, typer.Option(help="option-port")] = 8765,
+    host: Annotated[str, typer.Option(help="option-host")] = "127.0.0.1",
+    data: Annotated[Path | None, typer.Option(help="option-data")] = None,
+    database_url: Annotated[str, typer.Option(help="option-database")] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="option-open")] = False,
+    check: Annotated[bool, typer.Option("--check", help="option-check")] = False,
+    lang: Language = "",
 ) -> None:
     """Play in the browser."""
     try:
@@ -35,8 +37,7 @@ def serve(
         from clio.server.app import create_app
         from clio.server.settings import Settings
     except ModuleNotFoundError as error:
-        missing = f"The browser part is not installed ({error.name} is missing): pip install 'clio[web]'."
-        raise ClioError(missing) from None
+        raise Misuse("not-installed", module=error.name or "?") from None
     settings = Settings(host=host, port=port, database_url=database_url)
     if data is not None:
         settings.data = data
@@ -47,11 +48,11 @@ def serve(
     address = f"http://{host}:{port}/"
     if open_browser or check:
         threading.Thread(target=when_ready, args=(address, server, open_browser, check), daemon=True).start()
-    console.print(f"Clio is at {address} (Ctrl-C ends it; games are kept in {settings.data})")
+    console.print(say("serving", address=address, folder=str(settings.data)))
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run()
     if not server.started:
-        raise ClioError("The server could not start; the lines above say why.")
+        raise Misuse("not-started")
 
 
 def require_free(host: str, port: int) -> None:
@@ -60,8 +61,7 @@ def require_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            taken = f"Port {port} on {host} cannot be used ({error.strerror}): choose another with --port."
-            raise ClioError(taken) from None
+            raise Misuse("bad-port", port=str(port), host=host, why=error.strerror or "") from None
 
 
 def when_ready(address: str, server: object, open_browser: bool, check: bool) -> None:
@@ -71,7 +71,7 @@ def when_ready(address: str, server: object, open_browser: bool, check: bool) ->
             with urllib.request.urlopen(address, timeout=5) as page:
                 size = len(page.read())
             if check:
-                console.print(f"The lobby answers ({size} bytes).")
+                console.print(say("lobby-answers", size=size))
                 setattr(server, "should_exit", True)  # noqa: B010
             elif open_browser:
                 webbrowser.open(address)

@@ -10,9 +10,8 @@ from clio import bots
 from clio.bots import Bot
 from clio.cli import saves
 from clio.cli.arguments import seat_index
-from clio.cli.speech import say
+from clio.cli.speech import Misuse
 from clio.engine.dice import dice_from_seed
-from clio.engine.errors import ClioError
 from clio.engine.match import UNDO, Entry, Match
 from clio.engine.position import position_text
 from clio.engine.record import RecordFile, read_record, record_text
@@ -101,9 +100,9 @@ def bot_names(text: str, seats: Sequence[int]) -> dict[int, str]:
     """The bots of these seats: names with commas, the last of them for all further seats."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
-        raise ClioError(say("no-bots", known=", ".join(bots.names())))
+        raise Misuse("no-bots", known=", ".join(bots.names()))
     if len(names) > max(1, len(seats)):
-        raise ClioError(say("many-bots", given=len(names), seats=len(seats)))
+        raise Misuse("many-bots", given=len(names), seats=len(seats))
     return {seat: names[min(place, len(names) - 1)] for place, seat in enumerate(seats)}
 
 

@@ -20,13 +20,14 @@ result: symbols-IV; places 1 2; scores 41 37
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.match import UNDO, Match
 from clio.engine.registry import load
 from clio.engine.state import State
+from clio.engine.words import Said, Sayable
 
 FIRST_LINE = "clio record 1"
 
@@ -88,7 +89,7 @@ class RecordFile:
         self.source = source
         self.lines = text.splitlines()
         if not self.lines or self.lines[0].strip() != FIRST_LINE:
-            raise ClioError(f"{source} is not a record of ours: its first line should be '{FIRST_LINE}'.")
+            raise ClioError("record-not-ours", file=source, line=FIRST_LINE)
         self.header = Header()
         self.moves: list[tuple[int, int, str, str]] = []  # (line number, seat, action, what chance showed)
         self.result = ""
@@ -97,8 +98,12 @@ class RecordFile:
             if line.strip():
                 self._read(number, line.strip())
 
-    def bad(self, number: int, what: str) -> NoReturn:
-        raise ClioError(f"{self.source}, line {number}: {what}")
+    def bad(self, number: int, message: str, /, **values: Any) -> NoReturn:
+        raise self.at(number, Said("clio.engine", message, **values))
+
+    def at(self, number: int, what: Sayable) -> ClioError:
+        """What is wrong, with the file and the line it is wrong in."""
+        return ClioError("record-line", file=self.source, line=str(number), what=what)
 
     def _read(self, number: int, line: str) -> None:
         key, colon, value = line.partition(": ")
@@ -110,20 +115,20 @@ class RecordFile:
             elif key in ("game", "rules", "cards", "options", "seed", "seed fingerprint"):
                 self.header.values[key] = value
             else:
-                self.bad(number, f"the heading {key!r} is unknown.")
+                self.bad(number, "record-heading", heading=key)
             return
         move, _, shown = line.partition(" > ")
         words = move.split(" ", 2)
         if len(words) < 3 or not words[0].isdigit() or not (words[1].isdigit() or words[1] == "-"):
-            self.bad(number, f"{line!r} is no action; write 'number seat action', as in '12 2 draw'.")
+            self.bad(number, "record-no-action", text=line)
         if words[2] == "setup":
             self.setup_shown = shown
             return
         expected = len(self.moves) + 1
         if int(words[0]) != expected:
-            self.bad(number, f"action {expected} should stand here, not {words[0]}: a line is missing or doubled.")
+            self.bad(number, "record-order", wanted=str(expected), found=words[0])
         if words[1] == "-":
-            self.bad(number, "an action needs the seat that took it.")
+            self.bad(number, "record-no-seat")
         self.moves.append((number, int(words[1]) - 1, words[2], shown))
 
     def start(self, deck: Path | None = None) -> Match:
@@ -131,31 +136,26 @@ class RecordFile:
         values = self.header.values
         for key in ("game", "options", "seed"):
             if key not in values:
-                hint = " (a record of a running game has none: wait for its end)" if key == "seed" else ""
-                raise ClioError(f"{self.source} does not say its {key}{hint}.")
+                raise ClioError("record-says-not", file=self.source, what=key)
         game = load(values["game"], deck)
         if values.get("rules", str(game.version)) != str(game.version):
             raise ClioError(
-                f"{self.source} was played by rules version {values['rules']} of {game.name}; "
-                f"this program plays version {game.version}."
+                "record-rules", file=self.source, theirs=values["rules"], game=game.name, ours=str(game.version)
             )
         if values.get("cards", game.digest) != game.digest:
-            raise ClioError(
-                f"{self.source} was played with other cards (digest {values['cards'][:12]}, here {game.digest[:12]}): "
-                "give the deck it was played with."
-            )
+            raise ClioError("record-cards", file=self.source, theirs=values["cards"][:12], ours=game.digest[:12])
         options = dict(part.split("=", 1) for part in values["options"].split() if "=" in part)
         seats = int(game.complete(options)["players"])
         names = [self.header.names.get(seat, f"seat {seat}") for seat in range(1, seats + 1)]
         match = Match(game, options, values["seed"], names)
         if self.setup_shown != ", ".join(match.entries[0].revealed()):
-            raise ClioError(f"{self.source}: the set-up shows other cards than the seed gives; the file is damaged.")
+            raise ClioError("record-setup", file=self.source)
         return match
 
     def replay(self, upto: int | None = None, deck: Path | None = None) -> Match:
         """Play the record (or its first actions), checking every step and what chance showed."""
         if upto is not None and not 0 <= upto <= len(self.moves):
-            raise ClioError(f"{self.source} has actions 0 to {len(self.moves)}; there is no {upto}.")
+            raise ClioError("record-upto", file=self.source, last=str(len(self.moves)), n=str(upto))
         match = self.start(deck)
         for move in self.moves if upto is None else self.moves[:upto]:
             self._step(match, *move)
@@ -165,36 +165,31 @@ class RecordFile:
 
     def _step(self, match: Match, number: int, seat: int, text: str, shown: str) -> None:
         if not 0 <= seat < len(match.names):
-            self.bad(number, f"there is no seat {seat + 1} at this table.")
+            self.bad(number, "record-seat", seat=str(seat + 1))
         try:
             if text == UNDO:
                 match.undo(seat)
             else:
                 match.act(seat, text)
         except ClioError as error:
-            self.bad(number, str(error))
+            raise self.at(number, error) from None
         found = ", ".join(match.entries[-1].revealed())
         if found != shown:
-            self.bad(number, f"the record shows {shown or 'nothing'!r}, the replay {found or 'nothing'!r}.")
+            self.bad(number, "record-shown", shown=shown or "–", found=found or "–")
 
     def _check_result(self, match: Match) -> None:
         if match.state.over != bool(self.result):
-            said = "says the game is over" if self.result else "stops before its end without a word"
-            if self.result:
-                raise ClioError(f"{self.source} {said}, but after its last action it is not.")
-            raise ClioError(f"{self.source} does not tell the result of the finished game; the file is damaged.")
+            raise ClioError("record-not-over" if self.result else "record-no-result", file=self.source)
         if self.result and result_line(match.state) != self.result:
-            raise ClioError(
-                f"{self.source} tells the result {self.result!r}, the replay gives {result_line(match.state)!r}."
-            )
+            raise ClioError("record-result", file=self.source, told=self.result, found=result_line(match.state))
 
 
 def read_record(path: Path) -> RecordFile:
     try:
         return RecordFile(path.read_text(encoding="utf-8"), path.name)
     except FileNotFoundError:
-        raise ClioError(f"There is no file {path}.") from None
+        raise ClioError("no-file", file=str(path)) from None
     except UnicodeDecodeError:
-        raise ClioError(f"{path.name} is not a record of ours: it is not text.") from None
+        raise ClioError("record-no-text", file=path.name) from None
     except OSError as error:
-        raise ClioError(f"{path} cannot be read: {error.strerror}.") from None
+        raise ClioError("unreadable", file=str(path), why=error.strerror or "") from None

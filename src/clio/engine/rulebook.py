@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -22,11 +21,6 @@ class Rulebook:
 def chapter_of(rule: str) -> str:
     """The middle of an id names the chapter: XY-DRAW-nn stands in the chapter draw."""
     return rule.split("-")[1].lower()
-
-
-def in_language(entry: Mapping[str, Any], field: str, language: str) -> Any:
-    """What a ruling or a note says in a language, or else in English."""
-    return entry.get(f"{field}_{language}") or entry.get(field, "")
 
 
 def folded(text: str) -> str:

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from clio.server import cards, lobby, people, play, rulebook
 from clio.server.guard import Guard
@@ -52,6 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     for room in (lobby, people, play, rulebook, cards):
         app.include_router(room.router)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(HTTPException, refuse)
 

@@ -13,8 +13,8 @@ from clio import bots
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
-from clio.engine.rulebook import in_language
-from clio.server.pages import covers, words_for
+from clio.engine.words import ruling_says
+from clio.server.pages import complaint, covers, words_for
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
@@ -99,7 +99,7 @@ async def new_game(request: Request, name: str, problem: str = "") -> Response:
         numbers=sorted(game.seat_numbers),
         most=max(game.seat_numbers),
         rulings={
-            ruling["option"]: {field: in_language(ruling, field, guest.language) for field in ("matter", "reason")}
+            ruling["option"]: {field: ruling_says(ruling, field, guest.language) for field in ("matter", "reason")}
             for ruling in game.rulings
         },
         bots=list(reversed(bots.names())),
@@ -130,7 +130,7 @@ async def create(request: Request, name: str) -> Response:
         pace = PACES.get(str(form.get("pace", "calm")), 0.9)
         table = await house.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
     except ClioError as error:
-        return await new_game(request, name, str(error))
+        return await new_game(request, name, complaint(words_for(name, guest.language), error))
     house.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     house.visitors.write_cookie(response, guest.id)

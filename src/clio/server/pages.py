@@ -16,6 +16,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
 
+from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
@@ -58,6 +59,12 @@ def game_rulebook(name: str) -> Any:
 @cache
 def words_for(game: str, language: str) -> Words:
     return words(("clio.server", *(load(game).packages if game else ())), language)
+
+
+def complaint(words: Words, error: ClioError) -> str:
+    """What an error says: a message of its own room, or the id of one of ours."""
+    said = error.text(words.language)
+    return words.say(said, said)
 
 
 class Pages:

@@ -115,7 +115,7 @@ async def live(request: Request, game_id: str) -> Response:
     here = await visit(request, game_id)
     last = request.headers.get("last-event-id") or request.query_params.get("last")
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(stream(here.table, last), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(stream(here.table, here.guest.id, last), media_type="text/event-stream", headers=headers)
 
 
 @router.post("/t/{game_id}/act")

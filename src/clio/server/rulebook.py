@@ -12,9 +12,9 @@ from fastapi.responses import Response
 from clio.engine.game import Game
 from clio.engine.position import load_position
 from clio.engine.registry import games, load
-from clio.engine.rulebook import chapter_of, has_words, in_language
+from clio.engine.rulebook import chapter_of, has_words
 from clio.engine.view import view
-from clio.engine.words import Words, rule_sentence
+from clio.engine.words import Words, rule_sentence, ruling_says
 from clio.server.lobby import house_of, respond
 from clio.server.pages import Region, game_rulebook, words_for
 
@@ -82,15 +82,15 @@ def ruling(game: Game, entry: dict[str, Any], words: Words, wanted: str) -> dict
     language = words.language
     option = entry["option"].replace("_", "-")
     ways = []
-    for value, meaning in zip(entry["values"], in_language(entry, "meaning", language), strict=True):
+    for value, meaning in zip(entry["values"], ruling_says(entry, "meaning", language), strict=True):
         key = f"ruling-{option}-{value}".replace("_", "-").replace(":", "-")
         ways.append({"name": words.say(key, str(value).replace("_", " ")), "meaning": meaning})
     data = {
         "id": entry["id"] if entry["id"] not in game.rules else f"ruling-{option}",
         "name": entry["id"],
-        "matter": in_language(entry, "matter", language),
+        "matter": ruling_says(entry, "matter", language),
         "ways": ways,
-        "reason": in_language(entry, "reason", language),
+        "reason": ruling_says(entry, "reason", language),
     }
     text = " ".join([entry["id"], data["matter"], data["reason"], *(f"{way['name']} {way['meaning']}" for way in ways)])
     return {**data, "shown": has_words(text, wanted)}
@@ -98,7 +98,7 @@ def ruling(game: Game, entry: dict[str, Any], words: Words, wanted: str) -> dict
 
 def note(entry: dict[str, Any], language: str, wanted: str) -> dict[str, Any]:
     """A silence of the books: what we play and why; there is nothing to choose."""
-    data = {field: in_language(entry, field, language) for field in ("matter", "ruling", "reason")}
+    data = {field: ruling_says(entry, field, language) for field in ("matter", "ruling", "reason")}
     return {"id": entry["id"], **data, "shown": has_words(" ".join([entry["id"], *data.values()]), wanted)}
 
 

@@ -79,7 +79,10 @@ def whole(change: Change[P]) -> Change[P]:
 
 
 class LiveTable:
-    """One game in memory. All changes go through its lock; `version` counts them."""
+    """One game in memory. All changes go through its lock; `version` counts those that others may notice.
+
+    A tentative turn is nobody else's business: its changes are counted by `drafts`, for its player alone.
+    """
 
     def __init__(self, store: Store, row: GameRow, seats: Sequence[SeatRow], match: Match) -> None:
         self.store = store
@@ -89,9 +92,11 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Condition()
         self.version = 0
+        self.drafts = 0
         self.lines = 0  # lines of the log
         self.committed = match.state.clone()  # what everybody may see
         self.committed_entries = len(match.entries)  # how much of the match's log they may read
+        self.commits = 0
         self.tentative = -1  # the seat whose turn is not committed, or -1
         self.ending = False  # its turn has passed, only the word "end turn" is missing
         self.bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]  # who plays for a seat now
@@ -99,7 +104,7 @@ class LiveTable:
         self.chat: list[ChatRow] = []
         self.watchers = 0  # open streams
         self.gone = False  # this copy is not the table any more
-        self.memo: dict[Any, Any] = {}  # what was worked out for this version
+        self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -117,9 +122,10 @@ class LiveTable:
 
     def view_for(self, seat: int) -> dict[str, Any]:
         """What a seat (or a spectator) may see, with who is asked and whether it may end or undo. Only read it."""
-        if ("view", seat) not in self.memo:
-            self.memo["view", seat] = self._view_for(seat)
-        found: dict[str, Any] = self.memo["view", seat]
+        key = ("view", seat, "")
+        if key not in self.memo:
+            self.memo[key] = self._view_for(seat)
+        found: dict[str, Any] = self.memo[key]
         return found
 
     def _view_for(self, seat: int) -> dict[str, Any]:
@@ -168,9 +174,10 @@ class LiveTable:
         self.check(seat, number)
         actions = self.in_order(seat, [self.match.game.actions.find(text) for text in texts])
         await self._append([(seat, action.text) for action in actions])
+        before = self.standing()
         for action in actions:
             self._play(seat, action)
-        await self._tell()
+        await self._tell(before)
 
     def in_order(self, seat: int, actions: list[Action]) -> list[Action]:
         """The picks in an order in which all are legal: as given, kind by kind, or as the table has them.
@@ -207,8 +214,9 @@ class LiveTable:
         if not self.match.can_undo(seat):
             raise Stale
         await self._append([(seat, UNDO)])
+        before = self.standing()
         self._undo(seat)
-        await self._tell()
+        await self._tell(before)
 
     @whole
     async def end_turn(self, seat: int) -> None:
@@ -248,9 +256,18 @@ class LiveTable:
         async with self.changed:
             self.changed.notify_all()
 
-    async def _tell(self) -> None:
-        self.version += 1
-        self.memo = {}
+    def standing(self) -> tuple[int, list[int]]:
+        """As long as this stays the same, a change is the tentative player's own business."""
+        return self.commits, self.asked()
+
+    async def _tell(self, before: tuple[int, list[int]] | None = None) -> None:
+        """Pages should look again: all of them, or the player's own alone if the turn is as tentative as before."""
+        if self.tentative >= 0 and before == self.standing():
+            self.drafts += 1
+            self.memo = {key: value for key, value in self.memo.items() if key[1] != self.tentative}
+        else:
+            self.version += 1
+            self.memo = {}
         if self.committed.over and self.row.status == "running":
             self.row = self.row._replace(status="over")
             await self.store.update_game(self.row.id, status="over")
@@ -317,6 +334,7 @@ class LiveTable:
             self.match.undoable = []
         self.committed = self.match.state.clone()
         self.committed_entries = len(self.match.entries)
+        self.commits += 1
         self.tentative = -1
         self.ending = False
 

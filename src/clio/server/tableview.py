@@ -16,6 +16,7 @@ from clio.store.store import GuestRow
 if TYPE_CHECKING:
     from clio.server.app import House
 
+Drawn = tuple[str, str, str]  # a region's name, the hash of its content, its html
 LOG_LINES = 40
 HAPPENINGS = 160  # events among which the latest lines are found
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
@@ -47,25 +48,30 @@ class TableView:
             "over": table.over,
         }
 
-    def regions(self) -> list[Region]:
+    def regions(self) -> list[Drawn]:
+        """Everything on the page, in order: (name, hash of its content, html)."""
         seen = self.table.view_for(self.seat)
-        found = [] if self.curtain >= 0 else list(self.game_regions(seen))
-        found.insert(0, Region("prompt", "server/prompt.html#prompt", self.prompt(seen)))
-        found.append(Region("log", "server/prompt.html#log", {"lines": self.log_lines()}))
-        found.append(Region("people", "server/prompt.html#people", self.people(seen)))
-        found.append(Region("chat", "server/prompt.html#chat", {"lines": self.chat_lines()}))
+        found = [self.draw(Region("prompt", "server/prompt.html#prompt", self.prompt(seen)))]
+        if self.curtain < 0:
+            found += self.game_regions(seen)
+        found.append(self.log())
+        found.append(self.draw(Region("people", "server/prompt.html#people", self.people(seen))))
+        found.append(self.draw(Region("chat", "server/prompt.html#chat", {"lines": self.chat_lines()})))
         return found
 
-    def game_regions(self, seen: dict[str, Any]) -> list[Region]:
+    def draw(self, region: Region) -> Drawn:
+        return (region.name, *self.house.pages.region(self.table.row.game, region, self.guest.language))
+
+    def game_regions(self, seen: dict[str, Any]) -> list[Drawn]:
         """What the game's own page shows; worked out once for all who look through the same eyes."""
         key = ("regions", self.seat, self.guest.language)
         if key not in self.table.memo:
             name = self.table.row.game
             self.table.memo[key] = [
-                Region(region, f"{name}/table.html#{macro}", data)
+                self.draw(Region(region, f"{name}/table.html#{macro}", data))
                 for region, macro, data in game_page(name).regions(seen, self.about(), self.words)
             ]
-        found: list[Region] = self.table.memo[key]
+        found: list[Drawn] = self.table.memo[key]
         return found
 
     def prompt(self, seen: dict[str, Any]) -> dict[str, Any]:
@@ -154,7 +160,7 @@ class TableView:
             "fingerprint": self.table.match.fingerprint,
         }
 
-    def log_lines(self) -> list[dict[str, Any]]:
+    def log(self) -> Drawn:
         """What happened and is committed, newest last, as this viewer may hear it."""
         table = self.table
         key = ("log", self.seat, self.guest.language)
@@ -164,8 +170,9 @@ class TableView:
             names = [seat.name for seat in table.seats]
             eyes = None if table.over else self.seat
             lines = table.story.lines(self.words, names, eyes, until=until, last=HAPPENINGS)
-            table.memo[key] = [{"entry": entry, "text": text} for entry, text in lines[-LOG_LINES:]]
-        found: list[dict[str, Any]] = table.memo[key]
+            latest = [{"entry": entry, "text": text} for entry, text in lines[-LOG_LINES:]]
+            table.memo[key] = self.draw(Region("log", "server/prompt.html#log", {"lines": latest}))
+        found: Drawn = table.memo[key]
         return found
 
     def people(self, seen: dict[str, Any]) -> dict[str, Any]:
@@ -213,8 +220,7 @@ class TableView:
 
     def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
-        game, draw = self.table.row.game, self.house.pages.region
-        drawn = [(region.name, *draw(game, region, self.guest.language)) for region in self.regions()]
+        game, drawn = self.table.row.game, self.regions()
         return self.house.pages.page(
             "table.html",
             self.guest.language,
@@ -228,7 +234,7 @@ class TableView:
             tree=hasattr(game_rulebook(game), "tree"),
             felt=self.house.pages.module(f"{game}/table.html", game, self.guest.language).felt,
             curtain=self.curtain,
-            event=event_id(self.table),
+            event=event_id(self.table, self.guest.id),
             problem=problem,
             seat=self.seat,
             own=self.own,
@@ -241,13 +247,12 @@ class TableView:
         known = dict(part.split(":", 1) for part in have.split(",") if ":" in part)
         fresh: dict[str, dict[str, str]] = {}
         names = []
-        for region in self.regions():
-            key, html = self.house.pages.region(self.table.row.game, region, self.guest.language)
-            names.append(region.name)
-            if known.get(region.name) != key:
-                fresh[region.name] = {"key": key, "html": html}
+        for name, key, html in self.regions():
+            names.append(name)
+            if known.get(name) != key:
+                fresh[name] = {"key": key, "html": html}
         return {
-            "event": event_id(self.table),
+            "event": event_id(self.table, self.guest.id),
             "regions": fresh,
             "gone": [name for name in known if name not in names],
             "problem": problem,

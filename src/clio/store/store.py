@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -13,6 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from clio.engine.errors import ClioError
 from clio.store import schema
 from clio.store.migrate import upgrade
+
+
+class StoreError(ClioError):
+    """A database that cannot be used."""
+
+    package = "clio.store"
 
 
 class Conflict(Exception):
@@ -76,14 +84,17 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite has one writer at a time and hands out no numbers to those who wait: under load somebody would wait
+        # for too long and be told that the database is locked. So they queue here.
+        self.queue = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connect and bring the tables up to date. SQLite: write-ahead log, synced at every commit."""
         try:
-            engine = create_async_engine(url, pool_pre_ping=True)
+            engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))  # a file does not hang up
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
-            raise ClioError(f"The database address cannot be used: {error}.") from None
+            raise StoreError("bad-database-address", why=str(error)) from None
         if url.startswith("sqlite"):
             sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
         try:
@@ -92,16 +103,22 @@ class Store:
         except (sa.exc.SQLAlchemyError, OSError) as error:
             await engine.dispose()
             reason = str(error).splitlines()[0]
-            raise ClioError(f"The database cannot be opened: {reason}") from None
+            raise StoreError("bad-database", why=reason) from None
         return cls(engine)
 
     async def close(self) -> None:
         await self.engine.dispose()
 
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something; durable when it is left."""
+        async with self.queue, self.engine.begin() as db:
+            yield db
+
     # --- games ------------------------------------------------------------------------------
 
     async def create(self, row: GameRow, seats: Sequence[SeatRow]) -> None:
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(schema.games.insert().values(**{**row._asdict(), "options": dict(row.options)}))
             for seat in seats:
                 await db.execute(schema.seats.insert().values(game_id=row.id, **seat._asdict()))
@@ -123,14 +140,14 @@ class Store:
         return (found[0], found[1]) if found else None
 
     async def update_game(self, game_id: str, **values: Any) -> None:
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(
                 schema.games.update().where(schema.games.c.id == game_id).values(touched=time.time(), **values)
             )
 
     async def update_seat(self, game_id: str, seat: int, **values: Any) -> None:
         where = (schema.seats.c.game_id == game_id) & (schema.seats.c.seat == seat)
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(schema.seats.update().where(where).values(**values))
 
     async def games_of(self, guest: str, limit: int = 50) -> list[GameRow]:
@@ -161,7 +178,7 @@ class Store:
             for place, (seat, text) in enumerate(lines)
         ]
         try:
-            async with self.engine.begin() as db:
+            async with self.writing() as db:
                 await db.execute(schema.log.insert(), rows)
         except IntegrityError:
             raise Conflict(f"line {number} of game {game_id} is taken") from None
@@ -175,7 +192,7 @@ class Store:
     # --- chat -------------------------------------------------------------------------------
 
     async def say(self, game_id: str, row: ChatRow) -> None:
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(schema.chat.insert().values(game_id=game_id, **row._asdict()))
 
     async def chat(self, game_id: str, limit: int = 100) -> list[ChatRow]:
@@ -201,7 +218,7 @@ class Store:
 
     async def save_guest(self, guest: GuestRow) -> None:
         """Insert or replace; a login that somebody else has is a Conflict."""
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             try:
                 if await self._exists(db, guest.id):
                     values = {name: value for name, value in guest._asdict().items() if name != "id"}
@@ -218,6 +235,6 @@ class Store:
 
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):
         cursor.execute("PRAGMA " + pragma)
     cursor.close()

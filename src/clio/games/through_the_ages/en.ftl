@@ -879,3 +879,35 @@ moved-military-III-military-hand-known = {$who} draws {$cards}
 moved-chosen-discard-III = {$who} discards military cards: {$n}
 moved-chosen-discard-III-known = {$who} discards {$cards}
 told-age = A new age begins
+
+## To the reader
+
+does-gain-you = Gain {$what}
+does-gain-choice-you = Gain {$value} food or {$value} resources
+
+## What cannot lie on a table
+
+impossible-pile = { $card } does not belong into '{ $zone }'.
+impossible-discard = { $card } does not belong into the discards of that age.
+impossible-event = { $card } is no event.
+impossible-row = The row must hold one card for each filled slot.
+impossible-tactic = A tactic lies twice in the common area (TA-TACT-04).
+impossible-age = Age { $age } does not exist.
+impossible-many = Seat { $seat }: too many cards in '{ $zone }'.
+impossible-kind = Seat { $seat }: { $card } cannot be in '{ $zone }'.
+impossible-below = { $what ->
+    [yellow] Seat { $seat } has { $n } yellow tokens.
+    [blue] Seat { $seat } has { $n } blue tokens.
+    [workers] Seat { $seat } has { $n } unused workers.
+    [science] Seat { $seat } has { $n } science points.
+    [culture] Seat { $seat } has { $n } culture points.
+    [civil] Seat { $seat } has { $n } civil actions.
+   *[military] Seat { $seat } has { $n } military actions.
+}
+impossible-actions = Seat { $seat } has more actions available than in total.
+impossible-workers = Seat { $seat }: workers on a technology that is not in play.
+impossible-card-tokens = Seat { $seat }: fewer than 0 blue tokens on a card.
+impossible-blue = Seat { $seat } should own { $owned } blue tokens, not { $n }.
+impossible-yellow = Seat { $seat } should own { $owned } yellow tokens, not { $n }.
+impossible-sources = Seat { $seat }: the sources of culture do not add up to { $culture }.
+impossible-derived = '{ $field }' does not follow from the cards in play: { $found } should be { $wanted }.

@@ -603,3 +603,30 @@ board-pays = { $n ->
     [one] discard 1 card
    *[other] discard { $n } cards
 }
+
+## What cannot be chosen or lie on a table
+
+bad-teams = Team play is for four players (AK-TEAM-01): choose players=4 or teams=no.
+impossible-count = There must be { $wanted } cards, each in one place; { $found } were found.
+impossible-pile = { $card } is no building.
+impossible-level = { $card } does not belong on a pile of level { $level }.
+impossible-tokens = { $card } has fewer than 0 tokens.
+impossible-knowledge = { $card } has knowledge on it but lies in no timeline.
+impossible-slot = { $card }: a card has a slot if and only if it lies in a timeline.
+impossible-board-level = Board { $board } shows level { $level } but holds a card of another level.
+impossible-board = Board { $board } holds { $n } cards: a board holds 2 or 3, a removed one none.
+impossible-boards = There are too many level I boards.
+impossible-hand = Seat { $seat } has { $n } cards in hand; the limit is { $limit } (AK-HAND-01).
+impossible-artifacts = Seat { $seat } has more than { $limit } artifacts (AK-ARTI-03).
+impossible-kind = { $kind ->
+    [building] Seat { $seat }: { $card } is no building.
+    [monument] Seat { $seat }: { $card } is no monument.
+    [artifact] Seat { $seat }: { $card } is no artifact.
+   *[technology] Seat { $seat }: { $card } is no technology.
+}
+impossible-place = Seat { $seat }: there is no place { $row } in slot { $slot }.
+impossible-above = Seat { $seat }: a monument lies above an empty place in slot { $slot } (AK-CREATE-13).
+impossible-same-place = Seat { $seat }: two monuments lie in the same place.
+impossible-lost = Seat { $seat } cannot have lost fewer than 0 knowledge.
+impossible-rotated = Seat { $seat }: { $n } rotated cards, but { $past } in the Past.
+impossible-looked = Seat { $seat }: cards are still looked at although the game is over.

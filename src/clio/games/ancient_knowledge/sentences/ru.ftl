@@ -18,7 +18,7 @@ group-learn = Изучить
 pick-learn = { $card }
 do-learn = Изучить: { $card }
 group-archive = Действия
-do-archive = Архивировать
+do-archive = Передать знания
 group-search = Действия
 do-search = Поиск
 group-excavate = Раскопки
@@ -87,7 +87,7 @@ ask-pay = { $card }: какие карты вы сбросите?
 ask-pay-effect = { $card }: сбросить карты ради эффекта?
 ask-discard = { $card }: какую карту сбросить?
 ask-exchange = { $card }: какие карты обменять?
-ask-archive = Архивирование: какие карты сбросить?
+ask-archive = Передача знаний: какие карты сбросить?
 ask-order = Несколько эффектов сразу: какой первым?
 ask-team-effects = Фаза хронологии: какой эффект первым?
 ask-create-more = { $card } позволяет создать: что?
@@ -128,7 +128,7 @@ refusal-locked = Она закреплена за своей ячейкой.
 refusal-slot-full = В этой ячейке уже два монумента.
 refusal-no-artifact-space = Все пять мест для артефактов заняты.
 refusal-wrong-kind = Эффект не допускает карт этого вида.
-refusal-requirement = Условие не выполнено.
+refusal-requirement = Требование не выполнено.
 refusal-no-knowledge = В вашей хронологии нет знаний.
 refusal-all-rotated = В прошлом нет стольких неповёрнутых монументов.
 refusal-ascending-order = Карты выбирают по порядку: эта стоит раньше последней выбранной.
@@ -136,7 +136,7 @@ refusal-too-few-left = После неё не хватит карт для вы�
 refusal-too-little = Эффект надо применить полностью.
 refusal-declining = Монумент в упадке нельзя двигать.
 refusal-same-slot = Он уже в этой ячейке.
-refusal-not-in-hand = Её нет в руке, или сейчас это невозможно.
+refusal-not-in-hand = Её нет на руке, или сейчас это невозможно.
 refusal-first-pay = Сначала закончите оплату.
 refusal-first-discard = Сначала сбросьте карты.
 refusal-first-remove = Сначала укажите, откуда снять знания.
@@ -157,8 +157,8 @@ told-learned = { $you ->
    *[no] { $who } изучает: { $card }
 }
 told-archived = { $you ->
-    [yes] Вы архивируете: { $n }
-   *[no] { $who } архивирует: { $n }
+    [yes] Вы передаёте знания: { $n }
+   *[no] { $who } передаёт знания: { $n }
 }
 told-excavated = { $you ->
     [yes] Вы раскапываете: { $n }
@@ -186,7 +186,7 @@ moved-deck-hand = { $you ->
     [yes] Вы берёте
    *[no] { $who } берёт
 } { $n ->
-    [one] карту
+    [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }
@@ -198,7 +198,7 @@ moved-chosen-discard = { $you ->
     [yes] Вы сбрасываете
    *[no] { $who } сбрасывает
 } { $n ->
-    [one] карту
+    [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }
@@ -222,7 +222,7 @@ moved-looked-hand = { $you ->
     [yes] Вы берёте
    *[no] { $who } берёт
 } { $n ->
-    [one] карту
+    [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }
@@ -238,7 +238,7 @@ moved-hand-hand = { $you ->
     [yes] Вы получаете
    *[no] { $who } получает
 } { $n ->
-    [one] карту
+    [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }
@@ -303,8 +303,8 @@ cond-lost-min = утраченных знаний не меньше { $n }
 cond-lost-max = утраченных знаний не больше { $n }
 cond-timeline-knowledge = знаний в вашей хронологии не меньше { $n }
 cond-own-knowledge = знаний на этой карте не меньше { $n }
-cond-hand-min = карт в руке не меньше { $n }
-cond-hand-max = карт в руке не больше { $n }
+cond-hand-min = карт на руке не меньше { $n }
+cond-hand-max = карт на руке не больше { $n }
 cond-slots = в ячейке { $slot } монументов не меньше { $n }
 
 ## Что делают карты: за каждый
@@ -465,15 +465,15 @@ op-learn = { $n ->
    *[many] изучить до { $n } технологий
 }
 op-learn-ignore = { $n ->
-    [one] изучить { $n } технологию без условия
-    [few] изучить { $n } технологии без условия
-   *[many] изучить { $n } технологий без условия
+    [one] изучить { $n } технологию без требования
+    [few] изучить { $n } технологии без требования
+   *[many] изучить { $n } технологий без требования
 }
 op-learn_from_deck = посмотреть { $look } верхних технологий уровня { $level }, если можно, изучить одну, остальные положить под колоду в любом порядке
 op-tech_to_bottom = положить открытые технологии ({ $n }) под их колоды по одной
 op-tech_to_bottom-level = положить { $n } открытую технологию уровня { $level } под её колоду
-op-requirement_discount = когда вы изучаете технологию, одно число условия меньше на { $n }
-op-archive = архивировать ещё раз
+op-requirement_discount = когда вы изучаете технологию, одно число требования меньше на { $n }
+op-archive = передать знания ещё раз
 op-vp = { $n } ПО
 op-vp-each = { $n } ПО { $each }
 op-vp-set = { $n } ПО за каждый набор: { $list }
@@ -511,7 +511,7 @@ region-hand = Ваша рука
 button-create = Создать
 button-create-slot = Создать в ячейке { $n }
 button-learn = Изучить
-button-archive = Архивировать
+button-archive = Передать знания
 button-search = Поиск
 button-excavate = { $n }
 button-discard = Сбросить
@@ -531,24 +531,51 @@ hint-discard = Отметьте карты, которые сбрасывает�
 phase-opening = Начальный сброс
 phase-effects = Эффекты
 board-left = Осталось действий: { $n }
-board-end = Самое полное Прошлое: { $n } из 14 монументов
+board-end = Самое полное прошлое: { $n } из 14 монументов
 board-last-round = Последний раунд
-board-midgame = При 7 монументах в Прошлом его владелец переворачивает планшет технологий.
+board-midgame = При 7 монументах в прошлом его владелец переворачивает планшет технологий.
 board-midgame-done = Планшет технологий уже перевёрнут (7 монументов).
-board-end-why = При 14 монументах в Прошлом раунд доигрывается, затем идёт подсчёт.
+board-end-why = При 14 монументах в прошлом раунд доигрывается, затем идёт подсчёт.
 board-gone = Этот планшет вне игры.
 board-met = Требование выполнено
 board-unmet = Требование не выполнено
 board-no-needs = Без требования
 board-declines = упадок
 board-past-facts = Прошлое { $n }: прямо { $upright }, повёрнуто { $rotated }
-board-knowledge = Знание в хронологии
-board-partner = партнёр
+board-knowledge = Знания в хронологии
+board-partner = напарник
 board-score = Очки сейчас
 board-known = Известные вам карты этой руки: { $cards }
 board-pays = { $n ->
     [0] без сброса
     [one] сбросить { $n } карту
     [few] сбросить { $n } карты
-   *[other] сбросить { $n } карт
+   *[many] сбросить { $n } карт
 }
+
+## Чего нельзя выбрать и чего не бывает на столе
+
+bad-teams = Командная игра — на четверых (AK-TEAM-01): выберите players=4 или teams=no.
+impossible-count = Карт должно быть { $wanted }, каждая на одном месте; найдено { $found }.
+impossible-pile = { $card } — не постройка.
+impossible-level = Карте { $card } не место в стопке уровня { $level }.
+impossible-tokens = На карте { $card } меньше 0 жетонов.
+impossible-knowledge = На карте { $card } есть знания, но она не лежит ни в одной хронологии.
+impossible-slot = { $card }: ячейка есть у карты тогда и только тогда, когда она в хронологии.
+impossible-board-level = На планшете { $board } уровень { $level }, но лежит карта другого уровня.
+impossible-board = Карт на планшете { $board }: { $n }, а бывает 2 или 3, на убранном — ни одной.
+impossible-boards = Слишком много планшетов уровня I.
+impossible-hand = У места { $seat } карт на руке { $n }; предел — { $limit } (AK-HAND-01).
+impossible-artifacts = У места { $seat } артефактов больше { $limit } (AK-ARTI-03).
+impossible-kind = { $kind ->
+    [building] Место { $seat }: { $card } — не постройка.
+    [monument] Место { $seat }: { $card } — не монумент.
+    [artifact] Место { $seat }: { $card } — не артефакт.
+   *[technology] Место { $seat }: { $card } — не технология.
+}
+impossible-place = Место { $seat }: в ячейке { $slot } нет ряда { $row }.
+impossible-above = Место { $seat }: в ячейке { $slot } монумент лежит над пустым местом (AK-CREATE-13).
+impossible-same-place = Место { $seat }: два монумента лежат на одном месте.
+impossible-lost = Место { $seat } не может утратить меньше 0 знаний.
+impossible-rotated = Место { $seat }: повёрнутых карт { $n }, а в прошлом { $past }.
+impossible-looked = Место { $seat }: карты ещё просматриваются, хотя партия окончена.

@@ -413,3 +413,76 @@ board-symbols-why = New-age symbols { $age }: { $have } of { $needed } are in pl
 }.
 board-nothing = nothing
 board-spent = spent
+
+## What cannot be chosen or lie on a table
+
+bad-fast = The fast variants are for two or more players (PR-FAST-02): choose variant=normal or more players.
+bad-youngest = first_player=youngest needs ages={ $ages }: one age per player.
+impossible-age = Age { $age } does not exist in this game: it has ages 1 to { $last }.
+impossible-pile = { $card } does not belong on a pile of Age { $age }.
+impossible-milestones = Only one Milestone can be current.
+impossible-number = A number of '{ $field }' is below 0.
+impossible-tokens = Nobody can own fewer than 0 tokens of a kind.
+impossible-markers = { $card } has markers but is under nobody's development.
+impossible-kind = Seat { $seat }: { $card } is no technology and cannot be in '{ $zone }'.
+impossible-twice = Seat { $seat } has two copies of { $card } in the area (PR-DISC-11).
+impossible-development = Seat { $seat }: the development { $card } has no marker on it; it would be active.
+impossible-personalities = Seat { $seat } has more than one Personality in force.
+impossible-index = Seat { $seat }: the area index of technology { $technology } is wrong.
+impossible-hand = Seat { $seat }: { $card } of Age { $theirs } cannot be in hand in Age { $now }.
+
+## The deck in a terminal
+
+deck-tree = Technology tree
+deck-new-age-symbol = new-age symbol
+deck-under = under { $card }
+deck-also = also { $cards }
+deck-whence = Where this deck comes from
+deck-cards = Cards
+deck-knowledge = Knowledge
+deck-digest = Digest
+deck-reconstructed = { $n } reconstructed
+deck-partly = { $n } partly known
+deck-printed = { $n } as printed
+deck-all-printed = The values of all cards are the printed ones.
+deck-origin-line = { $share ->
+    [largely] This deck is largely a reconstruction: the list of the printed cards is not public.
+   *[partly] This deck is partly a reconstruction: the list of the printed cards is not public.
+}
+deck-age-remark = { $n } technologies; { $sizes } cards with 1 to 5 players
+deck-count = { $n } cards
+deck-technology = Technology
+deck-cost-lines = Cost lines
+deck-gains = Gains
+deck-vp = VP
+deck-new-age = New age
+deck-worth = Worth
+deck-copies = Copies at
+deck-personalities = Personalities
+deck-personality = Personality
+deck-milestones = Milestones
+deck-milestone = Milestone
+deck-group = Group
+deck-turn-order = Turn order
+deck-in-force = While in force
+deck-heritage = Heritage, once
+deck-player-board = Player board
+deck-brackets = VP in brackets count once passed
+deck-skill = Skill
+deck-start = Start
+deck-step = Step { $n }
+deck-power-board = Power board
+deck-power-remark = VP by place, and by space in solo games
+deck-track = Track
+deck-places = Places
+deck-solo-board = Solo board
+deck-or = or
+deck-per-five = 1 VP per 5
+deck-token = token
+
+## The signs of knowledge in a terminal
+
+legend-science = science
+legend-engineering = engineering
+legend-culture = culture
+legend-general = general

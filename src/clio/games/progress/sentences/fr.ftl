@@ -410,3 +410,76 @@ board-symbols-why = Symboles Nouvel âge { $age } : { $have } sur { $needed } 
 }.
 board-nothing = rien
 board-spent = utilisés
+
+## Ce qui ne peut être choisi ni se trouver sur une table
+
+bad-fast = Les variantes rapides sont pour deux joueurs ou plus (PR-FAST-02) : choisissez variant=normal ou plus de joueurs.
+bad-youngest = first_player=youngest demande ages={ $ages } : un âge par joueur.
+impossible-age = L’âge { $age } n’existe pas dans cette partie : elle a les âges 1 à { $last }.
+impossible-pile = { $card } n’a pas sa place dans une pile de l’âge { $age }.
+impossible-milestones = Une seule étape importante peut être en cours.
+impossible-number = Un nombre de « { $field } » est au-dessous de 0.
+impossible-tokens = Personne ne peut avoir moins de 0 jeton d’une sorte.
+impossible-markers = { $card } porte des marqueurs mais n’est en développement chez personne.
+impossible-kind = Place { $seat } : { $card } n’est pas une technologie et ne peut pas être dans « { $zone } ».
+impossible-twice = La place { $seat } a deux exemplaires de { $card } dans son espace (PR-DISC-11).
+impossible-development = Place { $seat } : le développement { $card } n’a pas de marqueur ; il serait actif.
+impossible-personalities = La place { $seat } a plus d’une personnalité influente.
+impossible-index = Place { $seat } : l’index de la technologie { $technology } est faux.
+impossible-hand = Place { $seat } : { $card }, de l’âge { $theirs }, ne peut pas être en main à l’âge { $now }.
+
+## Les cartes dans un terminal
+
+deck-tree = Arbre des technologies
+deck-new-age-symbol = symbole Nouvel âge
+deck-under = sous { $card }
+deck-also = aussi { $cards }
+deck-whence = D’où viennent ces cartes
+deck-cards = Cartes
+deck-knowledge = Connaissance
+deck-digest = Empreinte
+deck-reconstructed = reconstituées : { $n }
+deck-partly = connues en partie : { $n }
+deck-printed = telles qu’imprimées : { $n }
+deck-all-printed = Les valeurs de toutes les cartes sont celles qui sont imprimées.
+deck-origin-line = { $share ->
+    [largely] Ces cartes sont en grande partie une reconstitution : la liste des cartes imprimées n’est pas publique.
+   *[partly] Ces cartes sont en partie une reconstitution : la liste des cartes imprimées n’est pas publique.
+}
+deck-age-remark = technologies : { $n } ; cartes de 1 à 5 joueurs : { $sizes }
+deck-count = cartes : { $n }
+deck-technology = Technologie
+deck-cost-lines = Lignes de coût
+deck-gains = Gains
+deck-vp = PV
+deck-new-age = Nouvel âge
+deck-worth = Valeur
+deck-copies = Exemplaires à
+deck-personalities = Personnalités
+deck-personality = Personnalité
+deck-milestones = Étapes importantes
+deck-milestone = Étape
+deck-group = Groupe
+deck-turn-order = Ordre du tour
+deck-in-force = Tant qu’elle influe
+deck-heritage = Héritage, une fois
+deck-player-board = Plateau individuel
+deck-brackets = Les PV entre parenthèses comptent une fois dépassés
+deck-skill = Compétence
+deck-start = Départ
+deck-step = Pas { $n }
+deck-power-board = Plateau Pouvoir
+deck-power-remark = PV par place, et par case en solitaire
+deck-track = Échelle
+deck-places = Places
+deck-solo-board = Plateau solitaire
+deck-or = ou
+deck-per-five = 1 PV pour 5
+deck-token = jeton
+
+## Les signes de la connaissance dans un terminal
+
+legend-science = science
+legend-engineering = ingénierie
+legend-culture = culture
+legend-general = générale

@@ -428,3 +428,76 @@ board-symbols-why = Символы новой эпохи { $age }: { $have } и�
 }.
 board-nothing = ничего
 board-spent = потрачено
+
+## Чего нельзя выбрать и чего не бывает на столе
+
+bad-fast = Быстрые варианты — для двух игроков и больше (PR-FAST-02): выберите variant=normal или больше игроков.
+bad-youngest = Для first_player=youngest нужно ages={ $ages }: возраст каждого игрока.
+impossible-age = Эпохи { $age } в этой игре нет: эпохи идут от 1 до { $last }.
+impossible-pile = Карте { $card } не место в стопке эпохи { $age }.
+impossible-milestones = Текущее достижение может быть только одно.
+impossible-number = Одно из чисел «{ $field }» меньше 0.
+impossible-tokens = Ни у кого не может быть меньше 0 жетонов одного вида.
+impossible-markers = На карте { $card } есть фишки, но она ни у кого не в разработке.
+impossible-kind = Место { $seat }: { $card } — не технология и не может лежать в «{ $zone }».
+impossible-twice = У места { $seat } две копии карты { $card } (PR-DISC-11).
+impossible-development = Место { $seat }: на разработке { $card } нет фишки; она была бы активна.
+impossible-personalities = У места { $seat } действует больше одной личности.
+impossible-index = Место { $seat }: неверный указатель технологии { $technology }.
+impossible-hand = Место { $seat }: карта { $card } эпохи { $theirs } не может быть на руке в эпоху { $now }.
+
+## Колода в терминале
+
+deck-tree = Древо технологий
+deck-new-age-symbol = символ новой эпохи
+deck-under = под картой «{ $card }»
+deck-also = также { $cards }
+deck-whence = Откуда эта колода
+deck-cards = Карты
+deck-knowledge = Знание
+deck-digest = Отпечаток
+deck-reconstructed = восстановлено: { $n }
+deck-partly = известно частично: { $n }
+deck-printed = как напечатано: { $n }
+deck-all-printed = Значения всех карт — напечатанные.
+deck-origin-line = { $share ->
+    [largely] Эта колода большей частью восстановлена: список напечатанных карт не опубликован.
+   *[partly] Эта колода частью восстановлена: список напечатанных карт не опубликован.
+}
+deck-age-remark = технологий: { $n }; карт при 1–5 игроках: { $sizes }
+deck-count = карт: { $n }
+deck-technology = Технология
+deck-cost-lines = Строки цены
+deck-gains = Что даёт
+deck-vp = ПО
+deck-new-age = Новая эпоха
+deck-worth = Сброс
+deck-copies = Копий при
+deck-personalities = Личности
+deck-personality = Личность
+deck-milestones = Достижения
+deck-milestone = Достижение
+deck-group = Группа
+deck-turn-order = Порядок хода
+deck-in-force = Пока действует
+deck-heritage = Наследие, один раз
+deck-player-board = Планшет игрока
+deck-brackets = ПО в скобках считаются, когда деление пройдено
+deck-skill = Навык
+deck-start = Начало
+deck-step = Шаг { $n }
+deck-power-board = Планшет могущества
+deck-power-remark = ПО за место, а в одиночной игре за деление
+deck-track = Трек
+deck-places = Места
+deck-solo-board = Одиночный планшет
+deck-or = или
+deck-per-five = 1 ПО за каждые 5
+deck-token = жетон
+
+## Знаки знаний в терминале
+
+legend-science = наука
+legend-engineering = техника
+legend-culture = культура
+legend-general = общее
