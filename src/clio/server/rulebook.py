@@ -20,7 +20,6 @@ from clio.server.pages import Region, game_rulebook, words_for
 
 router = APIRouter()
 LONGEST_SEARCH = 100
-COMPANIONS = ("Ada", "Boris", "Mei")  # who sits around the table of the pictures
 
 
 async def book_page(request: Request, template: str, name: str, **values: Any) -> Response:
@@ -110,13 +109,14 @@ async def learn(request: Request, name: str) -> Response:
     scenes = []
     for section, template, data in game_rulebook(name).lesson(prepared(name, 0), company(name, words), words):
         file, _, macro = template.rpartition("#")
+        parts = (f"learn-{section}-text", f"learn-{section}-more")
         region = Region(section, f"{name}/{file}#{macro}", data)
         scenes.append(
             {
                 "id": section,
                 "look": macro,
                 "title": words.say(f"learn-{section}-title"),
-                "text": words.say(f"learn-{section}-text").split("\n"),
+                "text": [words.say(part) for part in parts if words.has(part)],
                 "caption": words.say(f"learn-{section}-picture"),
                 "picture": pages.region(name, region, words.language)[1],
             }
@@ -135,5 +135,5 @@ def prepared(name: str, seat: int) -> dict[str, Any]:
 def company(name: str, words: Words) -> dict[str, Any]:
     """Who sits at the prepared table."""
     seats = int(prepared(name, 0)["options"]["players"])
-    names = [words.say("lesson-you"), *COMPANIONS][:seats]
+    names = [words.say("lesson-you"), *(words.say(f"lesson-friend-{seat}") for seat in range(1, seats))]
     return {"id": "", "names": names, "bots": [""] * seats, "status": "running", "seat": 0, "over": False}
