@@ -26,9 +26,11 @@ WORD = re.compile(r"[^\W\d_][\w'’-]*[^\W\d_]|[^\W\d_]{2,}")
 ROMAN = {"II", "III", "IV", "VI"}
 DIGEST = re.compile(r"(?=.*\d)[0-9a-f]{6,}")  # of a seed or of a deck
 RULE = re.compile(r"[A-Z]{2,3}(-[A-Z]+)+")  # its id, without the number
+ID = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)*-\d+\b")  # of a rule, a ruling or a note
+CITED = re.compile(r'<a class="rule"[^>]*>([^<]*)</a>')  # an id that became a link in the middle of a sentence
 # Attributes of a page that a person reads or hears; what a script shows is in data-….
 READ = {"title", "aria-label", "aria-description", "aria-roledescription", "placeholder", "alt"}
-READ_BY_SCRIPT = {"data-lost", "data-back", "data-copied", "data-missing", "data-over", "data-enough"}
+READ_BY_SCRIPT = {"data-lost", "data-back", "data-copied", "data-missing", "data-over", "data-enough", "data-found"}
 SILENT = {"script", "style", "template"}
 # Names of languages and of this program are the same in every language.
 NAMES = {"Clio", "clio", "English", "Français", "Русский", "EN", "FR", "RU"}
@@ -56,6 +58,9 @@ def teach(monkeypatch: pytest.MonkeyPatch) -> str:
                 monkeypatch.setitem(ruling, f"{field}_{PSEUDO}", f"{OPEN}{ruling[field]}{CLOSE}")
             meaning = [f"{OPEN}{sentence}{CLOSE}" for sentence in ruling["meaning"]]
             monkeypatch.setitem(ruling, f"meaning_{PSEUDO}", meaning)
+        for note in game.notes:
+            for field in ("matter", "ruling", "reason"):
+                monkeypatch.setitem(note, f"{field}_{PSEUDO}", f"{OPEN}{note[field]}{CLOSE}")
     return PSEUDO
 
 
@@ -72,7 +77,7 @@ def stripped(text: str) -> str:
 def outside(text: str, allowed: Collection[str] = ()) -> list[str]:
     """The words in no brackets that are not allowed to be there; and a sign if the brackets do not match."""
     wrong = ["brackets"] if text.count(OPEN) != text.count(CLOSE) else []
-    found = (word for word in WORD.findall(stripped(text)) if word not in allowed and word not in ROMAN)
+    found = (word for word in WORD.findall(ID.sub(" ", stripped(text))) if word not in allowed and word not in ROMAN)
     return wrong + [word for word in found if not DIGEST.fullmatch(word) and not RULE.fullmatch(word)]
 
 
@@ -101,7 +106,7 @@ class Reader(HTMLParser):
 def unspoken(page: str, allowed: Collection[str] = ()) -> list[str]:
     """The words of a page that are no message."""
     reader = Reader()
-    reader.feed(page)
+    reader.feed(CITED.sub(r"\1", page))
     known = {*NAMES, *allowed}
     return [word for text in reader.texts for word in outside(text, known)]
 

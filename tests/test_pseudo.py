@@ -302,12 +302,40 @@ async def joins(visitor: Visitor) -> list[str]:
     return list(dict.fromkeys(re.findall(r"/join/[\w~-]+", visitor.text)))
 
 
+async def shelf(visitor: Visitor) -> list[str]:
+    return ["/rules"]
+
+
+async def rules(visitor: Visitor) -> list[str]:
+    return [f"/rules/{name}{search}" for name in games() for search in ("", "?q=no+such+rule")]
+
+
+async def lessons(visitor: Visitor) -> list[str]:
+    return [f"/rules/{name}/learn" for name in games()]
+
+
+async def card_lists(visitor: Visitor) -> list[str]:
+    return [f"/cards/{name}" for name in games()]
+
+
+async def trees(visitor: Visitor) -> list[str]:
+    """Of the game that has one: away from a table, and at one's own."""
+    await visitor.get("/new/progress")
+    await visitor.post("/new/progress", players="2", seat0="me", seat1="friend", name0=TYPED[0], name1=TYPED[1])
+    return ["/cards/progress/tree", f"/cards/progress/tree?table={visitor.table}"]
+
+
 # Every page there is. A new route must come here, or say that it is no page (FILES).
 ROUTES: dict[str, Pages] = {
     "/": lobby,
     "/new/{name}": new,
     "/account": account,
     "/game/{name}/card/{card}": cards,
+    "/rules": shelf,
+    "/rules/{name}": rules,
+    "/rules/{name}/learn": lessons,
+    "/cards/{name}": card_lists,
+    "/cards/{name}/tree": trees,
     "/t/{game_id}": tables,
     "/t/{game_id}/regions": regions,
     "/join/{secret}": joins,

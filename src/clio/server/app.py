@@ -13,7 +13,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from clio.server import api, cards, history, lobby, people, play, problems, records, review
+from clio.server import api, cards, history, lobby, people, play, problems, records, review, rulebook
 from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import Pages, words_for
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, play, cards, api):
+    for room in (lobby, people, play, rulebook, cards, api):
         app.include_router(room.router)
     for room in (history, records, review, problems):
         app.include_router(room.router)

@@ -287,3 +287,34 @@ guide-leave = Leave the lesson
 guide-finish = Play on without hints
 guide-wait = { $name } plays now. What happens is written in the list below.
 guide-astray = You have chosen a way of your own, and that is fine: play on as you like. A hint comes back when one fits; with Undo you return to the lesson.
+
+## The rulebook and the cards
+
+book-shelf = Rules and cards
+book-learn = Learn in five minutes
+book-rules = Rules
+book-cards = Cards
+rules-about = Every rule in our own words, with the number that the table cites when something is not possible.
+contents = Chapters
+find = Search
+find-rule = Find a rule
+find-card = Find a card
+find-all = all
+found = Found: { $n }
+found-none = Nothing has all these words: try fewer of them.
+rulings = House rules to choose from
+rulings-why = Where the rulebooks disagree or are silent and tables differ, you choose when you set up a game. The first way is the one we recommend.
+ruling-default = recommended
+ruling-reason = Why:
+notes = Settled by us
+notes-why = Where a rulebook is silent or unclear and there is nothing to choose: what we play, and why.
+rule-behind = The rule behind this question (opens beside the table)
+lesson-you = You
+lesson-friend-1 = Ada
+lesson-friend-2 = Boris
+lesson-friend-3 = Mei
+tree-title = Tree of technologies
+tree-about = A line leads from a technology to those it spares a cost. Point at a card, or reach it with the Tab key, to see what it needs and what it leads to.
+tree-about-marks = The marks show your own table.
+tree-about-watching = You are watching this table, so no marks are shown.
+tree-zoom = Size

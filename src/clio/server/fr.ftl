@@ -287,3 +287,34 @@ guide-leave = Quitter la leçon
 guide-finish = Continuer sans conseils
 guide-wait = { $name } joue. Ce qui se passe s’inscrit dans la liste ci-dessous.
 guide-astray = Vous avez choisi votre propre voie, et c’est très bien : continuez à votre guise. Un conseil reviendra quand il conviendra ; « Annuler » vous ramène à la leçon.
+
+## Les règles et les cartes
+
+book-shelf = Règles et cartes
+book-learn = Apprendre en cinq minutes
+book-rules = Règles
+book-cards = Cartes
+rules-about = Chaque règle dans nos propres mots, avec le numéro que la table cite quand quelque chose n’est pas possible.
+contents = Chapitres
+find = Chercher
+find-rule = Trouver une règle
+find-card = Trouver une carte
+find-all = tout
+found = Trouvé : { $n }
+found-none = Rien ne contient tous ces mots : essayez-en moins.
+rulings = Règles maison au choix
+rulings-why = Là où les livrets se contredisent ou se taisent et où les tables diffèrent, vous choisissez en préparant la partie. La première manière est celle que nous recommandons.
+ruling-default = recommandé
+ruling-reason = Pourquoi :
+notes = Tranché par nous
+notes-why = Là où un livret se tait ou reste obscur et où il n’y a rien à choisir : ce que nous jouons, et pourquoi.
+rule-behind = La règle derrière cette question (s’ouvre à côté de la table)
+lesson-you = Vous
+lesson-friend-1 = Ada
+lesson-friend-2 = Boris
+lesson-friend-3 = Mei
+tree-title = Arbre des technologies
+tree-about = Une ligne mène d’une technologie à celles dont elle épargne un coût. Pointez une carte, ou atteignez-la avec la touche Tab, pour voir ce qu’il lui faut et où elle mène.
+tree-about-marks = Les marques montrent votre propre table.
+tree-about-watching = Vous regardez cette table en spectateur : aucune marque n’est montrée.
+tree-zoom = Taille

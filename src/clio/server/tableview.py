@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
+from clio.server.citing import rule_link
 from clio.server.guide import COMMIT, GUIDE
 from clio.server.labels import refusal
 from clio.server.live import event_id
 from clio.server.marks import Mark, mark
-from clio.server.pages import Region, game_page, words_for
+from clio.server.pages import Region, game_page, game_rulebook, words_for
 from clio.server.tables import LiveTable
 from clio.store import SeatRow
 from clio.store.store import GuestRow
@@ -104,6 +105,7 @@ class TableView:
             "number": 0,
             "question": "",
             "hint": self.hint(seen),
+            "rule": "",
         }
         if seen["decision"] is not None and self.curtain < 0:
             key = ("question", self.seat, self.guest.language)
@@ -178,6 +180,7 @@ class TableView:
         return {
             "number": decision["number"],
             "question": self.asking(decision),
+            "rule": rule_link(game.name, game_rulebook(game.name).PROMPTS.get(decision["prompt"], "")),
             "picks": picks,
             "groups": self.groups([text for text in decision["legal"] if text not in ticked]),
             "refused": [
@@ -337,6 +340,7 @@ class TableView:
             order=[name for name, _, _ in drawn if name not in ("prompt", "log", "people", "chat", "hands")],
             about=self.about(),
             game=game,
+            tree=hasattr(game_rulebook(game), "tree"),
             felt=self.house.pages.module(f"{game}/table.html", game, self.guest.language).felt,
             curtain=self.curtain,
             event=event_id(self.table, self.own),

@@ -58,7 +58,7 @@ class AncientKnowledgeGame(Game):
     endings = scoring.ENDINGS
     landmarks = ("board-flipped", "last-round")
     spare_zone = "box"
-    packages = (__package__, f"{__package__}.sentences")
+    packages = (__package__, f"{__package__}.sentences", f"{__package__}.rulebook")
     fields = (
         Field("order", "list"),
         Field("turn", "one"),

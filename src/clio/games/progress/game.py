@@ -56,7 +56,7 @@ class ProgressGame(Game):
     endings = scoring.ENDINGS
     landmarks = ("age-begins", "milestone-complete")
     spare_zone = "box"
-    packages = ("clio.games.progress", "clio.games.progress.sentences")
+    packages = ("clio.games.progress", "clio.games.progress.sentences", "clio.games.progress.rulebook")
     decks = True
     fields = (
         Field("age", "one"),

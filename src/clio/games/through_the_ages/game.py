@@ -86,7 +86,7 @@ class AgesGame(Game):
     turn_rule = "TA-ROUND-01"
     end_rule = "TA-END-01"
     spare_zone = "unused"
-    packages = ("clio.games.through_the_ages",)
+    packages = ("clio.games.through_the_ages", "clio.games.through_the_ages.rulebook")
     fields = (
         Field("age", "one"),
         Field("round", "one"),

@@ -14,8 +14,15 @@ const still = "still" in table.dataset; // a moment of the past: nothing happens
 const byId = (name) => document.getElementById(name);
 const have = () => [...document.querySelectorAll("[data-region]")].map((r) => `${r.dataset.region}:${r.dataset.key}`).join(",");
 
+// Rule numbers lead to their sentence, beside the table. Only text is rewritten, so the numbers must stand in no link.
+const cite = (where) => {
+  const link = (rule) => `<a class="rule" href="${table.dataset.rules}#${rule}" target="_blank" rel="noopener">${rule}</a>`;
+  where.innerHTML = where.innerHTML.replace(/\b[A-Z]{2}-[A-Z0-9]+-\d+\b/g, link);
+};
+
 function complain(text) {
   problem.textContent = text;
+  cite(problem);
   problem.hidden = !text;
 }
 
@@ -229,6 +236,7 @@ function hideCloser() {
   if (popover.matches(":popover-open")) popover.hidePopover();
 }
 async function closer(target) {
+  if (popover.contains(target)) return; // it may hold a link
   const at = target?.closest?.("[data-detail], [data-card]");
   if (!at) return hideCloser();
   if (at === looking) return;
@@ -244,6 +252,7 @@ async function closer(target) {
   }
   if (looking !== at || !at.isConnected || !text) return;
   popover.innerHTML = text;
+  cite(popover);
   popover.showPopover();
   const box = at.getBoundingClientRect();
   const own = popover.getBoundingClientRect();
