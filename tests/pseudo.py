@@ -25,6 +25,7 @@ OPEN, CLOSE = "⟦", "⟧"
 WORD = re.compile(r"[^\W\d_][\w'’-]*[^\W\d_]|[^\W\d_]{2,}")
 ROMAN = {"II", "III", "IV", "VI"}
 DIGEST = re.compile(r"(?=.*\d)[0-9a-f]{6,}")  # of a seed or of a deck
+FINGERPRINT = re.compile(r"\b[0-9a-f]{32,}\b")
 RULE = re.compile(r"[A-Z]{2,3}(-[A-Z]+)+")  # its id, without the number
 ID = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)*-\d+\b")  # of a rule, a ruling or a note
 CITED = re.compile(r'<a class="rule"[^>]*>([^<]*)</a>')  # an id that became a link in the middle of a sentence
@@ -77,7 +78,11 @@ def stripped(text: str) -> str:
 def outside(text: str, allowed: Collection[str] = ()) -> list[str]:
     """The words in no brackets that are not allowed to be there; and a sign if the brackets do not match."""
     wrong = ["brackets"] if text.count(OPEN) != text.count(CLOSE) else []
-    found = (word for word in WORD.findall(ID.sub(" ", stripped(text))) if word not in allowed and word not in ROMAN)
+    found = (
+        word
+        for word in WORD.findall(FINGERPRINT.sub(" ", ID.sub(" ", stripped(text))))
+        if word not in allowed and word not in ROMAN
+    )
     return wrong + [word for word in found if not DIGEST.fullmatch(word) and not RULE.fullmatch(word)]
 
 
