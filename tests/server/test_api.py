@@ -360,12 +360,16 @@ def test_a_table_that_cannot_be_opened_says_why(tmp_path, body, code):
 
 @run
 async def test_what_is_too_much_or_not_there_is_refused_as_json(tmp_path):
-    async with open_house(tmp_path, requests_per_minute=60) as app:
+    async with open_house(tmp_path, requests_per_minute=120) as app:
         french = Program(app, language="fr")
         answer = await french.call("GET", "/tables/none")
         assert (french.status, answer["error"]["code"]) == (404, "not-found")
         assert answer["error"]["message"].startswith("Il n’y a rien")
         assert (await french.call("GET", "/nothing"))["error"]["code"] == "not-found"
+        for query in ("since=1.0", "since=-1", "since=%2B1", "since=1&since=2"):
+            answer = await french.call("GET", f"/tables/{(await created(app))[0].table}/log?{query}")
+            assert (french.status, answer["error"]["code"]) == (422, "invalid"), query
+            assert "query.since" in answer["error"]["message"]
         answer = await french.call("PATCH", "/tables")
         assert (french.status, answer["error"]["code"]) == (405, "method")
         assert french.headers["allow"]
@@ -375,7 +379,7 @@ async def test_what_is_too_much_or_not_there_is_refused_as_json(tmp_path):
         assert (french.status, answer["error"]["code"]) == (411, "length")
         answer = await french.call("POST", "/tables", content=b"{")
         assert (french.status, answer["error"]["code"]) == (422, "invalid")
-        for _ in range(40):
+        for _ in range(70):
             answer = await french.call("GET", "/games")
         assert (french.status, answer["error"]["code"]) == (429, "too-fast")
         assert answer["error"]["message"].startswith("Trop")

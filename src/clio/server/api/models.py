@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
 from clio import bots
 from clio.engine.registry import games, load
@@ -48,6 +48,14 @@ def option_schemas() -> dict[str, dict[str, Any]]:
     return found
 
 
+def figures(value: object) -> object:
+    """A number in an address is written in figures: neither 1.0 nor +1 nor 1_000."""
+    if isinstance(value, str) and not (value.isascii() and value.isdigit()):
+        raise ValueError("no number")
+    return value
+
+
+InFigures = BeforeValidator(figures)
 OPTIONS = option_schemas()
 OPTIONS_SCHEMA = {"type": "object", "properties": OPTIONS, "additionalProperties": False}
 LEVELS = bots.names()

@@ -13,7 +13,19 @@ from clio.server import deeds
 from clio.server.api import shapes
 from clio.server.api.callers import Member, Player, Sitter, Watcher, token_for
 from clio.server.api.described import HOST, PLAYER, ROOT, described
-from clio.server.api.models import NEVER, Acting, BotWish, Chat, Log, PaceWish, Seated, TableInfo, Talking, View
+from clio.server.api.models import (
+    NEVER,
+    Acting,
+    BotWish,
+    Chat,
+    InFigures,
+    Log,
+    PaceWish,
+    Seated,
+    TableInfo,
+    Talking,
+    View,
+)
 from clio.server.api.problems import Problem
 from clio.server.labels import explain
 from clio.server.live import stream
@@ -31,8 +43,9 @@ EVENT = {
 }
 EVENTS = {200: {"content": {"text/event-stream": {"schema": EVENT}}, "description": "The table's ids as they change."}}
 LONGEST_WAIT = 3600
-Since = Annotated[int, Query(ge=0, le=NEVER, description="From this entry on.")]
-Seat = Annotated[int, Path(ge=0, le=NEVER, description="Counted from 0.")]
+Wait = Annotated[int | None, InFigures, Query(ge=0, le=LONGEST_WAIT, description="End after so many seconds.")]
+Since = Annotated[int, InFigures, Query(ge=0, le=NEVER, description="From this entry on.")]
+Seat = Annotated[int, InFigures, Path(ge=0, le=NEVER, description="Counted from 0.")]
 
 
 @router.get("", **described("show-table", TableInfo, 403, 404))
@@ -154,7 +167,7 @@ async def rematch(here: Player) -> Any:
 @router.get("/events", response_class=StreamingResponse, **described("events", None, 403, 404, responses=EVENTS))
 async def events(
     here: Watcher,
-    wait: Annotated[int | None, Query(ge=0, le=LONGEST_WAIT, description="End after so many seconds.")] = None,
+    wait: Wait = None,
     last_event_id: Annotated[str | None, Header(description="The last id that was heard.")] = None,
 ) -> Response:
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
