@@ -331,6 +331,12 @@ async def test_a_finished_game_has_a_record_and_a_rematch(tmp_path):
         again = Program(app, new["token"])
         assert (await again.get(""))["seat"] == 0
         assert (await host.get(""))["rematch"] == new["table"]
+        assert (await host.post("/rematch")) == new, "whoever asks again finds the same"
+        await again.post("/leave")
+        other = house(app).tables.live[new["table"]].seats[0].secret
+        await Program(app).call("POST", "/join", json={"invitation": other})
+        await host.post("/rematch")
+        assert host.status == 403, "the seat is somebody else's by now"
 
 
 @pytest.mark.parametrize(

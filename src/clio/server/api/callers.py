@@ -73,8 +73,12 @@ async def proof(house: House, game_id: str, seat: int) -> tuple[str, str]:
     return held.holder, house.visitors.sign(f"seat token {game_id} {seat} {held.secret} {held.holder}")
 
 
-async def token_for(house: House, game_id: str, seat: int) -> str:
-    return f"{game_id}.{seat}.{(await proof(house, game_id, seat))[1]}"
+async def token_for(house: House, game_id: str, seat: int, guest_id: str) -> str:
+    """The token of a seat for the guest who holds it, and for nobody else."""
+    holder, signature = await proof(house, game_id, seat)
+    if not holder or holder != guest_id:
+        raise HTTPException(403, "refused-not-your-seat")
+    return f"{game_id}.{seat}.{signature}"
 
 
 async def opened(house: House, token: str) -> tuple[str, int, str]:

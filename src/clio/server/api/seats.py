@@ -161,7 +161,7 @@ async def close(here: Member) -> None:
 @router.post("/rematch", **described("rematch", Seated, 403, 404, 409, who=PLAYER))
 async def rematch(here: Player) -> Any:
     new = (await done(here, deeds.rematch(here.house, here.table, here.guest, True))).table.row.rematch
-    return {"table": new, "seat": here.seat, "token": await token_for(here.house, new, here.seat)}
+    return {"table": new, "seat": here.seat, "token": await token_for(here.house, new, here.seat, here.guest.id)}
 
 
 @router.get("/events", response_class=StreamingResponse, **described("events", None, 403, 404, responses=EVENTS))
