@@ -13,6 +13,7 @@ from clio.server.deeds import LONGEST_MESSAGE, MOST_PICKS
 from clio.server.visitors import LONGEST_NAME
 
 MOST_SEATS = 6
+LONGEST_WAIT = 3600
 NEVER = 2**53  # the largest whole number every JSON reader understands
 
 Pace = Literal["quick", "calm", "slow"]
@@ -55,7 +56,9 @@ def figures(value: object) -> object:
     return value
 
 
-InFigures = BeforeValidator(figures)
+# The bounds come first: behind a function OpenAPI would not be told of them.
+Number = Annotated[int, Field(ge=0, le=NEVER), BeforeValidator(figures)]
+Seconds = Annotated[int, Field(ge=0, le=LONGEST_WAIT), BeforeValidator(figures)]
 OPTIONS = option_schemas()
 OPTIONS_SCHEMA = {"type": "object", "properties": OPTIONS, "additionalProperties": False}
 LEVELS = bots.names()

@@ -14,14 +14,14 @@ from clio.server.api import shapes
 from clio.server.api.callers import Member, Player, Sitter, Watcher, token_for
 from clio.server.api.described import HOST, PLAYER, ROOT, described
 from clio.server.api.models import (
-    NEVER,
     Acting,
     BotWish,
     Chat,
-    InFigures,
     Log,
+    Number,
     PaceWish,
     Seated,
+    Seconds,
     TableInfo,
     Talking,
     View,
@@ -42,10 +42,9 @@ EVENT = {
     "required": ["id", "data"],
 }
 EVENTS = {200: {"content": {"text/event-stream": {"schema": EVENT}}, "description": "The table's ids as they change."}}
-LONGEST_WAIT = 3600
-Wait = Annotated[int | None, InFigures, Query(ge=0, le=LONGEST_WAIT, description="End after so many seconds.")]
-Since = Annotated[int, InFigures, Query(ge=0, le=NEVER, description="From this entry on.")]
-Seat = Annotated[int, InFigures, Path(ge=0, le=NEVER, description="Counted from 0.")]
+Wait = Annotated[Seconds | None, Query(description="End after so many seconds.")]
+Since = Annotated[Number, Query(description="From this entry on.")]
+Seat = Annotated[Number, Path(description="Counted from 0.")]
 
 
 @router.get("", **described("show-table", TableInfo, 403, 404))
