@@ -48,7 +48,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        env = {**os.environ, "CLIO_ACTIONS_PER_MINUTE": "10000000"}
+        env = {**os.environ, "CLIO_ACTIONS_PER_MINUTE": "10000000", "CLIO_REQUESTS_PER_MINUTE": "10000000"}
         self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         async with httpx.AsyncClient() as client:
             for _ in range(300):
@@ -98,7 +98,8 @@ class Player:
         form = {"token": token.group(1), "players": "2", "seat0": "me", "seat1": "here"}
         page = (await client.post(f"/new/{self.game}", data=form)).text
         found = re.search(r'data-table="([^"]+)"', page)
-        assert found is not None
+        if found is None:
+            raise SystemExit(f"no table was opened: {' '.join(re.sub('<[^>]*>', ' ', page).split())[:300]}")
         self.table = found.group(1)
         self.acknowledged, self.in_flight = [], ""
 
@@ -108,7 +109,7 @@ class Player:
             page = (await client.get(f"/t/{self.table}?seat={seat}")).text
             token = re.search(r'name="token" value="(\w+)"', page)
             decision = re.search(r'name="decision" value="(\d+)"', page)
-            moves = [unescape(text) for text in re.findall(r'name="action" value="([^"]+)"', page)]
+            moves = [unescape(text) for text in re.findall(r'name="(?:action|pick)" value="([^"]+)"', page)]
             assert token is not None
             form = {"token": token.group(1), "seat": str(seat), "decision": decision.group(1) if decision else "0"}
             if "/rematch" in page and 'class="result"' in page:

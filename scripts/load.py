@@ -27,17 +27,20 @@ import httpx
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from clio.engine.game import Game  # noqa: E402
 from clio.engine.registry import load  # noqa: E402
 from tests.browser.chrome import Server  # noqa: E402
 
 VIEWERS = 4
+WARM = 3.0  # seconds of play before anything is counted
 JSON = {"Accept": "application/json"}
 
 
 class Viewer:
     """One open page: what it shows, and what it does."""
 
-    def __init__(self, base: str, figures: Figures) -> None:
+    def __init__(self, base: str, game: Game, figures: Figures) -> None:
+        self.game = game
         self.client = httpx.AsyncClient(base_url=base, timeout=60, follow_redirects=True)
         self.figures = figures
         self.regions: dict[str, str] = {}
@@ -80,7 +83,7 @@ class Viewer:
                         )
                         if answer.status_code == 200:
                             self.figures.updates.append(time.perf_counter() - began)
-                            self.figures.bytes.append(len(answer.content))
+                            self.figures.bytes.append(int(answer.headers["content-length"]))
                             self.take(answer.json())
                             self.news.set()
 
@@ -103,7 +106,9 @@ class Viewer:
             page = (await self.client.get(f"/t/{self.table}?seat={self.seat}")).text
             moves = [unescape(move) for move in re.findall(r'name="pick" value="([^"]+)"', page)]
         if moves:
-            await self.post("act", decision=decision, action=chance.choice(moves))
+            game = self.game
+            common = [move for move in moves if not game.rare(game.actions.find(move))]  # nobody resigns every minute
+            await self.post("act", decision=decision, action=chance.choice(common or moves))
         return bool(moves)
 
 
@@ -123,7 +128,7 @@ async def play(base: str, game: str, number: int, figures: Figures, until: float
     """One table, from the lobby on; a new game when one is over."""
     chance = random.Random(number)
     players = min(VIEWERS, max(load(game).seat_numbers))
-    viewers = [Viewer(base, figures) for _ in range(VIEWERS)]
+    viewers = [Viewer(base, load(game), figures) for _ in range(VIEWERS)]
     host = viewers[0]
     await host.open("/")
     form = {"token": host.token, "players": str(players), "seat0": "me"}
@@ -163,7 +168,8 @@ async def measure(base: str, game: str, tables: int, seconds: float) -> Figures:
     print(f"{game}: {tables} tables, {VIEWERS} viewers each, {spent:.0f} s")
     print(f"actions   {len(figures.actions) / spent:8.1f} a second   {times(figures.actions)}")
     print(f"updates   {len(figures.updates) / spent:8.1f} a second   {times(figures.updates)}")
-    print(f"one update is {statistics.mean(figures.bytes):.0f} bytes on average, {max(figures.bytes)} at most")
+    size, most = statistics.mean(figures.bytes), max(figures.bytes)
+    print(f"one update is {size:.0f} bytes on the wire on average, {most} at most")
     return figures
 
 
@@ -193,6 +199,7 @@ def main() -> None:
         os.sched_setaffinity(server.process.pid, {chosen.core})
         os.sched_setaffinity(0, cores - {chosen.core} or cores)
         try:
+            asyncio.run(play(server.base, chosen.game, -1, Figures(), time.perf_counter() + WARM))  # words, templates
             before = cpu(server.process.pid)
             figures = asyncio.run(measure(server.base, chosen.game, chosen.tables, chosen.seconds))
             spent = (cpu(server.process.pid) - before) / len(figures.actions)

@@ -3,8 +3,9 @@
     python scripts/mutants.py [--game NAME] [--count 200] [--seed 1] [--workers 2]
 
 Each mutant is one small change (a comparison turned round, a number off by one, a statement left out, a
-condition negated, ...) in a copy of `src`. A mutant that no test of `tests/NAME` catches is a survivor; each
-needs a reason in `scripts/survivors.toml`, by its key, or the run fails. So it does below 90% caught.
+condition negated, ...) in a copy of `src`. The tests of `tests/NAME` that run the broken line are run: first those
+named like its module. A mutant that none of them catches is a survivor; each needs a reason in
+`scripts/survivors.toml`, by its key, or the run fails. So it does below 90% caught.
 """
 
 from __future__ import annotations
@@ -22,8 +23,11 @@ import tempfile
 import tomllib
 from pathlib import Path
 
+import coverage
+
 ROOT = Path(__file__).resolve().parent.parent
 LEAST = 90
+QUIET = ("-q", "-p", "no:cacheprovider")
 PATIENCE = 300  # seconds: a mutant that loops forever is caught too
 
 COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -47,10 +51,10 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 class Mutant:
     """One change: where, what it was, what it became."""
 
-    def __init__(self, path: Path, function: str, line: int, before: str, after: str, source: str) -> None:
+    def __init__(self, path: Path, function: str, lines: tuple[int, int], before: str, after: str, source: str) -> None:
         self.path = path
         self.function = function
-        self.line = line
+        self.line, self.last = lines
         self.before = before
         self.after = after
         self.source = source
@@ -145,9 +149,15 @@ def all_mutants(paths: list[Path]) -> list[Mutant]:
             for new in variants(node):
                 before = shorten(node)
                 changed = ast.unparse(ast.fix_missing_locations(Swap(node, new).visit(copy_around(tree, node))))
-                line = getattr(node, "lineno", 0)
-                mutants.append(Mutant(path, function, line, before, shorten(new), changed))
+                mutants.append(Mutant(path, function, span(node), before, shorten(new), changed))
     return mutants
+
+
+def span(node: ast.AST) -> tuple[int, int]:
+    """The lines that run when the node does: of a condition, not what it guards."""
+    where = node.test if isinstance(node, ast.If) else node
+    first = getattr(where, "lineno", 0)
+    return first, getattr(where, "end_lineno", None) or first
 
 
 def copy_around(tree: ast.Module, node: ast.AST) -> ast.Module:
@@ -161,21 +171,46 @@ def targets(game: str) -> list[Path]:
     return [path for path in paths if path.name not in ("__init__.py", "words.py") and path.exists()]
 
 
-def related(mutant: Mutant, game: str) -> list[str]:
-    """Test files named like the broken module, which most likely notice: they are tried first."""
-    module = mutant.path.stem
-    files = sorted((ROOT / "tests" / game).glob("test_*.py"))
-    return [str(file.relative_to(ROOT)) for file in files if file.stem.removeprefix("test_")[:3] == module[:3]]
+class Coverage:
+    """Which tests ran which line, from one run of the unbroken game: only they can notice a mutant there."""
+
+    def __init__(self, game: str, folder: Path) -> None:
+        self.game = game
+        data = folder / "coverage"
+        settings = folder / "coverage.ini"
+        settings.write_text(
+            f"[run]\ndynamic_context = test_function\ndata_file = {data}\nsource_pkgs = clio.games.{game}\n"
+        )
+        command = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", *QUIET]
+        self.healthy = subprocess.run([*command, f"tests/{game}"], cwd=ROOT, check=False).returncode == 0
+        found = coverage.CoverageData(str(data))
+        found.read()
+        self.lines = {Path(path).relative_to(ROOT): found.contexts_by_lineno(path) for path in found.measured_files()}
+
+    def tests(self, mutant: Mutant) -> tuple[list[str], bool]:
+        """(the tests that ran the broken line, those named like its module first; whether it runs on import too)."""
+        by_line = self.lines.get(mutant.path.relative_to(ROOT), {})
+        contexts = {name for line in range(mutant.line, mutant.last + 1) for name in by_line.get(line, [])}
+        files = {path.stem: path.relative_to(ROOT) for path in (ROOT / "tests" / self.game).glob("test_*.py")}
+        found = []
+        for name in contexts - {""}:
+            module = next((part for part in name.split(".") if part in files), None)
+            if module is None:
+                return [], True
+            found.append("::".join([str(files[module]), *name.split(f"{module}.", 1)[1].split(".")]))
+        near = mutant.path.stem[:3]
+        found.sort(key=lambda test: (not Path(test.split("::")[0]).stem.startswith(f"test_{near}"), test))
+        return found, "" in contexts or not contexts
 
 
-def caught(mutant: Mutant, overlay: Path, game: str) -> bool:
+def caught(mutant: Mutant, overlay: Path, runs: Coverage) -> bool:
     """Do the game's tests fail on this mutant?"""
     place = overlay / mutant.path.relative_to(ROOT)
     original = place.read_bytes()
     place.write_text(mutant.source, encoding="utf-8")
     try:
-        first = related(mutant, game)
-        return bool(first and fails(first, overlay)) or fails([f"tests/{game}"], overlay)
+        tests, everywhere = runs.tests(mutant)
+        return bool(tests and fails(tests, overlay)) or (everywhere and fails([f"tests/{runs.game}"], overlay))
     finally:
         place.write_bytes(original)
 
@@ -183,7 +218,7 @@ def caught(mutant: Mutant, overlay: Path, game: str) -> bool:
 def fails(tests: list[str], overlay: Path) -> bool:
     try:
         run = subprocess.run(
-            [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests],
+            [sys.executable, "-m", "pytest", "-x", *QUIET, *tests],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(overlay / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
             stdout=subprocess.DEVNULL,
@@ -196,26 +231,22 @@ def fails(tests: list[str], overlay: Path) -> bool:
         return True
 
 
-def work(game: str, mutants: list[Mutant]) -> list[bool]:
+def work(runs: Coverage, mutants: list[Mutant]) -> list[bool]:
     """One worker: its own copy of the sources, one mutant after the other."""
     with tempfile.TemporaryDirectory() as folder:
         overlay = Path(folder)
         shutil.copytree(ROOT / "src", overlay / "src", ignore=shutil.ignore_patterns("__pycache__"))
         found = []
         for mutant in mutants:
-            found.append(caught(mutant, overlay, game))
+            found.append(caught(mutant, overlay, runs))
             print("." if found[-1] else "S", end="", flush=True)
         return found
 
 
-def healthy(game: str) -> bool:
-    """Do the tests pass as things stand? A mutant proves nothing if they fail anyway."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/{game}"]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
-
-
 def run_game(game: str, count: int, seed: int, workers: int) -> bool:
-    if not healthy(game):
+    with tempfile.TemporaryDirectory() as folder:
+        runs = Coverage(game, Path(folder))
+    if not runs.healthy:
         print(f"{game}: its tests fail before anything is broken; mend them first")
         return False
     every = all_mutants(targets(game))
@@ -223,7 +254,7 @@ def run_game(game: str, count: int, seed: int, workers: int) -> bool:
     print(f"{game}: {len(chosen)} of {len(every)} possible mutants", flush=True)
     parts = [chosen[start::workers] for start in range(workers)]
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:
-        results = list(pool.map(lambda part: work(game, part), parts))
+        results = list(pool.map(lambda part: work(runs, part), parts))
     print()
     survivors = [
         mutant

@@ -22,12 +22,8 @@ from clio.engine.registry import games, load
 from clio.engine.rulebook import Rulebook
 from clio.engine.words import LANGUAGES
 
-# Games whose French and Russian are still to be written. A name may be taken out, never put in.
-NOT_YET = {"ancient_knowledge", "through_the_ages"}
-
 CLIO = Path(clio.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
-READY = [name for name in games() if name not in NOT_YET]
 
 COUNTS = (0, 1, 2, 5, 21)  # zero, one, few and many in each language, and a one that is not 1
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -202,9 +198,8 @@ def sentences(book: Rulebook, language: str) -> Iterator[tuple[str, str]]:
 
 
 def folders() -> list[str]:
-    """Every folder of words outside the games, and those of the games that are ready, as a path below clio."""
-    rooms = {path.parent.relative_to(CLIO).as_posix() for path in CLIO.rglob("*.ftl")}
-    return sorted(room for room in rooms if not room.startswith(tuple(f"games/{name}" for name in NOT_YET)))
+    """Every folder of words, as a path below clio."""
+    return sorted({path.parent.relative_to(CLIO).as_posix() for path in CLIO.rglob("*.ftl")})
 
 
 @cache
@@ -224,7 +219,7 @@ def rulebook(name: str) -> Rulebook:
 def test_the_rooms_and_the_games_bring_words() -> None:
     found = folders()
     assert {"cli", "engine"} <= {*found}
-    for name in READY:
+    for name in games():
         assert load(name).packages, name
         for package in load(name).packages:
             assert package.removeprefix("clio.").replace(".", "/") in found
@@ -234,7 +229,7 @@ def test_the_rooms_and_the_games_bring_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fluent_understands_every_file(language: str) -> None:
-    for path in CLIO.rglob(f"{language}.ftl"):  # of games that are not ready too
+    for path in CLIO.rglob(f"{language}.ftl"):
         assert not junk(path.read_text(encoding="utf-8")), path
 
 
@@ -257,13 +252,13 @@ def test_messages_keep_to_the_punctuation_of_their_language(folder: str, languag
     assert not [sentence for _, sentence, _ in said(read(folder, language), language) if slips(sentence, language)]
 
 
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", games())
 def test_every_rule_and_ruling_is_in_three_languages(name: str) -> None:
     assert not untranslated(rulebook(name))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("name", READY)
+@pytest.mark.parametrize("name", games())
 def test_rules_are_whole_sentences_of_their_language(name: str, language: str) -> None:
     said_already: dict[str, str] = {}
     for rule, sentence in sentences(rulebook(name), language):
@@ -273,16 +268,6 @@ def test_rules_are_whole_sentences_of_their_language(name: str, language: str) -
         if rule in rulebook(name).rules:
             assert said_already.setdefault(sentence, rule) == rule
             assert ". " not in sentence, rule
-
-
-def test_a_game_that_is_translated_is_on_the_list_no_more() -> None:
-    """The list can only shrink: a game with all its words must leave it, and none may come onto it."""
-    assert not NOT_YET - {"ancient_knowledge", "through_the_ages"}
-    for name in NOT_YET & {*games()}:
-        own = [package.removeprefix("clio.").replace(".", "/") for package in load(name).packages]
-        pairs = [(read(folder, "en"), read(folder, language)) for folder in own for language in OTHERS]
-        lacking = [entry for english, other in pairs for entry in different(english, other)]
-        assert lacking or untranslated(rulebook(name)), f"take {name} out of NOT_YET"
 
 
 # ---- the checks see what they are for

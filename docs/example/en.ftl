@@ -19,3 +19,4 @@ refusal-beyond-purse = Your coins are not worth this bid.
 refusal-not-held = You do not hold this coin.
 refusal-smaller-first = Smaller coins are picked first.
 refusal-not-enough = The coins left over would not do.
+bad-purse = purse=small has too few coins for four players: choose players=2 or purse=full.

@@ -19,6 +19,12 @@ from docs.example.state import BOX, CHOSEN, DECK, HAND, MARKET, MOST_SEATS, WOND
 HIGHEST_BID = 12
 
 
+class BadChoice(ClioError):
+    """Options that do not go together; the sentence lies with the words of the game."""
+
+    package = "docs.example"
+
+
 class BazaarGame(Game):
     name = "bazaar"
     seat_numbers = (2, MOST_SEATS)
@@ -80,7 +86,7 @@ class BazaarGame(Game):
 
     def check_options(self, options: Mapping[str, str]) -> None:
         if options["purse"] == "small" and options["players"] != "2":
-            raise ClioError("purse=small has too few coins for four players: choose players=2 or purse=full.")
+            raise BadChoice("bad-purse")
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Bazaar:
         return Bazaar(self, layout, self.tables, None)
@@ -109,14 +115,14 @@ class BazaarGame(Game):
     def score(self, state: State, seat: int) -> int:
         return rules.score(cast(Bazaar, state), seat)
 
-    def belongs(self, card: int, zone: str) -> bool:
+    def belongs(self, state: State, card: int, zone: str) -> bool:
         return (self.tables.coin[card] < 0) == (zone.split()[0] in ("wonders", "prize", "won"))
 
     def problems(self, state: State) -> list[str]:
         table = cast(Bazaar, state)
         found = [f"Seat {n + 1} has {booths} booths." for n, booths in enumerate(table.booths) if not 0 <= booths <= 2]
         for zone, name in enumerate(state.layout.names):
-            wrong = [self.card_name[card] for card in state.zones[zone] if not self.belongs(card, name)]
+            wrong = [self.card_name[card] for card in state.zones[zone] if not self.belongs(state, card, name)]
             if wrong and zone != BOX:
                 found.append(f"{wrong[0]} cannot lie in {name!r}.")
         return found

@@ -34,6 +34,11 @@ def said(request: pytest.FixtureRequest) -> Words:
     return only
 
 
+def spoken(entry: dict[str, Any]) -> set[str]:
+    """The fields of a ruling or a note, without its French and Russian ones."""
+    return {field for field in entry if not field.endswith(("_fr", "_ru"))}
+
+
 def test_every_rule_has_one_sentence():
     ids = [name for name in RULES if name not in ("ruling", "note")]
     assert ids == [f"AK-{chapter}-{n:02}" for chapter, last in CHAPTERS.items() for n in range(1, last + 1)]
@@ -50,10 +55,10 @@ def test_every_silence_is_settled_once():
     ids = [entry["id"] for entry in RULES["ruling"] + RULES["note"]]
     assert sorted(ids) == [f"AMB-{n:02}" for n in range(1, 55)]
     for ruling in RULES["ruling"]:
-        assert set(ruling) == {"id", "option", "matter", "values", "meaning", "reason"}
+        assert spoken(ruling) == {"id", "option", "matter", "values", "meaning", "reason"}
         assert len(ruling["meaning"]) == len(ruling["values"]) == len(set(ruling["values"]))
     for note in RULES["note"]:
-        assert set(note) == {"id", "matter", "ruling", "reason"}
+        assert spoken(note) == {"id", "matter", "ruling", "reason"}
 
 
 def test_everything_has_a_name(said: Words):

@@ -38,7 +38,7 @@ def badly(line: str) -> str:
 def test_simulate_says_who_wins_and_writes_the_games() -> None:
     result = clio("simulate progress --seats hasty,random --games 4 --seed 3 --out games.jsonl --workers 1")
     assert result.exit_code == 0, result.output
-    for word in ("hasty", "random", "95% sure", "mean score", "4 games", "Endings: symbols-IV 4.", "games.jsonl"):
+    for word in ("hasty", "random", "95% sure", "mean score", "4 games", "4 × The last symbol IV", "games.jsonl"):
         assert word in result.stdout
     rows = [json.loads(line) for line in Path("games.jsonl").read_text(encoding="utf-8").splitlines()]
     assert [row["seed"] for row in rows] == ["3/0", "3/0", "3/1", "3/1"]

@@ -14,7 +14,7 @@ from clio.cli.speech import words_for
 from clio.engine.position import position_text, read_position
 from clio.engine.record import read_record
 from clio.engine.registry import games, load
-from tests.cli.conftest import GOLDEN
+from tests.cli.conftest import GOLDEN, Clio
 
 Run = Callable[..., str]
 RECORDS = sorted(GOLDEN.glob("*/*.clio"))
@@ -194,3 +194,34 @@ def test_simulate_and_fuzz_are_commands_too(well: Run, tmp_path: Path) -> None:
     assert "2 games" in said
     assert len([json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]) == 2
     assert "Usage" in well("fuzz --help")
+
+
+# ---- the language of a run
+
+
+@pytest.mark.parametrize(
+    ("locale", "line", "said"),
+    [
+        ({}, "plya", "No such command 'plya'."),
+        ({"LANG": "fr_FR.UTF-8"}, "plya", "Il n’y a pas de commande «\u202fplya\u202f»."),
+        ({"LANG": "ru_RU.UTF-8"}, "play chess", "Игры «chess» нет"),
+        ({"LANG": "C.UTF-8"}, "play chess", "There is no game 'chess'"),
+        ({"LANG": "fr_FR", "LC_ALL": "ru_RU"}, "play chess", "Игры «chess» нет"),
+        ({"LANG": "ru_RU"}, "play chess --lang fr", "Il n’y a pas de jeu «\u202fchess\u202f»"),
+        ({"LANG": "ru_RU"}, "play chess --lang=en", "There is no game 'chess'"),
+        ({}, "deck check nowhere.toml --lang ru", "Такого файла нет"),
+    ],
+)
+def test_the_language_is_that_of_the_option_or_else_of_the_locale(
+    clio: Clio, monkeypatch: pytest.MonkeyPatch, locale: dict[str, str], line: str, said: str
+) -> None:
+    for name, value in locale.items():
+        monkeypatch.setenv(name, value)
+    assert said in clio(line).stderr
+
+
+def test_help_is_in_the_language_of_the_run(clio: Clio) -> None:
+    for language, usage, options in (("en", "Usage:", "Options"), ("ru", "Вызов:", "Параметры")):
+        text = clio(f"play --lang {language} --help").stdout
+        assert usage in text
+        assert options in text

@@ -113,7 +113,7 @@ def check_components(state: State) -> None:
 def check_possible(state: State) -> None:
     """Nothing on the table is impossible."""
     problems = state.game.problems(state)
-    assert not problems, " ".join(problems)
+    assert not problems, " ".join(map(str, problems))
 
 
 def check_asked(state: State) -> None:
@@ -158,7 +158,7 @@ def check_refused(state: State, seat: int, action: Action) -> None:
     try:
         state.apply(seat, action)
     except IllegalAction:
-        assert action.text in state.game.say_no(state, seat, action)
+        assert action.text in str(state.game.say_no(state, seat, action))
     else:
         raise AssertionError(f"{action.text!r} is not on the list of seat {seat} and was done all the same")
     assert state.key() == key, f"the refused {action.text!r} has changed the table"

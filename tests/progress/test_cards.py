@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
+from clio.engine.registry import load
+from clio.engine.words import words
 from clio.games.progress.cards import check_cards, load_cards
 from clio.games.progress.deck import (
     KNOWLEDGE,
@@ -27,6 +29,8 @@ from clio.games.progress.show import deck_table, technology_tree
 
 PACKAGE = files("clio.games.progress")
 SHIPPED = PACKAGE.joinpath("cards.toml").read_text(encoding="utf-8")
+
+ENGLISH = words(load("progress").packages, "en")
 
 Edit = Callable[[str], str]
 Check = Callable[[str], list[str]]
@@ -44,7 +48,7 @@ def check(tmp_path: Path) -> Check:
     def problems(text: str) -> list[str]:
         path = tmp_path / "deck.toml"
         path.write_text(text, encoding="utf-8")
-        return check_cards(path)
+        return [str(problem) for problem in check_cards(path)]
 
     return problems
 
@@ -250,17 +254,17 @@ def test_digest_is_of_what_is_played(tmp_path: Path, deck: Deck) -> None:
 
 def test_missing_file(tmp_path: Path) -> None:
     path = tmp_path / "nowhere.toml"
-    assert check_cards(path) == ["There is no such file; check the path."]
+    assert [*map(str, check_cards(path))] == ["There is no such file; check the path."]
     with pytest.raises(DeckError, match=r"nowhere\.toml cannot be used as a deck \(one mistake\)"):
         load_cards(path)
 
 
 def test_folder_instead_of_a_file(tmp_path: Path) -> None:
-    assert check_cards(tmp_path) == ["This is not a file; give the path of a deck in TOML."]
+    assert [*map(str, check_cards(tmp_path))] == ["This is not a file; give the path of a deck in TOML."]
 
 
 def test_path_that_cannot_be_one() -> None:
-    (problem,) = check_cards(Path("deck\0.toml"))
+    (problem,) = map(str, check_cards(Path("deck\0.toml")))
     assert problem.startswith(("The file cannot be read (", "There is no such file"))
 
 
@@ -280,7 +284,7 @@ def test_path_that_cannot_be_one() -> None:
 def test_file_that_is_not_a_deck(tmp_path: Path, data: bytes, sentence: str) -> None:
     path = tmp_path / "deck.toml"
     path.write_bytes(data)
-    (problem,) = check_cards(path)
+    (problem,) = map(str, check_cards(path))
     assert problem.startswith(sentence)
     assert "\n" not in problem
 
@@ -314,12 +318,11 @@ MISTAKES: dict[str, tuple[Edit, str]] = {
     ),
     "circle of one": (
         card("calendar", "or writing", "or calendar"),
-        'technology "calendar": its prerequisites run in a circle (calendar needs calendar); change one of them.',
+        'technology "calendar": its prerequisites run in a circle (calendar → calendar); change one of them.',
     ),
     "circle of two": (
         card("writing", '"1 science"', '"1 science or alphabet"'),
-        'technology "alphabet": its prerequisites run in a circle (alphabet needs writing needs alphabet); '
-        "change one of them.",
+        'technology "alphabet": its prerequisites run in a circle (alphabet → writing → alphabet); change one of them.',
     ),
     "two symbols": (
         card("philosophy", 'new_age = "II"', 'new_age = ["II", "III"]'),
@@ -616,7 +619,7 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     with pytest.raises(DeckError) as caught:
         load_cards(path)
     for name in ("unknown prerequisite", "symbol of another age", "empty track", "a milestone too few"):
-        assert MISTAKES[name][1] in caught.value.problems
+        assert MISTAKES[name][1] in map(str, caught.value.problems)
     assert str(caught.value).splitlines()[0] == f"{path} cannot be used as a deck (4 mistakes):"
 
 
@@ -685,7 +688,7 @@ def shown(what: RenderableType, width: int) -> str:
 
 @pytest.mark.parametrize("width", [100, 140])
 def test_tables_show_every_card_and_the_origin(deck: Deck, width: int) -> None:
-    text = shown(deck_table(deck), width)
+    text = shown(deck_table(deck, ENGLISH), width)
     assert "This deck is largely a reconstruction" in text
     assert "89 reconstructed" in text
     assert all(found.name in text for found in deck.cards())
@@ -694,7 +697,7 @@ def test_tables_show_every_card_and_the_origin(deck: Deck, width: int) -> None:
 
 
 def test_tree_shows_every_technology_once_in_full(deck: Deck) -> None:
-    text = shown(technology_tree(deck), 100)
+    text = shown(technology_tree(deck, ENGLISH), 100)
     assert "reconstruction" in text
     names = [match[1] for match in re.finditer(r"[●■▲] (.+?)  I", text)]
     assert sorted(names) == sorted(found.name for found in deck.technologies)
@@ -705,5 +708,5 @@ def test_names_are_never_read_as_markup(tmp_path: Path) -> None:
     path = tmp_path / "deck.toml"
     path.write_text(card("drama", '"Drama"', '"[red]Drama[/]"')(SHIPPED), encoding="utf-8")
     odd = load_cards(path)
-    assert "[red]Drama[/]" in shown(deck_table(odd), 140)
-    assert "[red]Drama[/]" in shown(technology_tree(odd), 140)
+    assert "[red]Drama[/]" in shown(deck_table(odd, ENGLISH), 140)
+    assert "[red]Drama[/]" in shown(technology_tree(odd, ENGLISH), 140)

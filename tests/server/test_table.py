@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
+from clio.engine.view import SPECTATOR
 from tests.server.house import Visitor, house, open_house
 
 
@@ -60,6 +62,37 @@ async def test_a_turn_is_tentative_until_it_is_ended(tmp_path):
         await visitor.press("end")
         assert table.tentative == -1
         assert table.committed.seats_open() == [1]
+
+
+@run
+async def test_only_its_player_hears_of_a_tentative_turn(tmp_path):
+    async with open_house(tmp_path) as app:
+        visitor = await solo_table(app)
+        table = house(app).tables.live[visitor.table]
+        stranger = Visitor(app)
+
+        async def heard(somebody: Visitor) -> str:
+            await somebody.get(f"/t/{visitor.table}?seat=0")
+            found = re.search(r'data-event="([^"]+)"', somebody.text)
+            assert found
+            return found.group(1)
+
+        first = next(action for action in visitor.buttons() if action.startswith("research"))
+        own, others = await heard(visitor), await heard(stranger)
+        thinking = table.view_for(SPECTATOR)
+        await visitor.act(first)
+        assert await heard(visitor) != own
+        assert await heard(stranger) == others, "its player was thinking before, and still is"
+        own = await heard(visitor)
+        await visitor.act("end")
+        assert await heard(visitor) != own
+        assert await heard(stranger) == others, "another move of the same tentative turn"
+        assert table.view_for(SPECTATOR) is thinking, "and nothing is worked out anew for who may not see it"
+        await visitor.press("undo")
+        assert await heard(stranger) == others
+        await visitor.act("end")
+        await visitor.press("end")
+        assert await heard(stranger) != others, "the turn is committed"
 
 
 @run

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.dice import Dice
+from clio.engine.errors import ClioError
 from clio.engine.redeal import redeal
 from clio.engine.state import State
+from clio.engine.words import Said
 
 EVERY: Final = 40  # actions between two thorough looks
 
 
-class Trouble(Exception):
+class ArenaError(ClioError):
+    """Games that cannot be run like that."""
+
+    package = "clio.arena"
+
+
+class Trouble(ArenaError):
     """Something that must never happen has happened; the text says what."""
 
 
@@ -41,10 +49,10 @@ class Inspector:
             return
         seats = state.seats_open()
         if not seats:
-            raise Trouble(f"Dead end: the game is not over, but {state.asking().name!r} asks nobody.")
+            raise Trouble("dead-end-nobody", step=state.asking().name)
         for seat in seats:
             if not state.legal(seat):
-                raise Trouble(f"Dead end: seat {seat + 1} is asked {state.asking().name!r} and can do nothing.")
+                raise Trouble("dead-end-seat", seat=seat + 1, step=state.asking().name)
 
     def all_cards(self, state: State) -> None:
         """Every physical card lies in one place."""
@@ -54,23 +62,23 @@ class Inspector:
             return
         lost = sorted({*range(len(names))} - {*lying})
         twice = sorted({card for card in lying if lying.count(card) > 1})
-        told = [f"{names[card]} (card {card}) is lost" for card in lost]
-        told += [f"{names[card]} (card {card}) lies in two places" for card in twice]
-        raise Trouble("Cards are not conserved: " + ", ".join(told) + ".")
+        told = [Said("clio.arena", "card-lost", card=names[card], number=card) for card in lost]
+        told += [Said("clio.arena", "card-twice", card=names[card], number=card) for card in twice]
+        raise Trouble("not-conserved", cards=told)
 
     def nothing_impossible(self, state: State) -> None:
         problems = state.game.problems(state)
         if problems:
-            raise Trouble("Impossible table: " + " ".join(problems))
+            raise Trouble("impossible-table", problems=problems)
 
     def copies_agree(self, state: State) -> None:
         """A copy equals its original, and what happens to the one leaves no trace in the other."""
         if self.old is not None and self.old.key() != self.old_key:
-            raise Trouble("A copy made earlier has changed since: it shares something with the table.")
+            raise Trouble("copy-changed")
         copy = state.clone()
         key = state.key()
         if copy.key() != key:
-            raise Trouble(f"A copy differs from its original in {_difference(copy.key(), key)}.")
+            raise Trouble("copy-differs", parts=_difference(copy.key(), key))
         self.old, self.old_key = copy, key
 
     def redeal_agrees(self, state: State) -> None:
@@ -79,7 +87,7 @@ class Inspector:
             world = redeal(state, seat, self.dice)
             world.forget_legal()
             if world.legal(seat) != state.legal(seat):
-                raise Trouble(f"What seat {seat + 1} may do depends on cards it cannot see.")
+                raise Trouble("depends-on-hidden", seat=seat + 1)
 
 
 def _difference(one: tuple[object, ...], other: tuple[object, ...]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from clio.engine.game import Game
 from clio.engine.step import Ask
+from clio.engine.words import Said
 
 Counts = dict[str, Counter[str]]  # by table
 
@@ -55,15 +56,15 @@ def add_counts(total: Counts, more: Mapping[str, Counter[str]]) -> None:
         total[table].update(counter)
 
 
-def gaps(game: Game, counts: Counts, least: int) -> list[str]:
+def gaps(game: Game, counts: Counts, least: int) -> list[Said]:
     """What occurred too seldom, one sentence each; also what occurred and was never declared."""
-    found = []
+    found: list[Said] = []
     for table, names in expected(game).items():
         counter = counts[table]
         found += [
-            f"The {table} {name!r} occurred {counter[name]} times: fewer than {least}."
+            Said("clio.arena", "gap", table=table, name=name, n=counter[name], least=least)
             for name in names
             if counter[name] < least
         ]
-        found += [f"The {table} {name!r} occurred but is not declared." for name in counter if name not in names]
+        found += [Said("clio.arena", "undeclared", table=table, name=name) for name in counter if name not in names]
     return found

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, TypeVar
 
-from clio.engine.errors import ClioError
+from clio.arena.checks import ArenaError
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -66,10 +66,7 @@ class Processes:
             except BrokenProcessPool:
                 deaths += 1
                 if deaths == MOST_DEATHS:
-                    raise ClioError(
-                        f"Worker processes died {deaths} times at the same place, after {done} of {len(jobs)} games: "
-                        "run it with one worker to see why."
-                    ) from None
+                    raise ArenaError("workers-died", deaths=deaths, done=done, games=len(jobs)) from None
                 self.close()
                 self.pool = self._start()
 
@@ -92,6 +89,6 @@ def cores() -> int:
 def executor_for(workers: int, jobs: int) -> Executor:
     """So many workers (0: one for each core); a single one needs no process of its own."""
     if workers < 0:
-        raise ClioError(f"There cannot be {workers} workers: give a number from 1 on, or 0 for one on each core.")
+        raise ArenaError("bad-workers", n=workers)
     workers = min(workers or cores(), max(1, jobs))
     return Here() if workers == 1 else Processes(workers)

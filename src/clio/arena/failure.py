@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from clio.arena.checks import Inspector, Trouble
+from clio.arena.checks import ArenaError, Inspector, Trouble
 from clio.arena.play import Job, chosen
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.match import Match
 from clio.engine.record import FIRST_LINE, read_record, record_text
+from clio.engine.words import Said
 
 Move = tuple[int, str]  # a seat and an action in notation
 
@@ -23,7 +25,7 @@ class Failure:
 
     job: Job
     moves: tuple[Move, ...]
-    what: str
+    what: Said
     where: str = ""  # the innermost lines of a crash
 
 
@@ -35,7 +37,7 @@ def save_failure(folder: Path, failure: Failure) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(failure_text(failure), encoding="utf-8")
     except OSError as error:
-        raise ClioError(f"The failure cannot be written to {path}: {error.strerror}.") from None
+        raise ArenaError("failure-unwritten", file=str(path), why=error.strerror or "") from None
     return path
 
 
@@ -74,25 +76,29 @@ def _lines(first: int, moves: Sequence[Move]) -> list[str]:
     return [f"{number} {seat + 1} {text}" for number, (seat, text) in enumerate(moves, first)]
 
 
-def reproduce(path: Path, deck: Path | None = None) -> str:
+def said(message: str, /, **values: Any) -> Said:
+    return Said("clio.arena", message, **values)
+
+
+def reproduce(path: Path, deck: Path | None = None) -> Said | None:
     """Play a record again with every check after every action; what goes wrong, or nothing if all is well."""
     record = read_record(path)
     values = record.header.values
     if not {"game", "options", "seed"} <= values.keys():
-        raise ClioError(f"{path.name} does not say its game, its options and its seed: it cannot be played again.")
+        raise ArenaError("failure-unplayable", file=path.name)
     inspector = Inspector(dice_from_seed("again"), every=1)
-    at = "the set-up"
+    at = said("at-setup")
     try:
         match = record.start(deck)
         inspector.look(match.state)
         for number, (_, seat, text, _) in enumerate(record.moves, 1):
-            at = f"action {number} ({text})"
+            at = said("at-action", number=str(number), action=text)
             match.act(seat, text)
             inspector.look(match.state)
     except Trouble as trouble:
-        return f"After {at}: {trouble}"
+        return said("trouble-after", at=at, trouble=trouble)
     except ClioError:
         raise  # the file is at fault, or the action is refused: its sentence says so
     except Exception as error:
-        return f"Crash at {at}: {type(error).__name__}: {error}"
-    return ""
+        return said("crash-at", at=at, kind=type(error).__name__, why=str(error))
+    return None

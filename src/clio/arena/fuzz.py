@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from clio import bots
-from clio.arena.checks import Inspector, Trouble
+from clio.arena.checks import ArenaError, Inspector, Trouble
 from clio.arena.coverage import (
     ACTIONS,
     DECISIONS,
@@ -23,7 +23,7 @@ from clio.arena.coverage import (
     gaps,
 )
 from clio.arena.executor import executor_for
-from clio.arena.failure import Failure, Move, save_failure
+from clio.arena.failure import Failure, Move, said, save_failure
 from clio.arena.moody import Moody
 from clio.arena.pairs import Cover, Pair, covering, pairs_of
 from clio.arena.play import Job, Order, seat_dice
@@ -31,10 +31,10 @@ from clio.arena.simulate import Told
 from clio.bots import Bot
 from clio.bots.greedy import Greedy
 from clio.engine.dice import dice_from_seed
-from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import load
 from clio.engine.state import State
+from clio.engine.words import Said
 
 # Who plays: so many rounds over all option sets by each table. Good play gets where random play does not.
 TABLES: Final = (
@@ -89,23 +89,21 @@ class Report:
     def pairs_hit(self, least: int = 1) -> int:
         return sum(self.pairs[pair] >= least for pair in self.cover.pairs)
 
-    def gaps(self, least: int) -> list[str]:
+    def gaps(self, least: int) -> list[Said]:
         """What occurred too seldom, one sentence each."""
-        found = []
+        found: list[Said] = []
         missing = len(self.cover.pairs) - self.pairs_hit(least)
         if missing:
-            found.append(f"{missing} of {len(self.cover.pairs)} pairs of options occurred fewer than {least} times.")
+            found.append(said("gap-pairs", missing=missing, pairs=len(self.cover.pairs), least=least))
         return found + gaps(self.game, self.counts, least)
 
-    def troubles(self) -> list[str]:
+    def troubles(self) -> list[Said]:
         """What is wrong with the game itself, one sentence each."""
         found = [failure.what for failure, _ in self.failures]
         if len(self.aborted) * ABORTED > self.games:
             named = ", ".join(str(path or failure.job.seed) for failure, path in self.aborted[:5])
-            found.append(
-                f"{len(self.aborted)} of {self.games} games were aborted at the cap of {self.game.cap} actions, "
-                f"more than 1 in {ABORTED}: {named}."
-            )
+            values = {"aborted": len(self.aborted), "games": self.games, "cap": self.game.cap, "most": ABORTED}
+            found.append(said("many-aborted", **values, named=named))
         return found
 
 
@@ -121,7 +119,7 @@ def fuzz(
 ) -> Report:
     """Play so many games over option sets that bring every pair of options together; failures go to `out`."""
     if games < 1:
-        raise ClioError(f"{games} games cannot be played: ask for at least one.")
+        raise ArenaError("no-games", n=games)
     loaded = load(game, deck)
     report = Report(loaded, covering(loaded, dice_from_seed(f"options of {seed}")))
     jobs = plan(loaded, report.cover.sets, games, seed, deck)
@@ -164,11 +162,11 @@ def fuzz_game(job: Job) -> Found:
     try:
         _play(job, found, moves)
     except Trouble as trouble:
-        found.failure = Failure(job, tuple(moves), str(trouble))
+        found.failure = Failure(job, tuple(moves), trouble.what)
     except Exception as error:
         frames = traceback.extract_tb(error.__traceback__)[-CRASH_LINES:]
         where = " < ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in reversed(frames))
-        what = f"Crash: {type(error).__name__}: {error}"
+        what = said("crash", kind=type(error).__name__, why=str(error))
         found.failure = Failure(job, tuple(moves), what, where)
     found.decisions = len(moves)
     return found
@@ -198,6 +196,6 @@ def _play(job: Job, found: Found, moves: list[Move]) -> None:
         inspector.look(state)
     assert state.result is not None
     if state.result.aborted:
-        found.aborted = Failure(job, tuple(moves), f"Aborted after {state.number} actions.")
+        found.aborted = Failure(job, tuple(moves), said("aborted-after", n=state.number))
     else:
         found.counts[ENDINGS][state.result.ending] += 1

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TextIO
 
 from clio import bots
+from clio.arena.checks import ArenaError
 from clio.arena.executor import executor_for
 from clio.arena.play import Job, play
 from clio.arena.summary import Summary
-from clio.engine.errors import ClioError
 from clio.engine.registry import load
 
 Told = Callable[[int], None]  # is told how many games are done
@@ -62,7 +62,7 @@ def plan(
 ) -> list[Job]:
     """The games to be played; everything that can be wrong with the wish is said here."""
     if games < 1:
-        raise ClioError(f"{games} games cannot be played: ask for at least one.")
+        raise ArenaError("no-games", n=games)
     for name in seats:
         bots.make(name)
     loaded = load(game, deck)
@@ -72,7 +72,7 @@ def plan(
     complete = loaded.complete(picked)
     players = int(complete["players"])
     if len(seats) not in (1, players):
-        raise ClioError(f"{len(seats)} bots cannot fill {players} seats: name one bot for each seat, or one for all.")
+        raise ArenaError("bots-seats", bots=len(seats), seats=players)
     table = tuple(seats) * (players // len(seats))
     turns = range(players if swap else 1)
     tables = list(dict.fromkeys(table[turn:] + table[:turn] for turn in turns))  # equal ones would be equal games
@@ -88,4 +88,4 @@ def open_out(path: Path) -> TextIO:
     try:
         return path.open("w", encoding="utf-8")
     except OSError as error:
-        raise ClioError(f"The games cannot be written to {path}: {error.strerror}.") from None
+        raise ArenaError("games-unwritten", file=str(path), why=error.strerror or "") from None

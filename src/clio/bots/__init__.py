@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from clio.bots.bot import Blind, Bot, decide
+from clio.bots.bot import Blind, Bot, BotError, decide
 from clio.bots.greedy import Greedy
 from clio.bots.hasty import Hasty
 from clio.bots.random import Random
-from clio.engine.errors import ClioError, did_you_mean
+from clio.engine.errors import did_you_mean
 
-__all__ = ["BOTS", "Blind", "Bot", "decide", "make", "names"]
+__all__ = ["BOTS", "Blind", "Bot", "BotError", "decide", "make", "names"]
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Hasty, Greedy)}
 
@@ -21,5 +21,5 @@ def names() -> list[str]:
 def make(name: str) -> Bot:
     """The bot with this name."""
     if name not in BOTS:
-        raise ClioError(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.{did_you_mean(name, BOTS)}")
+        raise BotError("no-bot", name=name, known=", ".join(BOTS), hint=did_you_mean(name, BOTS))
     return BOTS[name]()

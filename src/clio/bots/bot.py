@@ -13,6 +13,12 @@ from clio.engine.redeal import hidden_places, redeal
 from clio.engine.state import State
 
 
+class BotError(ClioError):
+    """A bot that is not there, or that does what it may not."""
+
+    package = "clio.bots"
+
+
 class Bot:
     """Chooses for a seat. It never meets the true table: `decide` deals it another one that looks the same.
 
@@ -47,9 +53,7 @@ def decide(bot: Bot, state: State, seat: int, dice: Dice) -> Action:
     else:
         action = bot.choose(redeal(veiled(state, seat), seat, dice), seat, dice)
     if action not in legal:
-        raise ClioError(
-            f"The bot {bot.name!r} chose {action.text!r}, which is not legal: this is a mistake in the bot."
-        )
+        raise BotError("bot-illegal", name=bot.name, action=action.text)
     return action
 
 

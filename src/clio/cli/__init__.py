@@ -5,7 +5,6 @@ Each command is a module of its own. Whatever a person gets wrong is answered wi
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -15,18 +14,21 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from clio import __version__
+from clio.cli.arguments import Language
 from clio.cli.cards import cards as cards_command
 from clio.cli.deck import app as deck_commands
 from clio.cli.fuzz import fuzz as fuzz_command
 from clio.cli.games import games as games_command
 from clio.cli.play import play as play_command
 from clio.cli.position import app as position_commands
+from clio.cli.problems import problems as problems_command
 from clio.cli.record import app as record_commands
 from clio.cli.rules import rules as rules_command
 from clio.cli.serve import serve as serve_command
 from clio.cli.simulate import simulate as simulate_command
-from clio.cli.speech import complain, plain, say
+from clio.cli.speech import complain, plain, speak, spoken
 from clio.cli.store import app as store_commands
+from clio.cli.usage import sentence, translate
 from clio.engine.errors import ClioError
 
 BAD_INPUT = 2
@@ -44,32 +46,26 @@ class Clio(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        arguments = list(sys.argv[1:] if args is None else args)
+        speak(arguments)
+        translate(self)
         try:
-            code = super().main(args, prog_name or "clio", complete_var, False, windows_expand_args, **extra)
+            code = super().main(arguments, prog_name or "clio", complete_var, False, windows_expand_args, **extra)
         except ClioError as error:
-            text = str(error)
+            text = error.text(spoken())
             complain(text.replace("\n", " ") if text.count("\n") == 1 else text)
             code = BAD_INPUT
         except TyperException as error:  # an unknown command or option, a value of the wrong kind
-            complain(usage(error))
+            complain(sentence(error))
             code = BAD_INPUT
         except typer.Abort:
             code = 1
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def usage(error: TyperException) -> str:
-    """What typer found wrong, as a sentence, and where to read on."""
-    text = re.sub("Input should be a valid integer.*", say("whole-number"), error.format_message()).strip().rstrip(".")
-    context = getattr(error, "ctx", None)
-    path = context.command_path if context is not None else "clio"
-    stop = "" if text.endswith(("?", "!")) else "."
-    return f"{text}{stop} {say('see-help', command=path)}"
-
-
 main = typer.Typer(
     cls=Clio,
-    help=say("help-clio"),
+    help="help-clio",
     add_completion=False,
     pretty_exceptions_enable=False,
     invoke_without_command=True,
@@ -80,7 +76,8 @@ main = typer.Typer(
 @main.callback()
 def begin(
     context: typer.Context,
-    version: bool = typer.Option(False, "--version", help=say("help-version")),
+    version: bool = typer.Option(False, "--version", help="help-version"),
+    lang: Language = "",
 ) -> None:
     if version:
         plain(f"clio {__version__}\n")
@@ -89,14 +86,15 @@ def begin(
         plain(context.get_help() + "\n")
 
 
-main.command("play", help=say("help-play"))(play_command)
-main.command("serve")(serve_command)
-main.command("games", help=say("help-games"))(games_command)
-main.command("cards", help=say("help-cards"))(cards_command)
-main.command("rules", help=say("help-rules"))(rules_command)
-main.add_typer(record_commands, name="record", help=say("help-record"))
-main.add_typer(position_commands, name="position", help=say("help-position"))
-main.add_typer(deck_commands, name="deck", help=say("help-deck"))
-main.add_typer(store_commands, name="store", help=say("help-store"))
-main.command("simulate")(simulate_command)
-main.command("fuzz")(fuzz_command)
+main.command("play", help="help-play")(play_command)
+main.command("serve", help="help-serve")(serve_command)
+main.command("games", help="help-games")(games_command)
+main.command("cards", help="help-cards")(cards_command)
+main.command("rules", help="help-rules")(rules_command)
+main.add_typer(record_commands, name="record", help="help-record")
+main.add_typer(position_commands, name="position", help="help-position")
+main.add_typer(deck_commands, name="deck", help="help-deck")
+main.add_typer(store_commands, name="store", help="help-store")
+main.command("problems", help="help-problems")(problems_command)
+main.command("simulate", help="help-simulate")(simulate_command)
+main.command("fuzz", help="help-fuzz")(fuzz_command)

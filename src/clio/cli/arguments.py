@@ -7,20 +7,19 @@ from typing import Annotated
 
 import typer
 
-from clio.cli.speech import say
-from clio.engine.errors import ClioError
+from clio.cli.speech import OPTION, Misuse, language
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 
-Bots = Annotated[str, typer.Option("--bots", help=say("option-bots"))]
-Deck = Annotated[Path | None, typer.Option("--deck", help=say("option-deck"))]
-Language = Annotated[str, typer.Option("--lang", help=say("option-lang"))]
-Save = Annotated[Path | None, typer.Option("--save", help=say("option-save"))]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("argument-record"))]
-PositionFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("argument-position"))]
-At = Annotated[int | None, typer.Option("--at", help=say("option-at"))]
-Data = Annotated[Path | None, typer.Option("--data", help=say("option-data"))]
-DatabaseUrl = Annotated[str | None, typer.Option("--database-url", help=say("option-database-url"))]
+Bots = Annotated[str, typer.Option("--bots", help="option-bots")]
+Deck = Annotated[Path | None, typer.Option("--deck", help="option-deck")]
+Language = Annotated[str, typer.Option(OPTION, help="option-lang", callback=language)]
+Save = Annotated[Path | None, typer.Option("--save", help="option-save")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="argument-record")]
+PositionFile = Annotated[Path, typer.Argument(metavar="FILE", help="argument-position")]
+At = Annotated[int | None, typer.Option("--at", help="option-at")]
+Data = Annotated[Path | None, typer.Option("--data", help="option-data")]
+DatabaseUrl = Annotated[str | None, typer.Option("--database-url", help="option-database-url")]
 
 
 def game_named(name: str, deck: Path | None) -> Game:
@@ -28,15 +27,13 @@ def game_named(name: str, deck: Path | None) -> Game:
     known = games()
     if not name:
         if len(known) != 1:
-            raise ClioError(say("which-game", known=", ".join(known)))
+            raise Misuse("which-game", known=", ".join(known))
         name = known[0]
-    if deck is not None and name in known and not load(name).decks:
-        raise ClioError(say("no-decks", game=name))
     return load(name, deck)
 
 
 def seat_index(seat: int, seats: int) -> int:
     """A seat as a person counts, from 1, to one as the program does."""
     if not 1 <= seat <= seats:
-        raise ClioError(say("bad-seat", seat=seat, seats=seats))
+        raise Misuse("bad-seat", seat=seat, seats=seats)
     return seat - 1

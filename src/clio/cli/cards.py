@@ -11,15 +11,15 @@ from rich.table import Table
 from rich.text import Text
 
 from clio.cli.arguments import Deck, Language, game_named
-from clio.cli.speech import say, terminal, words_for
+from clio.cli.speech import terminal, words_for
 from clio.engine.game import Game
 from clio.engine.words import Words
 
 
 def cards(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"), show_default=False)] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game", show_default=False)] = "",
     deck: Deck = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     chosen = game_named(game, deck)
     words, console = words_for(chosen, lang), terminal()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from clio.engine.errors import ClioError, did_you_mean
+from clio.cli.speech import Misuse
+from clio.engine.errors import did_you_mean
 from clio.engine.game import Game
 
 
@@ -20,24 +21,25 @@ def options_from(
     if players is not None:
         chosen["players"] = str(players)
     for name in (part.strip() for part in parts.split(",") if part.strip()):
-        option = _named(game, "with", name, "expansion")
+        option = _named(game, "with", name)
         chosen[option] = game.options[option].values[-1]
     if variant:
         names = [option.name for option in game.options.values() if option.group == "variant"]
         if not names:
-            raise ClioError(f"{game.name} has no variants.")
+            raise Misuse("no-variants", game=game.name)
         chosen[names[0]] = variant
     for rule in rules:
         name, equals, value = rule.partition("=")
         if not equals:
-            raise ClioError(f"--rule {rule!r} says no value: write it as name=value.")
-        chosen[_named(game, "ruling", name.strip(), "ruling")] = value.strip()
+            raise Misuse("rule-no-value", rule=rule)
+        chosen[_named(game, "ruling", name.strip())] = value.strip()
     return chosen
 
 
-def _named(game: Game, group: str, name: str, what: str) -> str:
+def _named(game: Game, group: str, name: str) -> str:
     known = [option.name for option in game.options.values() if option.group == group]
     if name not in known:
-        listed = f"choose from {', '.join(known)}." if known else "it has none."
-        raise ClioError(f"{game.name} has no {what} {name!r}; {listed}{did_you_mean(name, known)}")
+        some, hint = "some" if known else "none", did_you_mean(name, known)
+        values = {"game": game.name, "name": name, "some": some, "known": ", ".join(known), "hint": hint}
+        raise Misuse("no-expansion" if group == "with" else "no-ruling", **values)
     return name

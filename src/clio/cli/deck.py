@@ -7,14 +7,13 @@ from typing import Annotated
 
 import typer
 
-from clio.cli.arguments import Deck
-from clio.cli.speech import complain, say, terminal
-from clio.engine.errors import ClioError
+from clio.cli.arguments import Deck, Language
+from clio.cli.speech import Misuse, complain, say, terminal, words_for
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 
 app = typer.Typer()
-OfGame = Annotated[str, typer.Option("--game", help=say("option-deck-game"))]
+OfGame = Annotated[str, typer.Option("--game", help="option-deck-game")]
 
 
 def with_decks(name: str) -> Game:
@@ -23,24 +22,30 @@ def with_decks(name: str) -> Game:
         return load(name)
     found = [game for game in map(load, games()) if game.decks]
     if len(found) != 1:
-        raise ClioError(say("which-deck-game", known=", ".join(game.name for game in found)))
+        raise Misuse("which-deck-game", known=", ".join(game.name for game in found))
     return found[0]
 
 
-@app.command("check", help=say("help-deck-check"))
-def check(file: Annotated[Path, typer.Argument(metavar="FILE", help=say("argument-deck"))], game: OfGame = "") -> None:
+@app.command("check", help="help-deck-check")
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="argument-deck")],
+    game: OfGame = "",
+    lang: Language = "",
+) -> None:
     problems = with_decks(game).deck_problems(file)
     for problem in problems:
-        complain(f"{file.name}: {problem}")
+        complain(Misuse("deck-problem", file=file.name, what=problem))
     if problems:
         raise typer.Exit(2)
     terminal().print(say("deck-ok", file=file.name), markup=False)
 
 
-@app.command("show", help=say("help-deck-show"))
+@app.command("show", help="help-deck-show")
 def show(
     deck: Deck = None,
-    tree: Annotated[bool, typer.Option("--tree", help=say("option-tree"))] = False,
+    tree: Annotated[bool, typer.Option("--tree", help="option-tree")] = False,
     game: OfGame = "",
+    lang: Language = "",
 ) -> None:
-    terminal().print(load(with_decks(game).name, deck).deck_picture(tree))
+    chosen = load(with_decks(game).name, deck)
+    terminal().print(chosen.deck_picture(tree, words_for(chosen, lang)))

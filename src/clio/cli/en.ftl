@@ -50,7 +50,7 @@ option-search = Only rules with these words, in their id or in their sentence.
 
 see-help = See '{ $command } --help'.
 whole-number = write a whole number
-bad-language = There are no words in the language '{ $language }': choose one of { $known }.
+bad-language = There are no words in the language '{ $language }': choose one of { $known }.{ $hint }
 bad-folder = Games cannot be kept: neither { $folder } nor a folder here can be written to. Name a file with --save.
 bad-write = { $file } cannot be written: { $why }.
 bad-exists = { $file } is there already and stays as it is: give another name.
@@ -59,7 +59,6 @@ bad-number = There is no { $number }: the numbers go from 1 to { $last }.
 bad-position = { $file } is no position that can be played: something in it does not fit together ({ $why }).
 which-game = Which game? There are { $known }.
 which-deck-game = Whose deck? Say --game with one of: { $known }.
-no-decks = { $game } has no deck files: its cards cannot be exchanged.
 no-bots = --bots names nobody; the bots are { $known }.
 many-bots = { $given } bots are too many: { $seats ->
     [0] no seat is left for them.
@@ -72,7 +71,7 @@ over-already = { $file } is over after action { $n }: choose an earlier one.
 nobody-asked = Nobody is asked here any more.
 not-now = { $move } is not possible now: { $why } ({ $rule }).
 ambiguous = '{ $typed }' could be several moves: { $moves }.
-unknown-move = '{ $typed }' is no move: type a number of the list, or h for help.
+unknown-move = '{ $typed }' is no move: type a number of the list, or h for help.{ $hint }
 input-line = Line { $line } of the input: { $what }
 
 ## Playing
@@ -175,6 +174,95 @@ rules-many = { $where } claims { $n } rules: a test proves at most { $most }.
 rules-unknown = { $where } claims { $rule }, which no game has.
 rules-unread = { $where } has a rule mark whose ids are not written out: write them as plain texts.
 
+## Help pages and command lines
+
+usage = Usage:
+metavar-options = { "[" }OPTIONS]
+metavar-command = COMMAND [ARGS]...
+panel-arguments = Arguments
+panel-options = Options
+panel-commands = Commands
+default-is = { "[" }default: { $value }]
+is-required = { "[" }required]
+help-help = Show this message and exit.
+no-command = No such command '{ $name }'.{ $hint }
+no-such-option = No such option: { $name }.{ $hint }
+perhaps = { " " }Did you mean { $close }?
+missing-command = Missing command.
+missing-argument = Missing argument '{ $name }'.
+missing-option = Missing option '{ $name }'.
+bad-value = Invalid value for '{ $name }': { $why }.
+too-many-arguments = This is too much: { $name }.
+takes-no-value = The option '{ $name }' takes no value.
+needs-a-value = The option '{ $name }' needs a value.
+no-variants = { $game } has no variants.
+rule-no-value = --rule '{ $rule }' says no value: write it as name=value.
+no-expansion = { $game } has no expansion '{ $name }'; { $some ->
+    [none] it has none.
+   *[some] choose from { $known }.
+}{ $hint }
+no-ruling = { $game } has no ruling '{ $name }'; { $some ->
+    [none] it has none.
+   *[some] choose from { $known }.
+}{ $hint }
+deck-problem = { $file }: { $what }
+
+## Many games
+
+help-simulate = Play many games between bots and say who wins.
+help-fuzz = Play random games over all options; fail on trouble and on anything that did not occur.
+argument-which = Which game.
+option-seats = The bot of each seat, with commas; one alone takes all seats.
+option-games = How many games.
+option-players-bots = How many play; as many as there are bots if not said.
+option-seeds = Any text; the same text gives the same games.
+option-swap = Play each deal once with every rotation of the bots.
+option-out = Write one line of JSON for each game to this file.
+option-workers = Processes; 0 is one for each core.
+option-least = How often everything must occur.
+option-failures = The folder for records of what went wrong.
+option-replay = Play this record again with every check at every step.
+simulating = { $game }: { $bots }
+fuzzing = { $game }: random games
+written-json = One line of JSON for each game: { $file }
+column-bot = bot
+column-wins = wins
+column-rate = of 100
+column-interval = 95% sure between
+column-mean = mean score
+wins-of = { $wins } of { $games }
+between = { $low } and { $high }
+games-played = { $n } games, { $decisions } decisions. How they ended:
+ending-count = { $n } × { $ending }
+bad-least = Nothing can occur { $n } times: give --least a number from 0 on.
+no-trouble = { $file } plays to its end without trouble.
+kinds-of = { $table ->
+    [action] { $n } kinds of action
+    [decision] { $n } kinds of decision
+    [ending] { $n } kinds of ending
+   *[effect] { $n } kinds of effect
+}
+games-fuzzed = { $n } games, { $decisions } decisions, { $aborted } aborted.
+pairs-met = Pairs of options: { $hit } of { $pairs } met in { $sets } option sets; the rules refuse { $refused } more.
+failure-at = seed { $seed }, action { $n }
+replay-with = replay it: { $command }
+all-well = No crash, no dead end, no broken invariant; everything occurred at least { $least } times.
+
+## Serving
+
+help-serve = Play in the browser.
+option-port = The port to listen on; 8765 if not said.
+option-host = The address to listen on; 127.0.0.1 if not said.
+option-access-log = A line for every answer.
+option-data = The folder for games and keys.
+option-open = Open the page in a browser.
+option-check = Start, ask for the lobby, and stop.
+not-installed = The browser part is not installed ({ $module } is missing): pip install 'clio[web]'.
+serving = Clio is at { $address } (Ctrl-C ends it; games are kept in { $folder })
+not-started = The server could not start; the lines above say why.
+bad-port = Port { $port } on { $host } cannot be used ({ $why }): choose another with --port.
+lobby-answers = The lobby answers ({ $size } bytes).
+
 ## The store of a server
 
 help-store = The games a server keeps: replay them all, back them up while it runs, put a backup back.
@@ -182,7 +270,6 @@ help-store-check = Play every stored game again by the present rules, and say wh
 help-store-backup = Write games and key into one file, while the server runs.
 help-store-restore = Put a backup into a folder for a server to start from.
 argument-backup = The file of the backup.
-option-data = The folder for games and keys.
 option-database-url = Another database, such as PostgreSQL.
 option-force = Also if there is something already.
 bad-setting = The setting { $name } does not fit: { $why }.
@@ -210,3 +297,12 @@ store-backed-up = The backup is in { $file }. It holds secrets: keep it safe.
 store-restored = The backup is in { $folder }.
 store-restored-over = The backup is in { $folder }; what was there before is beside it, named .replaced.
 store-bad-backup = This is no backup that can be used, and nothing was changed: { $why }.
+
+## Problems reported from tables
+
+help-problems = What visitors reported from their tables with “Problem here”.
+option-problem = Show this report whole: message, record, position.
+no-problem = There is no report { $n }: 'clio problems' lists them.
+no-problems = Nobody has reported a problem.
+problem-heading = Report { $n } of { $when }: { $game }, table { $table }, seat { $seat }, Clio { $version }
+problem-position = What the seat saw:

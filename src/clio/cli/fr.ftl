@@ -50,7 +50,7 @@ option-search = Seulement les règles où figurent ces mots, dans leur numéro o
 
 see-help = Voir « { $command } --help ».
 whole-number = il faut un nombre entier
-bad-language = Il n’y a pas de textes dans la langue « { $language } » : choisissez parmi { $known }.
+bad-language = Il n’y a pas de textes dans la langue « { $language } » : choisissez parmi { $known }.{ $hint }
 bad-folder = Les parties ne peuvent pas être gardées : ni { $folder } ni un dossier ici n’est accessible en écriture. Indiquez un fichier avec --save.
 bad-write = Impossible d’écrire { $file } : { $why }.
 bad-exists = { $file } existe déjà et reste tel quel : donnez un autre nom.
@@ -59,7 +59,6 @@ bad-number = Il n’y a pas de { $number } : les numéros vont de 1 à { $last
 bad-position = { $file } n’est pas une position jouable : quelque chose n’y va pas ensemble ({ $why }).
 which-game = Quel jeu ? Il y a { $known }.
 which-deck-game = Les cartes de quel jeu ? Indiquez --game avec l’un de ces noms : { $known }.
-no-decks = { $game } n’a pas de fichiers de cartes : ses cartes ne se remplacent pas.
 no-bots = --bots ne nomme personne ; les bots sont { $known }.
 many-bots = C’est trop de bots ({ $given }) : { $seats ->
     [0] il ne reste aucune place pour eux.
@@ -72,7 +71,7 @@ over-already = { $file } : après l’action { $n }, la partie est finie ; c
 nobody-asked = Plus aucune question n’est posée ici.
 not-now = { $move } : impossible maintenant. { $why } ({ $rule }).
 ambiguous = « { $typed } » peut désigner plusieurs coups : { $moves }.
-unknown-move = « { $typed } » n’est pas un coup : tapez un numéro de la liste, ou h pour l’aide.
+unknown-move = « { $typed } » n’est pas un coup : tapez un numéro de la liste, ou h pour l’aide.{ $hint }
 input-line = Ligne { $line } de l’entrée : { $what }
 
 ## En jouant
@@ -178,6 +177,95 @@ rules-many = { $where } revendique { $n } règles : un test en prouve au plus 
 rules-unknown = { $where } revendique { $rule }, qui n’est dans aucun jeu.
 rules-unread = { $where } a une marque de règle dont les numéros ne sont pas écrits en toutes lettres : écrivez-les comme de simples textes.
 
+## Pages d'aide et lignes de commande
+
+usage = Usage :
+metavar-options = { "[" }OPTIONS]
+metavar-command = COMMANDE [ARGUMENTS]...
+panel-arguments = Arguments
+panel-options = Options
+panel-commands = Commandes
+default-is = { "[" }par défaut : { $value }]
+is-required = { "[" }obligatoire]
+help-help = Montrer ce message et s’arrêter.
+no-command = Il n’y a pas de commande « { $name } ».{ $hint }
+no-such-option = Il n’y a pas d’option { $name }.{ $hint }
+perhaps = { " " }Vouliez-vous dire { $close } ?
+missing-command = Il manque une commande.
+missing-argument = Il manque l’argument « { $name } ».
+missing-option = Il manque l’option « { $name } ».
+bad-value = Valeur impossible pour « { $name } » : { $why }.
+too-many-arguments = Ceci est de trop : { $name }.
+takes-no-value = L’option « { $name } » ne prend pas de valeur.
+needs-a-value = L’option « { $name } » demande une valeur.
+no-variants = { $game } n’a pas de variantes.
+rule-no-value = --rule « { $rule } » ne dit pas de valeur : écrivez nom=valeur.
+no-expansion = { $game } n’a pas d’extension « { $name } » ; { $some ->
+    [none] il n’en a aucune.
+   *[some] choisissez parmi { $known }.
+}{ $hint }
+no-ruling = { $game } n’a pas d’arbitrage « { $name } » ; { $some ->
+    [none] il n’en a aucun.
+   *[some] choisissez parmi { $known }.
+}{ $hint }
+deck-problem = { $file } : { $what }
+
+## Beaucoup de parties
+
+help-simulate = Jouer beaucoup de parties entre bots et dire qui gagne.
+help-fuzz = Jouer des parties au hasard sur toutes les options ; échouer s’il y a un ennui ou si quelque chose n’est pas arrivé.
+argument-which = Quel jeu.
+option-seats = Le bot de chaque place, séparés par des virgules ; un seul prend toutes les places.
+option-games = Combien de parties.
+option-players-bots = Combien de joueurs ; autant que de bots si ce n’est pas dit.
+option-seeds = Un texte quelconque ; le même texte donne les mêmes parties.
+option-swap = Jouer chaque donne une fois avec chaque rotation des bots.
+option-out = Écrire une ligne de JSON par partie dans ce fichier.
+option-workers = Nombre de processus ; 0 en donne un par cœur.
+option-least = Combien de fois tout doit arriver.
+option-failures = Le dossier des enregistrements de ce qui a échoué.
+option-replay = Rejouer cet enregistrement avec tous les contrôles à chaque pas.
+simulating = { $game } : { $bots }
+fuzzing = { $game } : parties au hasard
+written-json = Une ligne de JSON par partie : { $file }
+column-bot = bot
+column-wins = victoires
+column-rate = sur 100
+column-interval = sûr à 95 % entre
+column-mean = score moyen
+wins-of = { $wins } sur { $games }
+between = { $low } et { $high }
+games-played = Parties : { $n }, décisions : { $decisions }. Comment elles ont fini :
+ending-count = { $n } × { $ending }
+bad-least = Rien ne peut arriver { $n } fois : donnez à --least un nombre à partir de 0.
+no-trouble = { $file } se joue jusqu’au bout sans ennui.
+kinds-of = { $table ->
+    [action] Genres d’actions : { $n }
+    [decision] Genres de décisions : { $n }
+    [ending] Genres de fins : { $n }
+   *[effect] Genres d’effets : { $n }
+}
+games-fuzzed = Parties : { $n }, décisions : { $decisions }, arrêtées : { $aborted }.
+pairs-met = Paires d’options : { $hit } sur { $pairs }, en { $sets } jeux d’options ; les règles en refusent { $refused } de plus.
+failure-at = graine { $seed }, action { $n }
+replay-with = rejouez-la : { $command }
+all-well = Ni plantage, ni impasse, ni invariant brisé ; tout est arrivé au moins { $least } fois.
+
+## Servir
+
+help-serve = Jouer dans le navigateur.
+option-port = Le port à écouter ; 8765 si ce n’est pas dit.
+option-host = L’adresse à écouter ; 127.0.0.1 si ce n’est pas dit.
+option-access-log = Une ligne pour chaque réponse.
+option-data = Le dossier des parties et des clés.
+option-open = Ouvrir la page dans un navigateur.
+option-check = Démarrer, demander l’accueil et s’arrêter.
+not-installed = La partie navigateur n’est pas installée ({ $module } manque) : pip install clio[web].
+serving = Clio est à { $address } (Ctrl-C l’arrête ; les parties sont gardées dans { $folder })
+not-started = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+bad-port = Le port { $port } de { $host } ne peut pas servir ({ $why }) : choisissez-en un autre avec --port.
+lobby-answers = L’accueil répond ({ $size } octets).
+
 ## Les parties que garde un serveur
 
 help-store = Les parties que garde un serveur : les rejouer toutes, les sauvegarder pendant qu’il tourne, reprendre une sauvegarde.
@@ -185,7 +273,6 @@ help-store-check = Rejouer toutes les parties gardées selon les règles actuell
 help-store-backup = Écrire les parties et la clé dans un seul fichier, pendant que le serveur tourne.
 help-store-restore = Mettre une sauvegarde dans un dossier d’où un serveur peut partir.
 argument-backup = Le fichier de la sauvegarde.
-option-data = Le dossier des parties et des clés.
 option-database-url = Une autre base de données, par exemple PostgreSQL.
 option-force = Même s’il y a déjà quelque chose.
 bad-setting = Le réglage { $name } ne convient pas : { $why }.
@@ -213,3 +300,12 @@ store-backed-up = La sauvegarde est dans { $file }. Elle contient des secrets 
 store-restored = La sauvegarde est dans { $folder }.
 store-restored-over = La sauvegarde est dans { $folder } ; ce qui s’y trouvait est à côté, sous un nom en .replaced.
 store-bad-backup = Cette sauvegarde est inutilisable, et rien n’a été changé : { $why }.
+
+## Problems reported from tables
+
+help-problems = Ce que les visiteurs ont signalé depuis leur table par « Un problème ici ».
+option-problem = Montrer tout ce signalement : message, partie, position.
+no-problem = Il n’y a pas de signalement { $n } : « clio problems » les énumère.
+no-problems = Personne n’a signalé de problème.
+problem-heading = Signalement { $n } du { $when } : { $game }, table { $table }, place { $seat }, Clio { $version }
+problem-position = Ce que voyait cette place :

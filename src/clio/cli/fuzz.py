@@ -14,31 +14,33 @@ from clio import arena
 from clio.arena import Report
 from clio.arena.coverage import expected
 from clio.arena.failure import reproduce
+from clio.cli.arguments import Language, game_named
 from clio.cli.bar import Bar
-from clio.engine.errors import ClioError
-from clio.engine.registry import load
+from clio.cli.speech import Misuse, say, spoken, terminal
+from clio.engine.words import Said
 
 
 def fuzz(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[str, typer.Option(help="Any text; the same text gives the same games.")] = "1",
-    least: Annotated[int, typer.Option(help="How often everything must occur.")] = 1,
-    out: Annotated[Path, typer.Option(help="The folder for records of what went wrong.")] = Path("fuzz"),
-    deck: Annotated[Path | None, typer.Option(help="Play with the cards of this file.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes; 0 is one for each core.")] = 0,
-    replay: Annotated[Path | None, typer.Option(help="Play this record again with every check at every step.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-which")],
+    games: Annotated[int, typer.Option(help="option-games")] = 1000,
+    seed: Annotated[str, typer.Option(help="option-seeds")] = "1",
+    least: Annotated[int, typer.Option(help="option-least")] = 1,
+    out: Annotated[Path, typer.Option(help="option-failures")] = Path("fuzz"),
+    deck: Annotated[Path | None, typer.Option(help="option-deck")] = None,
+    workers: Annotated[int, typer.Option(help="option-workers")] = 0,
+    replay: Annotated[Path | None, typer.Option(help="option-replay")] = None,
+    lang: Language = "",
 ) -> None:
     """Play random games over all options; fail on trouble and on anything that did not occur."""
-    load(game, deck)
+    game_named(game, deck)
     if replay is not None:
         again(replay, deck)
         return
     if least < 0:
-        raise ClioError(f"Nothing can occur {least} times: give --least a number from 0 on.")
-    with Bar(f"{game}: fuzzing", games) as bar:
+        raise Misuse("bad-least", n=str(least))
+    with Bar(say("fuzzing", game=game), games) as bar:
         report = arena.fuzz(game, games, seed=seed, deck=deck, out=out, workers=workers, told=bar.told)
-    console = Console()
+    console = terminal()
     show(report, console)
     if not verdict(report, least, console):
         raise typer.Exit(1)
@@ -47,9 +49,9 @@ def fuzz(
 def again(path: Path, deck: Path | None) -> None:
     trouble = reproduce(path, deck)
     if trouble:
-        typer.echo(trouble)
+        typer.echo(trouble.text(spoken()))
         raise typer.Exit(1)
-    typer.echo(f"{path.name} plays to its end without trouble.")
+    typer.echo(say("no-trouble", file=path.name))
 
 
 def show(report: Report, console: Console) -> None:
@@ -58,7 +60,7 @@ def show(report: Report, console: Console) -> None:
         counter = report.counts[name]
         rows = sorted(((counter[word], word) for word in {*known, *counter}), reverse=True)
         cells = [f"{word} [bold]{count}[/bold]" if count else f"[red]{word} 0[/red]" for count, word in rows]
-        table = Table(title=f"{len(rows)} kinds of {name}", title_justify="left", show_header=False, box=None)
+        table = Table(title=say("kinds-of", n=len(rows), table=name), title_justify="left", show_header=False, box=None)
         table.add_row(Columns(cells, padding=(0, 3), column_first=True))
         console.print(table)
 
@@ -66,26 +68,25 @@ def show(report: Report, console: Console) -> None:
 def verdict(report: Report, least: int, console: Console) -> bool:
     """Say what was found; true if all is well."""
 
-    def say(text: str) -> None:
-        console.print(text, highlight=False, markup=False, soft_wrap=True)
+    def tell(text: str | Said) -> None:
+        said = text if isinstance(text, str) else text.text(spoken())
+        console.print(said, highlight=False, markup=False, soft_wrap=True)
 
     cover = report.cover
-    say(f"{report.games} games, {report.decisions} decisions, {len(report.aborted)} aborted.")
-    say(
-        f"Pairs of options: {report.pairs_hit()} of {len(cover.pairs)} met in {len(cover.sets)} option sets; "
-        f"the rules refuse {len(cover.impossible)} more."
-    )
+    tell(say("games-fuzzed", n=report.games, decisions=report.decisions, aborted=len(report.aborted)))
+    met = {"hit": report.pairs_hit(), "pairs": len(cover.pairs), "sets": len(cover.sets)}
+    tell(say("pairs-met", **met, refused=len(cover.impossible)))
     for failure, path in report.failures:
-        say(f"{failure.what}" + (f" [{failure.where}]" if failure.where else ""))
-        say(f"  seed {failure.job.seed}, action {len(failure.moves)}")
+        tell(failure.what.text(spoken()) + (f" [{failure.where}]" if failure.where else ""))
+        tell("  " + say("failure-at", seed=failure.job.seed, n=len(failure.moves)))
         if path is not None:
-            say(f"  replay it: clio fuzz {report.game.name} --replay {path}")
+            tell("  " + say("replay-with", command=f"clio fuzz {report.game.name} --replay {path}"))
     troubles = report.troubles()
     for trouble in troubles[len(report.failures) :]:
-        say(trouble)
+        tell(trouble)
     missing = report.gaps(least)
     for gap in missing:
-        say(gap)
+        tell(gap)
     if not troubles and not missing:
-        say(f"No crash, no dead end, no broken invariant; everything occurred at least {least} times.")
+        tell(say("all-well", least=least))
     return not troubles and not missing

@@ -13,14 +13,14 @@ from clio.cli.arguments import Language
 from clio.cli.speech import say, terminal, words_for
 from clio.engine import registry
 from clio.engine.game import Game, Option
-from clio.engine.words import Words
+from clio.engine.words import Words, ruling_says
 
 GROUPS = ("players", "with", "variant", "ruling")
 
 
 def games(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game-detail"), show_default=False)] = "",
-    lang: Language = "en",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game-detail", show_default=False)] = "",
+    lang: Language = "",
 ) -> None:
     console = terminal()
     names = [game] if game else registry.games()
@@ -68,16 +68,19 @@ def values(option: Option, words: Words) -> Text:
 def reasons(game: Game, words: Words, console: Console) -> None:
     """Why there is something to choose, what each value means, and why the default is the default."""
     for ruling in game.rulings:
+        matter = f"  {ruling_says(ruling, 'matter', words.language)}"
         console.print()
-        console.print(Text.assemble((ruling["id"], "cyan"), " ", (ruling["option"], "bold"), f"  {ruling['matter']}"))
-        console.print(meanings(ruling))
-        console.print(Text(f"  {words.say('because', reason=ruling['reason'])}", style="dim"))
+        console.print(Text.assemble((ruling["id"], "cyan"), " ", (ruling["option"], "bold"), matter))
+        console.print(meanings(ruling, words.language))
+        reason = ruling_says(ruling, "reason", words.language)
+        console.print(Text(f"  {words.say('because', reason=reason)}", style="dim"))
 
 
-def meanings(ruling: dict[str, Any]) -> Table:
+def meanings(ruling: dict[str, Any], language: str) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column()
-    for number, (value, meaning) in enumerate(zip(ruling["values"], ruling["meaning"], strict=True)):
+    said = ruling_says(ruling, "meaning", language)
+    for number, (value, meaning) in enumerate(zip(ruling["values"], said, strict=True)):
         table.add_row(Text(f"  {value}", style="green" if number == 0 else ""), Text(str(meaning)))
     return table

@@ -12,8 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from clio.cli.speech import say
-from clio.engine.errors import ClioError, did_you_mean
+from clio.cli.speech import Misuse
+from clio.engine.errors import did_you_mean
 from clio.engine.game import Game
 from clio.engine.namer import Namer
 from clio.engine.words import Words, rule_sentence
@@ -78,24 +78,24 @@ class Moves:
         """The notation of the move a person means: its number, its notation, or the beginning of one."""
         if typed.isdigit():
             if not 1 <= int(typed) <= len(self.legal):
-                raise ClioError(say("bad-number", number=typed, last=len(self.legal)))
+                raise Misuse("bad-number", number=typed, last=len(self.legal))
             return self.legal[int(typed) - 1]
         found = self.matching(typed, self.legal)
         if len(found) == 1:
             return found[0]
         if found:
-            raise ClioError(say("ambiguous", typed=typed, moves=", ".join(found[:6])))
+            raise Misuse("ambiguous", typed=typed, moves=", ".join(found[:6]))
         known = self.matching(typed, self.game.actions.by_text)
         if len(known) == 1:
             return known[0]  # a move of this game, but not now: who asked will say why
-        raise ClioError(say("unknown-move", typed=typed) + did_you_mean(typed, self.legal))
+        raise Misuse("unknown-move", typed=typed, hint=did_you_mean(typed, self.legal))
 
     def about(self, typed: str) -> list[str]:
         """Every candidate of this question a person may mean, legal or not: by number, notation or card."""
         candidates = [*self.legal, *(entry["action"] for entry in self.refused)]
         if typed.isdigit():
             if not 1 <= int(typed) <= len(candidates):
-                raise ClioError(say("bad-number", number=typed, last=len(candidates)))
+                raise Misuse("bad-number", number=typed, last=len(candidates))
             return [candidates[int(typed) - 1]]
         found = self.matching(typed, candidates)
         if not found:

@@ -14,9 +14,8 @@ from clio.cli import saves
 from clio.cli.arguments import Bots, Deck, Language, Save, game_named, seat_index
 from clio.cli.choices import options_from
 from clio.cli.session import Session
-from clio.cli.speech import say, terminal, words_for
+from clio.cli.speech import Misuse, say, terminal, words_for
 from clio.cli.table import DEFAULT, NOBODY, PERSON, Table, bot_names, resumed, sit
-from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.match import Match
 from clio.engine.registry import games
@@ -24,25 +23,25 @@ from clio.engine.story import Story
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"), show_default=False)] = "",
-    players: Annotated[int | None, typer.Option(help=say("option-players"))] = None,
-    with_: Annotated[str, typer.Option("--with", help=say("option-with"))] = "",
-    variant: Annotated[str, typer.Option(help=say("option-variant"))] = "",
-    rule: Annotated[list[str] | None, typer.Option(help=say("option-rule"))] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game", show_default=False)] = "",
+    players: Annotated[int | None, typer.Option(help="option-players")] = None,
+    with_: Annotated[str, typer.Option("--with", help="option-with")] = "",
+    variant: Annotated[str, typer.Option(help="option-variant")] = "",
+    rule: Annotated[list[str] | None, typer.Option(help="option-rule")] = None,
     bots: Bots = "",
-    seat: Annotated[int | None, typer.Option(help=say("option-seat"))] = None,
-    seed: Annotated[str, typer.Option(help=say("option-seed"))] = "",
+    seat: Annotated[int | None, typer.Option(help="option-seat")] = None,
+    seed: Annotated[str, typer.Option(help="option-seed")] = "",
     deck: Deck = None,
-    resume: Annotated[Path | None, typer.Option(help=say("option-resume"))] = None,
+    resume: Annotated[Path | None, typer.Option(help="option-resume")] = None,
     save: Save = None,
-    auto: Annotated[bool, typer.Option("--auto", help=say("option-auto"))] = False,
-    lang: Language = "en",
+    auto: Annotated[bool, typer.Option("--auto", help="option-auto")] = False,
+    lang: Language = "",
 ) -> None:
     if auto and seat is not None:
-        raise ClioError(say("auto-or-seat"))
+        raise Misuse("auto-or-seat")
     if resume is not None:
         if game or players is not None or with_ or variant or rule or seed:
-            raise ClioError(say("resume-alone"))
+            raise Misuse("resume-alone")
         table = resumed(resume, deck, None, seat, bots, auto)
         table.path = saves.free(save) if save is not None and save != resume else resume
     else:

@@ -16,9 +16,8 @@ from clio.cli.moves import Moves
 from clio.cli.picture import final_count
 from clio.cli.play import start
 from clio.cli.session import show_table
-from clio.cli.speech import plain, say, terminal, words_for
+from clio.cli.speech import Misuse, plain, terminal, words_for
 from clio.cli.table import from_position
-from clio.engine.errors import ClioError
 from clio.engine.position import position_text, read_position
 from clio.engine.record import read_record
 from clio.engine.state import State
@@ -37,7 +36,7 @@ def sound(file: Path) -> Iterator[None]:
     try:
         yield
     except STUMBLES as error:
-        raise ClioError(say("bad-position", file=file.name, why=f"{type(error).__name__}: {error}")) from None
+        raise Misuse("bad-position", file=file.name, why=f"{type(error).__name__}: {error}") from None
 
 
 def read(file: Path, deck: Path | None) -> State:
@@ -45,20 +44,20 @@ def read(file: Path, deck: Path | None) -> State:
         return read_position(file, deck)
 
 
-@app.command("show", help=say("help-position-show"))
-def show(file: RecordFile, at: At = None, deck: Deck = None) -> None:
+@app.command("show", help="help-position-show")
+def show(file: RecordFile, at: At = None, deck: Deck = None, lang: Language = "") -> None:
     plain(position_text(read_record(file).replay(at, deck).state))
 
 
-@app.command("load", help=say("help-position-load"))
+@app.command("load", help="help-position-load")
 def load(
     file: PositionFile,
-    play: Annotated[bool, typer.Option("--play", help=say("option-play"))] = False,
+    play: Annotated[bool, typer.Option("--play", help="option-play")] = False,
     bots: Bots = "",
-    seat: Annotated[int | None, typer.Option(help=say("option-seat"))] = None,
+    seat: Annotated[int | None, typer.Option(help="option-seat")] = None,
     save: Save = None,
     deck: Deck = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     state = read(file, deck)
     table = from_position(state, seat, bots)
@@ -75,12 +74,12 @@ def load(
         console.print(final_count(state.result.plain(), table.names(words), words))
 
 
-@app.command("legal", help=say("help-position-legal"))
+@app.command("legal", help="help-position-legal")
 def legal(
     file: PositionFile,
-    why: Annotated[bool, typer.Option("--why", help=say("option-why"))] = False,
+    why: Annotated[bool, typer.Option("--why", help="option-why")] = False,
     deck: Deck = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     state = read(file, deck)
     words, console = words_for(state.game, lang), terminal()

@@ -15,22 +15,21 @@ from clio.cli.bar import Bar
 from clio.cli.picture import final_count
 from clio.cli.play import start
 from clio.cli.session import show_table
-from clio.cli.speech import say, terminal, words_for
+from clio.cli.speech import Misuse, say, terminal, words_for
 from clio.cli.table import NOBODY, Table, replayed, resumed
-from clio.engine.errors import ClioError
 from clio.engine.record import chosen_options, read_record
 from clio.engine.words import Words
 
 app = typer.Typer(no_args_is_help=False)
 
 
-@app.command("show", help=say("help-record-show"))
+@app.command("show", help="help-record-show")
 def show(
     file: RecordFile,
     at: At = None,
-    seat: Annotated[int | None, typer.Option(help=say("option-eyes"))] = None,
+    seat: Annotated[int | None, typer.Option(help="option-eyes")] = None,
     deck: Deck = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     record = read_record(file)
     with Bar(say("replaying", file=file.name), len(record.moves)) as bar:
@@ -50,28 +49,28 @@ def show(
         console.print(final_count(match.state.result.plain(), called(table), words))
 
 
-@app.command("replay", help=say("help-record-replay"))
-def replay(file: RecordFile, deck: Deck = None) -> None:
+@app.command("replay", help="help-record-replay")
+def replay(file: RecordFile, deck: Deck = None, lang: Language = "") -> None:
     record = read_record(file)
     with Bar(say("replaying", file=file.name), len(record.moves)) as bar:
         replayed(record, None, deck, bar.told)
     terminal().print(say("replay-ok", file=file.name, n=len(record.moves)), markup=False)
 
 
-@app.command("play", help=say("help-record-play"))
+@app.command("play", help="help-record-play")
 def play(
     file: RecordFile,
-    from_: Annotated[int, typer.Option("--from", help=say("option-from"))],
+    from_: Annotated[int, typer.Option("--from", help="option-from")],
     bots: Bots = "",
-    seat: Annotated[int | None, typer.Option(help=say("option-seat"))] = None,
+    seat: Annotated[int | None, typer.Option(help="option-seat")] = None,
     save: Save = None,
     deck: Deck = None,
-    auto: Annotated[bool, typer.Option("--auto", help=say("option-auto"))] = False,
-    lang: Language = "en",
+    auto: Annotated[bool, typer.Option("--auto", help="option-auto")] = False,
+    lang: Language = "",
 ) -> None:
     table = resumed(file, deck, from_, seat, bots, auto)
     if table.state.over:
-        raise ClioError(say("over-already", file=file.name, n=from_))
+        raise Misuse("over-already", file=file.name, n=from_)
     if save is not None:
         table.path = saves.free(save)
     elif not auto:

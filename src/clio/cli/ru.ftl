@@ -50,7 +50,7 @@ option-search = Только правила, в номере или в текс�
 
 see-help = См. «{ $command } --help».
 whole-number = напишите целое число
-bad-language = На языке «{ $language }» слов нет: выберите один из { $known }.
+bad-language = На языке «{ $language }» слов нет: выберите один из { $known }.{ $hint }
 bad-folder = Партии негде хранить: ни в { $folder }, ни в папку рядом писать нельзя. Назовите файл с помощью --save.
 bad-write = Не удалось записать { $file }: { $why }.
 bad-exists = { $file } уже есть и останется как есть: дайте другое имя.
@@ -59,7 +59,6 @@ bad-number = Нет номера { $number }: номера — от 1 до { $la
 bad-position = { $file } — не позиция, в которую можно играть: что-то в ней не сходится ({ $why }).
 which-game = Какая игра? Есть { $known }.
 which-deck-game = Карты какой игры? Укажите --game и одно из названий: { $known }.
-no-decks = У игры { $game } нет файлов карт: её карты не заменить.
 no-bots = --bots никого не называет; есть боты { $known }.
 many-bots = Ботов слишком много ({ $given }): { $seats ->
     [0] для них не осталось мест.
@@ -73,7 +72,7 @@ over-already = { $file }: после действия { $n } партия уже
 nobody-asked = Здесь больше никого ни о чём не спрашивают.
 not-now = { $move }: сейчас нельзя. { $why } ({ $rule }).
 ambiguous = «{ $typed }» может означать несколько ходов: { $moves }.
-unknown-move = «{ $typed }» — не ход: введите номер из списка или h для справки.
+unknown-move = «{ $typed }» — не ход: введите номер из списка или h для справки.{ $hint }
 input-line = Строка { $line } ввода: { $what }
 
 ## За игрой
@@ -190,6 +189,95 @@ rules-many = { $where }: заявлено правил — { $n }, а один �
 rules-unknown = { $where } ссылается на { $rule }, а такого правила нет ни в одной игре.
 rules-unread = { $where }: в отметке правила номера не выписаны; напишите их простыми строками.
 
+## Справка и командная строка
+
+usage = Вызов:
+metavar-options = { "[" }ПАРАМЕТРЫ]
+metavar-command = КОМАНДА [АРГУМЕНТЫ]...
+panel-arguments = Аргументы
+panel-options = Параметры
+panel-commands = Команды
+default-is = { "[" }по умолчанию: { $value }]
+is-required = { "[" }обязательно]
+help-help = Показать эту справку и выйти.
+no-command = Команды «{ $name }» нет.{ $hint }
+no-such-option = Параметра { $name } нет.{ $hint }
+perhaps = { " " }Возможно, имелось в виду { $close }?
+missing-command = Не хватает команды.
+missing-argument = Не хватает аргумента «{ $name }».
+missing-option = Не хватает параметра «{ $name }».
+bad-value = Неподходящее значение «{ $name }»: { $why }.
+too-many-arguments = Это лишнее: { $name }.
+takes-no-value = Параметр «{ $name }» не принимает значения.
+needs-a-value = Параметру «{ $name }» нужно значение.
+no-variants = У игры { $game } нет вариантов.
+rule-no-value = В --rule «{ $rule }» нет значения: напишите имя=значение.
+no-expansion = У игры { $game } нет дополнения «{ $name }»; { $some ->
+    [none] их нет вовсе.
+   *[some] выберите из { $known }.
+}{ $hint }
+no-ruling = У игры { $game } нет толкования «{ $name }»; { $some ->
+    [none] их нет вовсе.
+   *[some] выберите из { $known }.
+}{ $hint }
+deck-problem = { $file }: { $what }
+
+## Много партий
+
+help-simulate = Сыграть много партий между ботами и сказать, кто побеждает.
+help-fuzz = Играть случайные партии со всеми вариантами; неудача, если что-то сломалось или чего-то не случилось.
+argument-which = Какая игра.
+option-seats = Бот каждого места, через запятую; один занимает все места.
+option-games = Сколько партий.
+option-players-bots = Сколько игроков; если не сказано, столько, сколько ботов.
+option-seeds = Любой текст; один и тот же текст даёт одни и те же партии.
+option-swap = Играть каждый расклад по разу при каждой пересадке ботов.
+option-out = Записывать в этот файл по строке JSON на каждую партию.
+option-workers = Число процессов; 0 — по одному на ядро.
+option-least = Сколько раз должно случиться всё.
+option-failures = Папка для записей неудачных партий.
+option-replay = Сыграть эту запись снова со всеми проверками на каждом шаге.
+simulating = { $game }: { $bots }
+fuzzing = { $game }: случайные партии
+written-json = По строке JSON на партию: { $file }
+column-bot = бот
+column-wins = победы
+column-rate = из 100
+column-interval = с уверенностью 95 % между
+column-mean = средний счёт
+wins-of = { $wins } из { $games }
+between = { $low } и { $high }
+games-played = Партий: { $n }, решений: { $decisions }. Чем они кончились:
+ending-count = { $n } × { $ending }
+bad-least = Ничто не может случиться { $n } раз: дайте --least число от 0.
+no-trouble = { $file } играется до конца без сбоев.
+kinds-of = { $table ->
+    [action] Виды действий: { $n }
+    [decision] Виды решений: { $n }
+    [ending] Виды окончаний: { $n }
+   *[effect] Виды эффектов: { $n }
+}
+games-fuzzed = Партий: { $n }, решений: { $decisions }, остановлено: { $aborted }.
+pairs-met = Пары вариантов: { $hit } из { $pairs }, наборов вариантов { $sets }; ещё { $refused } запрещены правилами.
+failure-at = зерно { $seed }, действие { $n }
+replay-with = повторить: { $command }
+all-well = Ни сбоев, ни тупиков, ни нарушений; всё случилось не меньше { $least } раз.
+
+## Сервер
+
+help-serve = Играть в браузере.
+option-port = Порт, который слушать; если не сказано, 8765.
+option-host = Адрес, который слушать; если не сказано, 127.0.0.1.
+option-access-log = По строке на каждый ответ.
+option-data = Папка для партий и ключей.
+option-open = Открыть страницу в браузере.
+option-check = Запустить, запросить главную страницу и остановить.
+not-installed = Часть для браузера не установлена (нет { $module }): pip install clio[web].
+serving = Clio — по адресу { $address } (Ctrl-C остановит; партии хранятся в { $folder })
+not-started = Сервер не запустился; причина — в строках выше.
+bad-port = Порт { $port } на { $host } занять нельзя ({ $why }): выберите другой через --port.
+lobby-answers = Главная страница отвечает (байтов: { $size }).
+
 ## Партии, которые хранит сервер
 
 help-store = Партии, которые хранит сервер: переиграть их все, сохранить копию на ходу, вернуть копию.
@@ -197,7 +285,6 @@ help-store-check = Переиграть все сохранённые парти
 help-store-backup = Записать партии и ключ в один файл, не останавливая сервер.
 help-store-restore = Положить копию в папку, с которой запустится сервер.
 argument-backup = Файл копии.
-option-data = Папка для партий и ключей.
 option-database-url = Другая база данных, например PostgreSQL.
 option-force = Даже если там уже что-то есть.
 bad-setting = Настройка { $name } не подходит: { $why }.
@@ -228,3 +315,12 @@ store-backed-up = Копия лежит в { $file }. В ней тайны: хр
 store-restored = Копия лежит в { $folder }.
 store-restored-over = Копия лежит в { $folder }; то, что там было, осталось рядом под именем с .replaced.
 store-bad-backup = Эта копия не годится, и ничего не изменено: { $why }.
+
+## Problems reported from tables
+
+help-problems = Что посетители сообщили со своих столов кнопкой «Здесь ошибка».
+option-problem = Показать это сообщение целиком: текст, запись, положение.
+no-problem = Сообщения { $n } нет: «clio problems» покажет все.
+no-problems = Об ошибках никто не сообщал.
+problem-heading = Сообщение { $n } от { $when }: { $game }, стол { $table }, место { $seat }, Clio { $version }
+problem-position = Что видело это место:

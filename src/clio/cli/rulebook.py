@@ -7,19 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from clio.engine.game import Game
+from clio.engine.rulebook import has_words
 from clio.engine.words import Words, rule_sentence
 
 
 def matching(game: Game, wanted: str, words: Words) -> list[tuple[str, str]]:
     """(id, sentence) of every rule that has all the wanted words, in its id or in its sentence."""
-    parts = wanted.lower().split()
-    found = []
-    for rule in game.rules:
-        sentence = rule_sentence(game.rules, rule, words.language)
-        text = f"{rule} {sentence}".lower()
-        if all(part in text for part in parts):
-            found.append((rule, sentence))
-    return found
+    sentences = [(rule, rule_sentence(game.rules, rule, words.language)) for rule in game.rules]
+    return [(rule, sentence) for rule, sentence in sentences if has_words(f"{rule} {sentence}", wanted)]
 
 
 def rule_list(rules: list[tuple[str, str]]) -> Table:

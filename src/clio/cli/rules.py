@@ -13,8 +13,7 @@ from rich.text import Text
 import clio
 from clio.cli.arguments import Language
 from clio.cli.rulebook import matching, rule_list
-from clio.cli.speech import say, terminal, words_for
-from clio.engine.errors import ClioError
+from clio.cli.speech import Misuse, say, terminal, words_for
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.engine.words import rule_sentence
@@ -23,9 +22,9 @@ MOST: Final = 2  # rules a single test may claim to prove
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"), show_default=False)] = "",
-    search: Annotated[str, typer.Option(help=say("option-search"))] = "",
-    lang: Language = "en",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game", show_default=False)] = "",
+    search: Annotated[str, typer.Option(help="option-search")] = "",
+    lang: Language = "",
 ) -> None:
     chosen = [load(name) for name in ([game] if game else games())]
     folder = tests_folder()
@@ -53,7 +52,7 @@ def list_rules(chosen: list[Game], search: str, language: str) -> None:
         found += len(rules)
         console.print(rule_list(rules))
     if search and not found:
-        raise ClioError(say("rules-none", wanted=search))
+        raise Misuse("rules-none", wanted=search)
 
 
 def report(game: Game, lacking: list[str], language: str) -> None:

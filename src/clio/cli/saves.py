@@ -8,8 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from clio.cli.speech import say
-from clio.engine.errors import ClioError
+from clio.cli.speech import Misuse
 
 
 def folder() -> Path:
@@ -27,7 +26,7 @@ def folder() -> Path:
             continue
         if os.access(path, os.W_OK):
             return path
-    raise ClioError(say("bad-folder", folder=str(found)))
+    raise Misuse("bad-folder", folder=str(found))
 
 
 def fresh(name: str, ending: str) -> Path:
@@ -57,11 +56,11 @@ def write(path: Path, text: str) -> None:
         if temporary:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
-        raise ClioError(say("bad-write", file=str(path), why=error.strerror or str(error))) from None
+        raise Misuse("bad-write", file=str(path), why=error.strerror or str(error)) from None
 
 
 def free(path: Path) -> Path:
     """The path, if nothing would be overwritten there."""
     if path.exists():
-        raise ClioError(say("bad-exists", file=str(path)))
+        raise Misuse("bad-exists", file=str(path))
     return path

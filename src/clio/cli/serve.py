@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from clio.cli.arguments import Data, DatabaseUrl
-from clio.cli.speech import say
-from clio.engine.errors import ClioError
+from clio.cli.arguments import Data, DatabaseUrl, Language
+from clio.cli.speech import Misuse, say
 
 if TYPE_CHECKING:
     from clio.server.settings import Settings
@@ -26,13 +25,14 @@ console = Console(stderr=True)
 
 
 def serve(
-    port: Annotated[int | None, typer.Option(help="The port to listen on; 8765 if not said.")] = None,
-    host: Annotated[str | None, typer.Option(help="The address to listen on; 127.0.0.1 if not said.")] = None,
+    port: Annotated[int | None, typer.Option(help="option-port")] = None,
+    host: Annotated[str | None, typer.Option(help="option-host")] = None,
     data: Data = None,
     database_url: DatabaseUrl = None,
-    access_log: Annotated[bool, typer.Option("--access-log", help="A line for every answer.")] = False,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Start, ask for the lobby, and stop.")] = False,
+    access_log: Annotated[bool, typer.Option("--access-log", help="option-access-log")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="option-open")] = False,
+    check: Annotated[bool, typer.Option("--check", help="option-check")] = False,
+    lang: Language = "",
 ) -> None:
     """Play in the browser."""
     try:
@@ -59,11 +59,11 @@ def serve(
     address = f"http://{settings.host}:{settings.port}/"
     if open_browser or check:
         threading.Thread(target=when_ready, args=(address, server, open_browser, check), daemon=True).start()
-    console.print(f"Clio is at {address} (Ctrl-C ends it; games are kept in {settings.data})")
+    console.print(say("serving", address=address, folder=str(settings.data)))
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run()
     if not server.started:
-        raise ClioError("The server could not start; the lines above say why.")
+        raise Misuse("not-started")
 
 
 def settings_from(**given: object) -> Settings:
@@ -78,11 +78,11 @@ def settings_from(**given: object) -> Settings:
         return Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     except ValidationError as error:
         first = error.errors()[0]
-        raise ClioError(say("bad-setting", name=f"CLIO_{first['loc'][0]}".upper(), why=first["msg"])) from None
+        raise Misuse("bad-setting", name=f"CLIO_{first['loc'][0]}".upper(), why=first["msg"]) from None
 
 
-def not_installed(error: ModuleNotFoundError) -> ClioError:
-    return ClioError(f"The browser part is not installed ({error.name} is missing): pip install 'clio[web]'.")
+def not_installed(error: ModuleNotFoundError) -> Misuse:
+    return Misuse("not-installed", module=error.name or "?")
 
 
 def write_log(access: bool) -> None:
@@ -101,8 +101,7 @@ def require_free(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            taken = f"Port {port} on {host} cannot be used ({error.strerror}): choose another with --port."
-            raise ClioError(taken) from None
+            raise Misuse("bad-port", port=str(port), host=host, why=error.strerror or "") from None
 
 
 def when_ready(address: str, server: object, open_browser: bool, check: bool) -> None:
@@ -112,7 +111,7 @@ def when_ready(address: str, server: object, open_browser: bool, check: bool) ->
             with urllib.request.urlopen(address, timeout=5) as page:
                 size = len(page.read())
             if check:
-                console.print(f"The lobby answers ({size} bytes).")
+                console.print(say("lobby-answers", size=size))
                 setattr(server, "should_exit", True)  # noqa: B010
             elif open_browser:
                 webbrowser.open(address)

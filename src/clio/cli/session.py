@@ -18,7 +18,7 @@ from clio.cli.bar import Bar
 from clio.cli.moves import Moves
 from clio.cli.picture import board, final_count
 from clio.cli.rulebook import search
-from clio.cli.speech import complain, say
+from clio.cli.speech import Misuse, complain
 from clio.cli.table import NOBODY, Table
 from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
@@ -87,7 +87,7 @@ class Session:
             return 130
         except ClioError as error:  # from a script: a person is asked again
             self.table.save()
-            complain(say("input-line", line=self.keyboard.line, what=str(error)))
+            complain(Misuse("input-line", line=self.keyboard.line, what=error))
             self.farewell()
             return 2
         self.table.save()
@@ -170,7 +170,7 @@ class Session:
     def turn(self) -> bool:
         """One question answered; false when the person leaves."""
         if self.table.seat not in self.table.state.seats_open():
-            raise ClioError(say("nobody-asked"))
+            raise Misuse("nobody-asked")
         moves = self.show()
         while True:
             typed = self.keyboard.read(self.console, self.words.say("prompt"))
@@ -182,7 +182,7 @@ class Session:
             except ClioError as error:
                 if not self.keyboard.person:
                     raise
-                complain(str(error))
+                complain(error)
 
     def answer(self, typed: str, moves: Moves) -> bool:
         """Do what was typed; true if the table has changed and must be shown again."""
@@ -216,7 +216,7 @@ class Session:
         refusal = game.refusal(self.table.state, self.table.seat, game.actions.find(action))
         if refusal is not None:
             why = self.words.say(refusal.message).rstrip(".")
-            raise ClioError(say("not-now", move=moves.namer.full(action), why=why, rule=refusal.rule))
+            raise Misuse("not-now", move=moves.namer.full(action), why=why, rule=refusal.rule)
         self.table.act(self.table.seat, action)
         self.table.save()
 
@@ -255,7 +255,7 @@ class Session:
         """An action that is no candidate of this question has its reason too."""
         actions = moves.matching(typed, self.table.match.game.actions.by_text)
         if not actions and not known:
-            raise ClioError(say("unknown-move", typed=typed))
+            raise Misuse("unknown-move", typed=typed, hint="")
         for action in actions[:3]:
             game = self.table.match.game
             refusal = game.refusal(self.table.state, self.table.seat, game.actions.find(action))

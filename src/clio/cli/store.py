@@ -10,22 +10,21 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from clio.cli.arguments import Data, DatabaseUrl
+from clio.cli.arguments import Data, DatabaseUrl, Language
 from clio.cli.serve import not_installed, settings_from
-from clio.cli.speech import say, terminal
-from clio.engine.errors import ClioError
+from clio.cli.speech import Misuse, say, spoken, terminal
 
 if TYPE_CHECKING:
     from clio.server.audit import Verdict
     from clio.server.settings import Settings
 
 app = typer.Typer(no_args_is_help=False)
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("argument-backup"))]
-Force = Annotated[bool, typer.Option("--force", help=say("option-force"))]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="argument-backup")]
+Force = Annotated[bool, typer.Option("--force", help="option-force")]
 
 
-@app.command("check", help=say("help-store-check"))
-def check(data: Data = None, database_url: DatabaseUrl = None) -> None:
+@app.command("check", help="help-store-check")
+def check(data: Data = None, database_url: DatabaseUrl = None, lang: Language = "") -> None:
     settings = settings_from(data=data, database_url=database_url)
     file = sqlite_file(settings)
     try:
@@ -39,7 +38,7 @@ def check(data: Data = None, database_url: DatabaseUrl = None) -> None:
             try:
                 snapshot(existing(file), Path(room) / DATABASE)
             except Damaged as error:
-                raise ClioError(say("store-damaged", why=str(error))) from None
+                raise Misuse("store-damaged", why=str(error)) from None
             url = f"sqlite+aiosqlite:///{Path(room) / DATABASE}"
         total, wrong = asyncio.run(replay_all(url, migrate=file is not None))
     terminal().print(say("store-checked", n=total, wrong=wrong), markup=False, soft_wrap=True)
@@ -64,7 +63,7 @@ async def replay_all(url: str, migrate: bool) -> tuple[int, int]:
             wrong += verdict.outcome != OK
             terminal().print(line(verdict), markup=False, soft_wrap=True)
     except SQLAlchemyError as error:
-        raise ClioError(say("store-damaged", why=str(error).splitlines()[0])) from None
+        raise Misuse("store-damaged", why=str(error).splitlines()[0]) from None
     finally:
         await store.close()
     return total, wrong
@@ -76,47 +75,52 @@ def line(verdict: Verdict) -> str:
         return say("store-game-ok", **told)
     if verdict.outcome == "cards":
         return say("store-game-cards", **told)
-    return say("store-game-differs", **told, at=verdict.at, why=verdict.why.rstrip("."))
+    why = verdict.why if isinstance(verdict.why, str) else verdict.why.text(spoken())
+    return say("store-game-differs", **told, at=verdict.at, why=why.rstrip("."))
 
 
-@app.command("backup", help=say("help-store-backup"))
-def backup(file: BackupFile, data: Data = None, database_url: DatabaseUrl = None, force: Force = False) -> None:
+@app.command("backup", help="help-store-backup")
+def backup(
+    file: BackupFile, data: Data = None, database_url: DatabaseUrl = None, force: Force = False, lang: Language = ""
+) -> None:
     settings = settings_from(data=data, database_url=database_url)
     database = sqlite_file(settings)
     if database is None:
-        raise ClioError(say("store-pg-backup", key=str(settings.data / "secret.key")))
+        raise Misuse("store-pg-backup", key=str(settings.data / "secret.key"))
     if file.exists() and not force:
-        raise ClioError(say("bad-exists-force", file=str(file)))
+        raise Misuse("bad-exists-force", file=str(file))
     from clio.store import backup as backups
 
     try:
         backups.backup(existing(database), settings.data / backups.KEY, file)
     except backups.Damaged as error:
-        raise ClioError(say("store-damaged", why=str(error))) from None
+        raise Misuse("store-damaged", why=str(error)) from None
     except OSError as error:
-        raise ClioError(say("bad-write", file=str(file), why=error.strerror or str(error))) from None
+        raise Misuse("bad-write", file=str(file), why=error.strerror or str(error)) from None
     terminal().print(say("store-backed-up", file=str(file)), markup=False, soft_wrap=True)
 
 
-@app.command("restore", help=say("help-store-restore"))
-def restore(file: BackupFile, data: Data = None, database_url: DatabaseUrl = None, force: Force = False) -> None:
+@app.command("restore", help="help-store-restore")
+def restore(
+    file: BackupFile, data: Data = None, database_url: DatabaseUrl = None, force: Force = False, lang: Language = ""
+) -> None:
     settings = settings_from(data=data, database_url=database_url)
     if settings.database_url:
-        raise ClioError(say("store-pg-restore"))
+        raise Misuse("store-pg-restore")
     from clio.store import backup as backups
 
     if not file.is_file():
-        raise ClioError(say("store-none", file=str(file)))
+        raise Misuse("store-none", file=str(file))
     if backups.served(settings.data):
-        raise ClioError(say("store-served", folder=str(settings.data)))
+        raise Misuse("store-served", folder=str(settings.data))
     if (settings.data / backups.DATABASE).exists() and not force:
-        raise ClioError(say("bad-exists-force", file=str(settings.data / backups.DATABASE)))
+        raise Misuse("bad-exists-force", file=str(settings.data / backups.DATABASE))
     try:
         backups.restore(file, settings.data)
     except backups.Damaged as error:
-        raise ClioError(say("store-bad-backup", why=str(error))) from None
+        raise Misuse("store-bad-backup", why=str(error)) from None
     except OSError as error:
-        raise ClioError(say("bad-write", file=str(settings.data), why=error.strerror or str(error))) from None
+        raise Misuse("bad-write", file=str(settings.data), why=error.strerror or str(error)) from None
     before = (settings.data / backups.replaced(backups.DATABASE)).exists()
     done = say("store-restored-over" if before else "store-restored", folder=str(settings.data))
     terminal().print(done, markup=False, soft_wrap=True)
@@ -132,11 +136,11 @@ def sqlite_file(settings: Settings) -> Path | None:
     try:
         url = make_url(settings.database)
     except ArgumentError:
-        raise ClioError(say("bad-database-url")) from None
+        raise Misuse("bad-database-url") from None
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
 def existing(file: Path) -> Path:
     if not file.is_file():
-        raise ClioError(say("store-none", file=str(file)))
+        raise Misuse("store-none", file=str(file))
     return file

@@ -10,10 +10,9 @@ from clio import bots
 from clio.bots import Bot
 from clio.cli import saves
 from clio.cli.arguments import seat_index
-from clio.cli.speech import say
+from clio.cli.speech import Misuse
 from clio.engine.dice import dice_from_seed
-from clio.engine.errors import ClioError
-from clio.engine.match import UNDO, Entry, Match
+from clio.engine.match import Entry, Match
 from clio.engine.position import position_text
 from clio.engine.record import RecordFile, read_record, record_text
 from clio.engine.state import State
@@ -101,9 +100,9 @@ def bot_names(text: str, seats: Sequence[int]) -> dict[int, str]:
     """The bots of these seats: names with commas, the last of them for all further seats."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
-        raise ClioError(say("no-bots", known=", ".join(bots.names())))
+        raise Misuse("no-bots", known=", ".join(bots.names()))
     if len(names) > max(1, len(seats)):
-        raise ClioError(say("many-bots", given=len(names), seats=len(seats)))
+        raise Misuse("many-bots", given=len(names), seats=len(seats))
     return {seat: names[min(place, len(names) - 1)] for place, seat in enumerate(seats)}
 
 
@@ -113,15 +112,9 @@ def sit(match: Match, story: Story, seat: int, names: dict[int, str]) -> Table:
 
 def replayed(record: RecordFile, upto: int | None, deck: Path | None, each: Callable[[int], None]) -> Story:
     """The story of a record, after it was verified; with the match as it stands then."""
-    record.replay(upto, deck)
-    match = record.start(deck)
-    story = Story(match)
-    moves = record.moves if upto is None else record.moves[:upto]
-    for number, (_, seat, text, _) in enumerate(moves, 1):
-        if text == UNDO:
-            match.undo(seat)
-        else:
-            match.act(seat, text)
+    played = record.played(upto, deck)
+    story = Story(next(played))
+    for number, _ in enumerate(played, 1):
         story.listen()
         each(number)
     return story

@@ -54,8 +54,7 @@ class ActionTable:
         """The action with this notation, or a sentence that says what to write instead."""
         action = self.by_text.get(" ".join(text.split()))
         if action is None:
-            hint = did_you_mean(text, self.by_text)
-            raise ClioError(f"There is no action {text!r} in this game.{hint}")
+            raise ClioError("no-action", action=text, hint=did_you_mean(text, self.by_text))
         return action
 
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from clio.engine.action import Action, ActionTable
 from clio.engine.dice import dice_from_seed
-from clio.engine.errors import ClioError, did_you_mean
+from clio.engine.errors import ClioError, IllegalAction, did_you_mean
 from clio.engine.memory import MOST_CARDS, MOST_SEATS, MOST_ZONES
 from clio.engine.state import State
 from clio.engine.step import Step
+from clio.engine.words import RuleSaid, Sayable
 from clio.engine.zones import Layout, Zone
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class Game:
     cap: ClassVar[int] = 20_000  # after so many actions a game is reported as aborted
     packages: ClassVar[tuple[str, ...]] = ()  # where this game's words lie, by language
     decks: ClassVar[bool] = False  # can it be played with the cards of another file?
+    landmarks: ClassVar[tuple[str, ...]] = ()  # events worth finding again in a finished game: ages, wars, ...
 
     def __init__(self, digest: str) -> None:
         self.digest = digest  # of the card data
@@ -109,12 +111,15 @@ class Game:
         """Could what everybody did have happened in this deal? (A standing bid can be paid, ...)"""
         return True
 
-    def problems(self, state: State) -> list[str]:
+    def problems(self, state: State) -> Sequence[Sayable | str]:
         """What is impossible about this table, one sentence each; asked in tests and for positions."""
         return []
 
-    def belongs(self, card: int, zone: str) -> bool:
-        """May this card lie in a zone of this name? Asked when a written position leaves cards open."""
+    def belongs(self, state: State, card: int, zone: str) -> bool:
+        """May this card lie in a zone of this name? Asked when a written position leaves cards open.
+
+        Of the state, the numbers are there already and the cards that are named.
+        """
         return True
 
     def settle(self, state: State) -> None:
@@ -122,7 +127,7 @@ class Game:
 
     def resume(self, state: State) -> None:
         """Push what happens next on a table whose position does not say so."""
-        raise ClioError("This position does not say what happens next: add an agenda.")
+        raise ClioError("no-agenda")
 
     def rare(self, action: Action) -> bool:
         """Actions that end a seat's game: random play chooses them once in 200 times only."""
@@ -161,13 +166,13 @@ class Game:
         """Where the cards come from, if a player should be told so."""
         return ""
 
-    def deck_problems(self, path: Path) -> list[str]:
+    def deck_problems(self, path: Path) -> Sequence[Sayable | str]:
         """What is wrong with a deck file, one sentence each."""
-        raise ClioError(f"{self.name} has no deck files: its cards cannot be exchanged.")
+        raise ClioError("no-decks", game=self.name)
 
-    def deck_picture(self, tree: bool) -> Any:
+    def deck_picture(self, tree: bool, words: Words) -> Any:
         """All cards as tables, or as a tree, to be printed in a terminal."""
-        raise ClioError(f"{self.name} has no deck files: see 'clio cards {self.name}'.")
+        raise ClioError("no-decks-show", game=self.name)
 
     # --- what every game gets ----------------------------------------------------------------
 
@@ -200,10 +205,10 @@ class Game:
         for name, value in chosen.items():
             if name not in self.options:
                 hint = did_you_mean(name, self.options)
-                raise ClioError(f"{self.name} has no option {name!r}.{hint}")
+                raise ClioError("no-option", game=self.name, name=name, hint=hint)
             if self.options[name].values and value not in self.options[name].values:
                 known = ", ".join(self.options[name].values)
-                raise ClioError(f"The option {name!r} cannot be {value!r}: choose one of {known}.")
+                raise ClioError("bad-option", name=name, value=value, known=known)
             options[name] = "".join(value.split())  # a record writes all options in one line
         self.check_options(options)
         return options
@@ -230,7 +235,8 @@ class Game:
         for kind in self.steps:
             if kind.name == name:
                 return kind
-        raise ClioError(f"{self.name} has no step {name!r}.{did_you_mean(name, [s.name for s in self.steps])}")
+        hint = did_you_mean(name, [step.name for step in self.steps])
+        raise ClioError("no-step", game=self.name, name=name, hint=hint)
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why the seat may not do this now; None if it may."""
@@ -245,14 +251,13 @@ class Game:
             return Refusal(self.turn_rule, "refusal-not-your-decision")
         return self.refusals[state.asking().other]
 
-    def say_no(self, state: State, seat: int, action: Action) -> str:
-        """The refusal as an English sentence with its rule."""
+    def say_no(self, state: State, seat: int, action: Action) -> IllegalAction:
+        """The refusal as a sentence with its rule."""
         refusal = self.refusal(state, seat, action)
         assert refusal is not None
-        plain = {
-            "refusal-game-over": "the game is over",
-            "refusal-not-your-decision": f"seat {seat + 1} is not asked now",
-        }
-        why = plain.get(refusal.message) or self.rules.get(refusal.rule, {}).get("en", refusal.message)
-        cite = f" ({refusal.rule})" if refusal.rule else ""
-        return f"{action.text!r} is not possible now: {why.rstrip('.')}{cite}."
+        message = {
+            "refusal-game-over": "not-legal-game-over",
+            "refusal-not-your-decision": "not-legal-not-asked",
+        }.get(refusal.message, "not-legal")
+        why = RuleSaid(self.rules.get(refusal.rule, {"en": refusal.message}))
+        return IllegalAction(message, action=action.text, seat=seat + 1, why=why, rule=refusal.rule)

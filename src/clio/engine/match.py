@@ -79,11 +79,11 @@ class Match:
         self.game = game
         self.options = game.complete(options)
         if not seed or seed != " ".join(seed.split()):
-            raise ClioError(f"The seed {seed!r} cannot be written in one line: use letters and figures.")
+            raise ClioError("bad-seed", seed=seed)
         self.seed = seed
         seats = int(self.options["players"])
         if len(names) != seats:
-            raise ClioError(f"{seats} players sit at this table, but {len(names)} names were given.")
+            raise ClioError("bad-names", seats=seats, names=len(names))
         self.names = [" ".join(name.split()) or f"seat {seat}" for seat, name in enumerate(names, 1)]
         self.state = game.start(self.options, seed, True)
         self.events: list[Event] = []  # of the latest entry
@@ -132,10 +132,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's latest action. Answers others gave at the same time stay given."""
         if not self.can_undo(seat):
-            raise ClioError(
-                f"Seat {seat + 1} has nothing to undo: since its last action something was revealed, "
-                "drawn or done by somebody else."
-            )
+            raise ClioError("nothing-to-undo", seat=seat + 1)
         place = max(number for number, done in enumerate(self.undoable) if done.seat == seat)
         undone, later = self.undoable[place], self.undoable[place + 1 :]
         undone.entry.secret = True

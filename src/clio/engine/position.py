@@ -21,6 +21,7 @@ from clio.engine.registry import load
 from clio.engine.result import Result
 from clio.engine.state import PUBLIC, State
 from clio.engine.step import Step
+from clio.engine.words import Said, Sayable
 
 FORMAT = 1
 
@@ -112,7 +113,7 @@ def _where(state: State, card: int) -> str:
     for zone, cards in enumerate(state.zones):
         if card in cards:
             return f"{state.layout.names[zone]}/{cards.index(card)}"
-    raise ClioError(f"{state.game.card_name[card]} lies in no zone.")
+    raise ClioError("position-nowhere", card=state.game.card_name[card])
 
 
 def _write_memory(state: State) -> list[str]:
@@ -163,42 +164,48 @@ class Reader:
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise ClioError(f"{source} is not TOML: {error}.") from None
+            raise ClioError("not-toml", file=source, why=str(error)) from None
         if self.data.get("format") != FORMAT or not isinstance(self.data.get("game"), str):
-            raise ClioError(f"{source} is not a position of ours: it must begin with format = {FORMAT} and a game.")
+            raise ClioError("position-not-ours", file=source, format=str(FORMAT))
 
-    def bad(self, what: str) -> ClioError:
-        return ClioError(f"{self.source}: {what}")
+    def bad(self, message: str, /, **values: Any) -> ClioError:
+        return self.inside(Said("clio.engine", message, **values))
+
+    def inside(self, what: Sayable) -> ClioError:
+        """What is wrong, with the file it is wrong in."""
+        return ClioError("position-file", file=self.source, what=what)
 
     def section(self, name: str) -> dict[str, Any]:
         section = self.data.get(name, {})
         if not isinstance(section, dict):
-            raise self.bad(f"{name!r} must be a table, written [{name}].")
+            raise self.bad("position-table", name=name)
         return section
 
     def read(self, deck: Path | None) -> State:
         game = load(self.data["game"], deck)
         if self.data.get("rules", game.version) != game.version:
-            raise self.bad(f"it is written for rules version {self.data['rules']}; this program plays {game.version}.")
+            raise self.bad("position-rules", theirs=str(self.data["rules"]), ours=str(game.version))
         chosen = {name: str(value) for name, value in self.section("options").items()}
         if "players" not in chosen:
-            raise self.bad("it does not say how many players there are: add players to [options].")
+            raise self.bad("position-players")
         try:
             options = game.complete(chosen)
         except ClioError as error:
-            raise self.bad(str(error)) from None
+            raise self.inside(error) from None
         state = game.blank(game.layout(int(options["players"])), options)
         state.options = options
         self._check_keys(game, state)
-        self._read_cards(game, state)
-        self._read_fields(game, state)
+        left, places = self._place_named(game, state)
+        self._read_fields(game, state, cards=False)
+        self._deal_unknown(game, state, left, places)
+        self._read_fields(game, state, cards=True)
         game.settle(state)
         self._read_next(game, state)
         self._read_memory(state)
         self._read_result(state)
         problems = game.problems(state)
         if problems:
-            raise self.bad("this position is impossible. " + " ".join(problems))
+            raise self.bad("position-impossible", problems=problems)
         self._go_on(state)
         return state
 
@@ -216,7 +223,7 @@ class Reader:
         for key in self.data:
             if key not in sections and key not in plain:
                 hint = did_you_mean(key, sections)
-                raise self.bad(f"[{key}] is unknown; this table has seats 1 to {seats}.{hint}")
+                raise self.bad("position-section", name=key, seats=str(seats), hint=hint)
         shared = [f.name for f in game.fields if not f.shape.startswith("seat")]
         shared += [n for z, n in enumerate(state.layout.names) if state.layout.owner[z] < 0]
         own = [f.name for f in game.fields if f.shape.startswith("seat")]
@@ -225,7 +232,7 @@ class Reader:
             known = own if name.startswith("seat-") else shared
             for key in self.section(name) if name not in ("next", "memory", "result") else ():
                 if key not in known:
-                    raise self.bad(f"[{name}] has no {key!r}.{did_you_mean(key, known)}")
+                    raise self.bad("position-key", section=name, key=key, hint=did_you_mean(key, known))
 
     def _zone_lists(self, state: State) -> dict[int, list[str]]:
         found: dict[int, list[str]] = {}
@@ -235,15 +242,25 @@ class Reader:
             key = name if owner < 0 else name.rsplit(" ", 1)[0]
             names = section.get(key, [])
             if not isinstance(names, list) or not all(isinstance(card, str) for card in names):
-                raise self.bad(f"{key!r} must be a list of card names in quotes.")
+                raise self.bad("position-cards", key=key)
             plain: list[str] = []
             for card in names:
-                amount = card.removeprefix("? x ")
-                plain += ["?"] * int(amount) if card.startswith("? x ") and amount.isdigit() else [card]
+                amount = self._unknown(card, len(state.game.card_name))
+                plain += [card] if amount is None else ["?"] * amount
             found[zone] = plain[::-1] if state.layout.ordered[zone] else plain
         return found
 
-    def _read_cards(self, game: Game, state: State) -> None:
+    def _unknown(self, card: str, most: int) -> int | None:
+        """How many cards an entry such as "? x 12" leaves to chance."""
+        amount = card.removeprefix("? x ")
+        if not card.startswith("? x ") or not amount.isdecimal():
+            return None
+        if len(amount) > len(str(most)) or int(amount) > most:
+            raise self.bad(f"{card!r} is more than the {most} cards there are.")
+        return int(amount)
+
+    def _place_named(self, game: Game, state: State) -> tuple[list[int], list[tuple[int, int]]]:
+        """Lay down the cards that are named; (the cards left, the places marked "?")."""
         copies: dict[str, list[int]] = {}
         for card in range(len(game.card_name) - 1, -1, -1):
             copies.setdefault(game.card_name[card], []).append(card)
@@ -255,27 +272,32 @@ class Reader:
                     state.zones[zone].append(-1)
                     continue
                 if name not in copies:
-                    raise self.bad(f"there is no card {name!r}.{did_you_mean(name, copies)}")
+                    raise self.bad("position-card", name=name, hint=did_you_mean(name, copies))
                 if not copies[name]:
-                    raise self.bad(f"{name!r} is written more often than there are copies of it.")
+                    raise self.bad("position-copies", name=name)
                 state.zones[zone].append(copies[name].pop())
-        rest = sorted(card for cards in copies.values() for card in cards)
+        return sorted(card for cards in copies.values() for card in cards), open_places
+
+    def _deal_unknown(self, game: Game, state: State, rest: list[int], places: list[tuple[int, int]]) -> None:
         dice = dice_from_seed(str(self.data.get("seed", "position")))
         dice.shuffle(rest)
-        for zone, index in open_places:
-            fitting = [card for card in rest if game.belongs(card, state.layout.names[zone])]
+        for zone, index in places:
+            fitting = [card for card in rest if game.belongs(state, card, state.layout.names[zone])]
             if not fitting:
-                raise self.bad(f"no card is left for a '?' in {state.layout.names[zone]!r}.")
+                raise self.bad("position-no-card-left", zone=state.layout.names[zone])
             rest.remove(fitting[0])
             state.zones[zone][index] = fitting[0]
         if rest and game.spare_zone not in state.layout.by_name:
-            raise self.bad(f"{len(rest)} cards lie nowhere, among them {game.card_name[rest[0]]!r}.")
+            raise self.bad("position-lost", n=len(rest), card=game.card_name[rest[0]])
         if rest:
             state.zones[state.layout.by_name[game.spare_zone]] += sorted(rest)
         state.dice = dice
 
-    def _read_fields(self, game: Game, state: State) -> None:
+    def _read_fields(self, game: Game, state: State, cards: bool) -> None:
+        """The numbers; those that belong to cards by their place once all cards lie there."""
         for field in game.fields:
+            if (field.shape == "cards") != cards:
+                continue
             if field.shape.startswith("seat"):
                 for seat in range(state.layout.seats):
                     section = self.section(f"seat-{seat + 1}")
@@ -286,16 +308,16 @@ class Reader:
 
     def _int(self, what: str, value: Any) -> Any:
         if not isinstance(value, int):
-            raise self.bad(f"{what!r} must be a whole number, not {value!r}.")
+            raise self.bad("position-number", what=what, value=repr(value))
         return value
 
     def _labels(self, field: Field, value: Any) -> list[tuple[int, int]]:
         if not isinstance(value, dict):
-            raise self.bad(f"{field.name!r} must be written {{ {field.labels[0]} = 0, ... }}.")
+            raise self.bad("position-labels", field=field.name, example=f"{{ {field.labels[0]} = 0, ... }}")
         pairs = []
         for label, number in value.items():
             if label not in field.labels:
-                raise self.bad(f"{field.name!r} has no {label!r}.{did_you_mean(label, field.labels)}")
+                raise self.bad("position-label", field=field.name, label=label, hint=did_you_mean(label, field.labels))
             pairs.append((field.labels.index(label), self._int(label, number)))
         return pairs
 
@@ -314,7 +336,7 @@ class Reader:
             setattr(state, field.name, bool(number) if isinstance(present, bool) else int(number))
         elif field.shape == "cards":
             if not isinstance(value, dict):
-                raise self.bad(f'{field.name!r} must be written {{ "zone/place" = 1, ... }}.')
+                raise self.bad("position-labels", field=field.name, example='{ "zone/place" = 1, ... }')
             for where, number in value.items():
                 present[self._card_at(state, where)] = self._int(where, number)
         elif field.labels:
@@ -322,16 +344,14 @@ class Reader:
                 present[place] = number
         else:
             if not isinstance(value, list) or len(value) != len(present):
-                raise self.bad(f"{field.name!r} must be a list of {len(present)} whole numbers.")
+                raise self.bad("position-numbers", field=field.name, n=len(present))
             setattr(state, field.name, [self._int(field.name, number) for number in value])
 
     def _card_at(self, state: State, where: str) -> int:
         name, _, place = where.rpartition("/")
         zone = state.layout.by_name.get(name, -1)
         if zone < 0 or not place.isdigit() or int(place) >= len(state.zones[zone]):
-            raise self.bad(
-                f"{where!r} names no card: write a zone and a place counted from the bottom, as in 'hand 1/0'."
-            )
+            raise self.bad("position-place", where=where)
         return state.zones[zone][int(place)]
 
     def _read_next(self, game: Game, state: State) -> None:
@@ -343,7 +363,7 @@ class Reader:
         if "dice" in section:
             words = [self._int("dice", word) for word in section["dice"]]
             if len(words) != 5:
-                raise self.bad("'dice' must be five whole numbers.")
+                raise self.bad("position-dice")
             state.dice = Dice(words[0], words[1], words[2], words[3], words[4])
         if "agenda" not in section:
             if "result" not in self.data:
@@ -354,9 +374,9 @@ class Reader:
             try:
                 state.agenda.append(game.step_class(words[0])(*(self._step_number(state, word) for word in words[1:])))
             except (TypeError, ValueError, IndexError):
-                raise self.bad(f"the agenda has {text!r}: write a step's name and its whole numbers.") from None
+                raise self.bad("position-agenda", text=text) from None
             except ClioError as error:
-                raise self.bad(str(error)) from None
+                raise self.inside(error) from None
 
     def _step_number(self, state: State, word: str) -> int:
         """A whole number, or the card at a place."""
@@ -370,11 +390,11 @@ class Reader:
 
     def _read_answers(self, game: Game, state: State, answers: Any) -> None:
         if not isinstance(answers, list) or len(answers) != state.layout.seats:
-            raise self.bad("'answers' must be one action for each seat, or \"\" where none is given yet.")
+            raise self.bad("position-answers")
         try:
             state.answers = [game.actions.find(str(text)).index if text else -1 for text in answers]
         except ClioError as error:
-            raise self.bad(str(error)) from None
+            raise self.inside(error) from None
 
     def _read_memory(self, state: State) -> None:
         section = self.section("memory")
@@ -384,7 +404,7 @@ class Reader:
         state.memory.tracking = True
         for name, entries in section.items():
             if name not in names or not isinstance(entries, dict):
-                raise self.bad(f"[memory] has no {name!r}: it tells what {', '.join(names)} know.")
+                raise self.bad("position-memory", name=name, known=", ".join(names))
             known = state.memory.known[names.index(name) - 1]
             for where, zones in entries.items():
                 self._read_known(state, known, where, zones)
@@ -397,7 +417,7 @@ class Reader:
             known.places[card] = int(place)
             return
         if not isinstance(zones, list) or not all(zone in state.layout.by_name for zone in zones):
-            raise self.bad(f"what is known of {where!r} must be true or a list of zones, as in ['hand 1'].")
+            raise self.bad("position-known", where=where)
         for zone in zones:
             known.zones[card] = known.zones.get(card, 0) | 1 << state.layout.by_name[zone]
 
@@ -411,7 +431,7 @@ class Reader:
             if len(places) != state.layout.seats:
                 raise ValueError
         except (KeyError, TypeError, ValueError):
-            raise self.bad("[result] must tell the ending and one place for each seat.") from None
+            raise self.bad("position-result") from None
         ending, title = str(section.get("ending", "")), str(section.get("title", ""))
         state.finish(Result(ending, places, scores, sources, title, bool(section.get("aborted", False))))
 
@@ -420,11 +440,11 @@ def read_position(path: Path, deck: Path | None = None) -> State:
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise ClioError(f"There is no file {path}.") from None
+        raise ClioError("no-file", file=str(path)) from None
     except UnicodeDecodeError:
-        raise ClioError(f"{path.name} is not a position of ours: it is not text.") from None
+        raise ClioError("position-no-text", file=path.name) from None
     except OSError as error:
-        raise ClioError(f"{path} cannot be read: {error.strerror}.") from None
+        raise ClioError("unreadable", file=str(path), why=error.strerror or "") from None
     return Reader(text, path.name).read(deck)
 
 

@@ -19,22 +19,33 @@ result: symbols-IV; places 1 2; scores 41 37
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.match import UNDO, Match
 from clio.engine.registry import load
 from clio.engine.state import State
+from clio.engine.words import Said, Sayable
 
 FIRST_LINE = "clio record 1"
+
+
+class BadRecord(ClioError):
+    """A record that cannot be played: `kind` names what is wrong, for rooms that say it in their own way."""
+
+    def __init__(self, message: str, /, kind: str = "damaged", at: int = 0, **values: Any) -> None:
+        super().__init__(message, **values)
+        self.kind = kind
+        self.line = at
 
 
 def record_text(match: Match, seat: int | None = None, until: int | None = None) -> str:
     """The whole record; for a seat of a running game without the seed and without what it did not see.
 
-    `until` is the first entry of the log that is not told.
+    `until` is the first entry that is not told: another seat's turn that may still be taken back.
     """
     running = not match.state.over
     masked = seat if running else None
@@ -91,7 +102,7 @@ class RecordFile:
         self.source = source
         self.lines = text.splitlines()
         if not self.lines or self.lines[0].strip() != FIRST_LINE:
-            raise ClioError(f"{source} is not a record of ours: its first line should be '{FIRST_LINE}'.")
+            raise BadRecord("record-not-ours", kind="not-ours", file=source, line=FIRST_LINE)
         self.header = Header()
         self.moves: list[tuple[int, int, str, str]] = []  # (line number, seat, action, what chance showed)
         self.result = ""
@@ -100,104 +111,140 @@ class RecordFile:
             if line.strip():
                 self._read(number, line.strip())
 
-    def bad(self, number: int, what: str) -> NoReturn:
-        raise ClioError(f"{self.source}, line {number}: {what}")
+    def bad(self, number: int, message: str, /, **values: Any) -> NoReturn:
+        raise self.at(number, Said("clio.engine", message, **values))
+
+    def at(self, number: int, what: Sayable) -> ClioError:
+        """What is wrong, with the file and the line it is wrong in."""
+        return BadRecord("record-line", at=number, file=self.source, line=str(number), what=what)
 
     def _read(self, number: int, line: str) -> None:
         key, colon, value = line.partition(": ")
         if colon and not line[0].isdigit():
             if key == "result":
                 self.result = value
-            elif key.startswith("seat ") and key[5:].isdigit():
+            elif key.startswith("seat ") and is_number(key[5:]):
                 self.header.names[int(key[5:])] = value
             elif key in ("game", "rules", "cards", "options", "seed", "seed fingerprint"):
                 self.header.values[key] = value
             else:
-                self.bad(number, f"the heading {key!r} is unknown.")
+                self.bad(number, "record-heading", heading=key)
             return
         move, _, shown = line.partition(" > ")
         words = move.split(" ", 2)
-        if len(words) < 3 or not words[0].isdigit() or not (words[1].isdigit() or words[1] == "-"):
-            self.bad(number, f"{line!r} is no action; write 'number seat action', as in '12 2 draw'.")
+        if len(words) < 3 or not is_number(words[0]) or not (is_number(words[1]) or words[1] == "-"):
+            self.bad(number, "record-no-action", text=line)
         if words[2] == "setup":
             self.setup_shown = shown
             return
         expected = len(self.moves) + 1
         if int(words[0]) != expected:
-            self.bad(number, f"action {expected} should stand here, not {words[0]}: a line is missing or doubled.")
+            self.bad(number, "record-order", wanted=str(expected), found=words[0])
         if words[1] == "-":
-            self.bad(number, "an action needs the seat that took it.")
+            self.bad(number, "record-no-seat")
         self.moves.append((number, int(words[1]) - 1, words[2], shown))
+
+    @property
+    def masked(self) -> bool:
+        """Is it the record of a running game, as one of its seats saw it?"""
+        return "seed" not in self.header.values and "seed fingerprint" in self.header.values
+
+    def game(self, deck: Path | None = None) -> Game:
+        """The game it tells of, if this program plays it by the same rules and with the same cards."""
+        values = self.header.values
+        for key in ("game", "options"):
+            if key not in values:
+                raise BadRecord("record-says-not", file=self.source, what=key)
+        try:
+            game = load(values["game"], deck)
+        except ClioError as error:
+            raise BadRecord(error.what.message, kind="no-game", **error.what.values) from None
+        if values.get("rules", str(game.version)) != str(game.version):
+            theirs, ours = values["rules"], str(game.version)
+            raise BadRecord(
+                "record-rules", kind="other-rules", file=self.source, theirs=theirs, game=game.name, ours=ours
+            )
+        if values.get("cards", game.digest) != game.digest:
+            theirs, ours = values["cards"][:12], game.digest[:12]
+            raise BadRecord("record-cards", kind="other-cards", file=self.source, theirs=theirs, ours=ours)
+        return game
+
+    def seats(self, game: Game) -> tuple[dict[str, str], list[str]]:
+        """The options, and who sits where."""
+        values = self.header.values
+        options = dict(part.split("=", 1) for part in values["options"].split() if "=" in part)
+        seats = int(game.complete(options)["players"])
+        return options, [self.header.names.get(seat, f"seat {seat}") for seat in range(1, seats + 1)]
 
     def start(self, deck: Path | None = None) -> Match:
         """The match at its beginning."""
         values = self.header.values
-        for key in ("game", "options", "seed"):
-            if key not in values:
-                hint = " (a record of a running game has none: wait for its end)" if key == "seed" else ""
-                raise ClioError(f"{self.source} does not say its {key}{hint}.")
-        game = load(values["game"], deck)
-        if values.get("rules", str(game.version)) != str(game.version):
-            raise ClioError(
-                f"{self.source} was played by rules version {values['rules']} of {game.name}; "
-                f"this program plays version {game.version}."
-            )
-        if values.get("cards", game.digest) != game.digest:
-            raise ClioError(
-                f"{self.source} was played with other cards (digest {values['cards'][:12]}, here {game.digest[:12]}): "
-                "give the deck it was played with."
-            )
-        options = dict(part.split("=", 1) for part in values["options"].split() if "=" in part)
-        seats = int(game.complete(options)["players"])
-        names = [self.header.names.get(seat, f"seat {seat}") for seat in range(1, seats + 1)]
+        game = self.game(deck)
+        if "seed" not in values:
+            raise BadRecord("record-says-not", kind="no-seed", file=self.source, what="seed")
+        options, names = self.seats(game)
         match = Match(game, options, values["seed"], names)
         if self.setup_shown != ", ".join(match.entries[0].revealed()):
-            raise ClioError(f"{self.source}: the set-up shows other cards than the seed gives; the file is damaged.")
+            raise BadRecord("record-setup", file=self.source)
         return match
 
     def replay(self, upto: int | None = None, deck: Path | None = None) -> Match:
         """Play the record (or its first actions), checking every step and what chance showed."""
+        *_, match = self.played(upto, deck)
+        return match
+
+    def played(self, upto: int | None = None, deck: Path | None = None) -> Iterator[Match]:
+        """The match at its beginning and, the same object, after each action: for who wants to hear every one."""
         if upto is not None and not 0 <= upto <= len(self.moves):
-            raise ClioError(f"{self.source} has actions 0 to {len(self.moves)}; there is no {upto}.")
+            raise ClioError("record-upto", file=self.source, last=str(len(self.moves)), n=str(upto))
         match = self.start(deck)
-        for move in self.moves if upto is None else self.moves[:upto]:
+        moves = self.moves if upto is None else self.moves[:upto]
+        if not moves:
+            self._check_end(match, upto)
+        yield match
+        for number, move in enumerate(moves, 1):
             self._step(match, *move)
+            if number == len(moves):
+                self._check_end(match, upto)
+            yield match
+
+    def _check_end(self, match: Match, upto: int | None) -> None:
+        """What the record says of the end, if it was played to its end."""
         if upto is None or upto == len(self.moves):
             self._check_result(match)
-        return match
 
     def _step(self, match: Match, number: int, seat: int, text: str, shown: str) -> None:
         if not 0 <= seat < len(match.names):
-            self.bad(number, f"there is no seat {seat + 1} at this table.")
+            self.bad(number, "record-seat", seat=str(seat + 1))
         try:
             if text == UNDO:
                 match.undo(seat)
             else:
                 match.act(seat, text)
         except ClioError as error:
-            self.bad(number, str(error))
+            raise self.at(number, error) from None
         found = ", ".join(match.entries[-1].revealed())
         if found != shown:
-            self.bad(number, f"the record shows {shown or 'nothing'!r}, the replay {found or 'nothing'!r}.")
+            self.bad(number, "record-shown", shown=shown or "–", found=found or "–")
 
     def _check_result(self, match: Match) -> None:
         if match.state.over != bool(self.result):
-            said = "says the game is over" if self.result else "stops before its end without a word"
-            if self.result:
-                raise ClioError(f"{self.source} {said}, but after its last action it is not.")
-            raise ClioError(f"{self.source} does not tell the result of the finished game; the file is damaged.")
+            raise BadRecord("record-not-over" if self.result else "record-no-result", file=self.source)
         if self.result and result_line(match.state) != self.result:
-            raise ClioError(
-                f"{self.source} tells the result {self.result!r}, the replay gives {result_line(match.state)!r}."
-            )
+            raise BadRecord("record-result", file=self.source, told=self.result, found=result_line(match.state))
+
+
+def is_number(text: str) -> bool:
+    """A number as records write them: plain figures, not too many."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def read_record(path: Path) -> RecordFile:
     try:
         return RecordFile(path.read_text(encoding="utf-8"), path.name)
     except FileNotFoundError:
-        raise ClioError(f"There is no file {path}.") from None
+        raise ClioError("no-file", file=str(path)) from None
     except UnicodeDecodeError:
-        raise ClioError(f"{path.name} is not a record of ours: it is not text.") from None
+        raise ClioError("record-no-text", file=path.name) from None
     except OSError as error:
-        raise ClioError(f"{path} cannot be read: {error.strerror}.") from None
+        raise ClioError("unreadable", file=str(path), why=error.strerror or "") from None

@@ -48,7 +48,7 @@ def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
             if _question_stands(state, world):
                 world.dice = Dice(dice.word(), dice.word(), dice.word(), dice.word(), state.dice.uses)
                 return world  # type: ignore[return-value]
-    raise ClioError("No plausible deal was found: what this seat remembers contradicts itself.")
+    raise ClioError("no-plausible-deal")
 
 
 def _name_again(state: State, world: State) -> None:
@@ -150,7 +150,7 @@ def _choose_zone(mask: int, others: list[int], room: dict[int, int], dice: Dice)
         if fits:
             return zone
         options.remove(zone)
-    raise ClioError("What this seat remembers contradicts what lies on the table.")
+    raise ClioError("no-such-deal")
 
 
 def _fit(masks: list[int], room: dict[int, int]) -> bool:

@@ -28,8 +28,9 @@ def load(name: str, deck: Path | None = None) -> Game:
     if deck is None and name in _shipped:
         return _shipped[name]
     if name not in games():
-        hint = did_you_mean(name, games())
-        raise ClioError(f"There is no game {name!r}; the games are {', '.join(games())}.{hint}")
+        raise ClioError("no-game", name=name, known=", ".join(games()), hint=did_you_mean(name, games()))
+    if deck is not None and not load(name).decks:
+        raise ClioError("no-decks", game=name)
     module = importlib.import_module(f"clio.games.{name}")
     game: Game = module.make(deck)
     game = _by_key.setdefault(game.actions.key, game)
@@ -51,5 +52,5 @@ def game_with(key: str) -> Game:
     if key not in _by_key:
         load(key.split(" ")[0])
     if key not in _by_key:
-        raise ClioError(f"The game {key!r} is not loaded: load it with its deck first.")
+        raise ClioError("game-not-loaded", key=key)
     return _by_key[key]

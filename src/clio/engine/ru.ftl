@@ -2,3 +2,97 @@
 
 refusal-game-over = Партия окончена.
 refusal-not-your-decision = Сейчас решает кто-то другой.
+
+## Замечания
+
+did-you-mean = { " " }Возможно, имелось в виду { $n ->
+    [1] «{ $a }»
+    [2] «{ $a }» или «{ $b }»
+   *[3] «{ $a }», «{ $b }» или «{ $c }»
+}?
+no-file = Файла { $file } нет.
+unreadable = Файл { $file } не читается: { $why }.
+not-toml = { $file } — это не TOML: { $why }.
+
+## Игры и варианты
+
+no-game = Игры «{ $name }» нет; есть { $known }.{ $hint }
+game-not-loaded = Игра «{ $key }» не загружена: сначала загрузите её вместе с колодой.
+no-option = В игре { $game } нет варианта «{ $name }».{ $hint }
+bad-option = Вариант «{ $name }» не может быть «{ $value }»: выберите из { $known }.
+bad-first-player = first_player={ $first } не называет места: при числе игроков { $seats } места идут от 0 до { $last }.
+bad-ages = В ages={ $ages } нужны целые числа через запятую, по числу игроков: { $seats }.
+no-decks = У игры { $game } нет файлов с колодами: её карты не заменить.
+no-decks-show = У игры { $game } нет файлов с колодами: см. «clio cards { $game }».
+bad-seed = Зерно «{ $seed }» не записать в одну строку: возьмите буквы и цифры.
+bad-names = Игроков за столом { $seats }, а имён дано { $names }.
+
+## Ходы
+
+no-action = Действия «{ $action }» в этой игре нет.{ $hint }
+not-legal = Сейчас нельзя «{ $action }»: { $why } ({ $rule }).
+not-legal-game-over = Сейчас нельзя «{ $action }»: партия окончена ({ $rule }).
+not-legal-not-asked = Сейчас нельзя «{ $action }»: сейчас решает не место { $seat } ({ $rule }).
+nothing-to-undo = Месту { $seat } нечего отменять: после его последнего действия что-то было открыто, взято или сделано другим.
+no-step = В игре { $game } нет шага «{ $name }».{ $hint }
+no-agenda = Эта позиция не говорит, что будет дальше: добавьте agenda.
+agenda-ran-out = Повестка кончилась, хотя партия не окончена: какое-то правило забыло добавить шаг.
+no-plausible-deal = Правдоподобного расклада нет: то, что помнит это место, противоречит самому себе.
+no-such-deal = То, что помнит это место, противоречит тому, что лежит на столе.
+
+## Записи
+
+record-line = { $file }, строка { $line }: { $what }
+record-not-ours = { $file } — не запись партии: первой строкой должно быть «{ $line }».
+record-no-text = { $file } — не запись партии: это не текст.
+record-heading = неизвестный заголовок «{ $heading }».
+record-no-action = «{ $text }» — не действие; напишите «номер место действие», например «12 2 draw».
+record-order = здесь должно стоять действие { $wanted }, а не { $found }: строка пропала или повторяется.
+record-no-seat = у действия должно быть место, которое его сделало.
+record-says-not = { $what ->
+    [game] В { $file } не названа игра.
+    [options] В { $file } не названы варианты.
+   *[seed] В { $file } нет зерна (у записи идущей партии его нет: дождитесь конца).
+}
+record-rules = Партия { $file } сыграна по версии { $theirs } правил { $game }; эта программа играет по версии { $ours }.
+record-cards = Партия { $file } сыграна другими картами (отпечаток { $theirs }, здесь { $ours }): укажите ту колоду, которой её играли.
+record-setup = { $file }: при подготовке показаны не те карты, что даёт зерно; файл повреждён.
+record-upto = В { $file } действия от 0 до { $last }; номера { $n } нет.
+record-seat = за этим столом нет места { $seat }.
+record-shown = запись показывает «{ $shown }», а повтор — «{ $found }».
+record-not-over = В { $file } сказано, что партия окончена, но после последнего действия это не так.
+record-no-result = В { $file } нет результата оконченной партии; файл повреждён.
+record-result = В { $file } указан результат «{ $told }», а повтор даёт «{ $found }».
+
+## Позиции
+
+position-file = { $file }: { $what }
+position-not-ours = { $file } — не позиция: она должна начинаться с format = { $format } и игры (game).
+position-no-text = { $file } — не позиция: это не текст.
+position-nowhere = Карта { $card } не лежит ни в одной зоне.
+position-table = «{ $name }» должна быть таблицей, её пишут [{ $name }].
+position-rules = она написана для версии правил { $theirs }; эта программа играет по версии { $ours }.
+position-players = не сказано, сколько игроков: добавьте players в [options].
+position-impossible = эта позиция невозможна. { $problems }
+position-section = раздел [{ $name }] неизвестен; за этим столом места от 1 до { $seats }.{ $hint }
+position-key = в [{ $section }] нет «{ $key }».{ $hint }
+position-cards = «{ $key }» должно быть списком названий карт в кавычках.
+position-card = карты «{ $name }» нет.{ $hint }
+position-copies = «{ $name }» написана чаще, чем есть экземпляров.
+position-no-card-left = не осталось карты для «?» в «{ $zone }».
+position-lost = Нигде не лежат карты, числом { $n }, среди них «{ $card }».
+position-number = «{ $what }» должно быть целым числом, а не { $value }.
+position-labels = «{ $field }» пишется так: { $example }.
+position-label = в «{ $field }» нет «{ $label }».{ $hint }
+position-numbers = «{ $field }» должно быть списком целых чисел, числом { $n }.
+position-place = «{ $where }» не называет карты: напишите зону и место, считая снизу, например «hand 1/0».
+position-dice = «dice» — это пять целых чисел.
+position-agenda = в agenda стоит «{ $text }»: напишите имя шага и его целые числа.
+position-answers = «answers» — это по действию на каждое место или пустой текст, где ответа ещё нет.
+position-memory = в [memory] нет «{ $name }»: там сказано, что знают { $known }.
+position-known = известное о «{ $where }» должно быть true или списком зон, например [hand 1].
+position-result = в [result] нужны окончание и по месту на каждого игрока.
+impossible-order = В порядке хода каждое место должно быть названо один раз.
+impossible-turn = «turn» — номер в порядке хода, от 0 до { $last }.
+line-missing = В журнале нет строки { $n }.
+was-over = Здесь партия была окончена.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+import unicodedata
 from importlib.resources import files
 from typing import Any
 
@@ -15,3 +16,20 @@ class Rulebook:
         self.rulings: list[dict[str, Any]] = data.pop("ruling", [])
         self.notes: list[dict[str, Any]] = data.pop("note", [])
         self.rules: dict[str, dict[str, str]] = data
+
+
+def chapter_of(rule: str) -> str:
+    """The middle of an id names the chapter: XY-DRAW-nn stands in the chapter draw."""
+    return rule.split("-")[1].lower()
+
+
+def folded(text: str) -> str:
+    """A text as it is compared in a search: small letters without accents."""
+    plain = unicodedata.normalize("NFKD", text)
+    return "".join(c for c in plain if not unicodedata.combining(c)).casefold()
+
+
+def has_words(text: str, wanted: str) -> bool:
+    """Does a text hold every word of a search, or the beginning of it?"""
+    plain = folded(text)
+    return all(part in plain for part in folded(wanted).split())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.dice import Dice
-from clio.engine.errors import ClioError, IllegalAction
+from clio.engine.errors import ClioError
 from clio.engine.event import MOVED, SHUFFLED, Event
 from clio.engine.memory import (
     AT_SHIFT,
@@ -264,7 +264,7 @@ class State:
     def apply(self, seat: int, action: Action) -> None:
         """Do what a seat has chosen, then everything that follows until somebody is asked again."""
         if action not in self.legal(seat):
-            raise IllegalAction(self.game.say_no(self, seat, action))
+            raise self.game.say_no(self, seat, action)
         self._legal = None
         self.news = 0
         self.number += 1
@@ -302,7 +302,7 @@ class State:
                 agenda.pop()
                 step.run(self)
         if self.result is None:
-            raise ClioError("The agenda ran out although the game is not over: a rule forgot to push a step.")
+            raise ClioError("agenda-ran-out")
 
     def check_cap(self) -> None:
         """A game that goes on beyond the cap is reported as aborted."""

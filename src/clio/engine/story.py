@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from clio.engine.event import MOVED, SHUFFLED, Event
 from clio.engine.match import UNDO, Match
 from clio.engine.words import Words
 from clio.engine.zones import Layout
+
+TURN: Final = "turn"  # the event by which games tell that a seat's turn begins
 
 
 class Happening:
@@ -83,6 +86,32 @@ class Story:
             else:
                 found.append(line)
         return [(line.entry, self._sentence(line, words, names, seat)) for line in found]
+
+    def told(self, words: Words, names: Sequence[str], wanted: Sequence[str]) -> list[tuple[int, str]]:
+        """(entry, sentence) for every event with one of these names, for everybody's eyes."""
+        lines = [self._line(happening, words, None) for happening in self.happenings if happening.event.name in wanted]
+        return [(line.entry, self._sentence(line, words, names, None)) for line in lines if line is not None]
+
+    def turns(self) -> list[tuple[int, int]]:
+        """(entry that began it, seat) of every turn; where a game tells none, whenever another seat acts."""
+        told = [
+            (happening.entry, happening.event.seat) for happening in self.happenings if happening.event.name == TURN
+        ]
+        if told:
+            return told
+        return [
+            (before[0], after[1])
+            for before, after in zip(self.done, self.done[1:], strict=False)
+            if before[1] != after[1]
+        ]
+
+    def since_own_turn(self, seat: int) -> int:
+        """The first entry after the seat's last finished turn; 0 where it has finished none."""
+        turns = self.turns()
+        for (_, mine), (entry, next_seat) in zip(turns[-2::-1], turns[:0:-1], strict=True):
+            if mine == seat and next_seat != seat:
+                return entry + 1
+        return 0
 
     def since_last_turn(self, seat: int) -> int:
         """The entry after which others acted since the seat last did; 0 where nobody else acts."""

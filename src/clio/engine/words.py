@@ -6,10 +6,10 @@ kernel bring theirs. A missing message shows its id, which a test would find.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -51,6 +51,52 @@ class Words:
         return self.say("card-" + name.replace("_", "-"), name.replace("_", " ").capitalize())
 
 
+class Sayable(Protocol):
+    """What can be said in any language."""
+
+    def text(self, language: str) -> str: ...
+
+
+class Said:
+    """A message nobody has said yet: where it is written, its id, and what fills its gaps.
+
+    It is said once the reader's language is known. A gap may be filled with what is unsaid itself, or with a list
+    of such sentences; a text in it came from a person or a file and is shown without control characters.
+    """
+
+    def __init__(self, package: str, message: str, /, **values: Any) -> None:
+        self.package = package
+        self.message = message
+        self.values = values
+
+    def text(self, language: str) -> str:
+        values = {name: _filled(value, language) for name, value in self.values.items()}
+        return words((self.package,), language).say(self.message, **values)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class RuleSaid:
+    """A rule's sentence as a part of another one: without its full stop."""
+
+    def __init__(self, sentences: Mapping[str, str]) -> None:
+        self.sentences = sentences
+
+    def text(self, language: str) -> str:
+        return (self.sentences.get(language) or self.sentences.get("en", "")).rstrip(".")
+
+
+def _filled(value: Any, language: str) -> Any:
+    if hasattr(value, "text"):
+        return value.text(language)
+    if isinstance(value, str):
+        return value if value.isprintable() else "".join(c if c.isprintable() else repr(c)[1:-1] for c in value)
+    if isinstance(value, Sequence):
+        return " ".join(_filled(part, language) for part in value)
+    return value
+
+
 @cache
 def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -70,3 +116,8 @@ def rule_sentence(rules: Mapping[str, Mapping[str, str]], rule: str, language: s
     """A rule's sentence in a language, or in English."""
     sentences = rules.get(rule, {})
     return sentences.get(language) or sentences.get("en", "")
+
+
+def ruling_says(ruling: Mapping[str, Any], field: str, language: str) -> Any:
+    """What a ruling says in a language, or in English."""
+    return ruling.get(f"{field}_{language}") or ruling[field]

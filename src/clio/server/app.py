@@ -11,8 +11,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
-from clio.server import api, cards, lobby, people, play
+from clio.server import api, cards, history, lobby, people, play, problems, records, review, rulebook
 from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import Pages, words_for
@@ -37,6 +38,7 @@ class House:
         self.pages = Pages()
         self.visitors = Visitors(settings, store)
         self.bots = BotPlayers(metrics)
+        self.records = records.Records()
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -57,8 +59,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, play, cards, api):
+    for room in (lobby, people, play, rulebook, cards, api):
         app.include_router(room.router)
+    for room in (history, records, review, problems):
+        app.include_router(room.router)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Measured, metrics=metrics)
     app.add_exception_handler(HTTPException, refuse)

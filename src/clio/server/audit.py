@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from clio.engine.errors import ClioError
 from clio.engine.registry import load
+from clio.engine.words import Said, Sayable
 from clio.server.tables import Differs, replayed
 from clio.store import Store
 from clio.store.store import GameRow
@@ -20,7 +21,7 @@ class Verdict(NamedTuple):
     lines: int
     outcome: str
     at: int = 0  # the line of the log from which on it differs
-    why: str = ""
+    why: Sayable | str = ""
 
 
 async def audit(store: Store) -> AsyncIterator[Verdict]:
@@ -37,9 +38,9 @@ async def judge(store: Store, row: GameRow) -> Verdict:
             return told._replace(outcome=CARDS)
         table = replayed(store, row, await store.seats(row.id), lines)
     except Differs as error:
-        return told._replace(outcome=DIFFERS, at=error.number, why=str(error))
+        return told._replace(outcome=DIFFERS, at=error.number, why=error.why)
     except ClioError as error:  # a game that this program does not know
-        return told._replace(outcome=DIFFERS, why=str(error))
+        return told._replace(outcome=DIFFERS, why=error)
     if row.status == "over" and not table.over:
-        return told._replace(outcome=DIFFERS, at=len(lines), why="the game was over here")
+        return told._replace(outcome=DIFFERS, at=len(lines), why=Said("clio.engine", "was-over"))
     return told

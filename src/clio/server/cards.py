@@ -1,18 +1,26 @@
-"""What belongs to a game and to no table: its style sheet, and what its cards say."""
+"""What belongs to a game and to no table: its style sheet, what its cards say, the index of them, their tree."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse, Response
 
 from clio.engine.registry import games, load
-from clio.engine.words import LANGUAGES
+from clio.engine.rulebook import has_words
+from clio.engine.view import SPECTATOR
+from clio.engine.words import LANGUAGES, Words
 from clio.server.lobby import house_of
-from clio.server.pages import PARTS, words_for
+from clio.server.pages import PARTS, Pages, Region, game_rulebook, words_for
+from clio.server.play import visit
+from clio.server.rulebook import LONGEST_SEARCH, book_page, company, prepared, reader_words
 
 router = APIRouter()
+ZOOMS = (50, 75, 100, 140)  # per cent
 
 
 @router.get("/game/{name}.css")
@@ -34,4 +42,79 @@ async def card_page(request: Request, name: str, card: str, language: str = "en"
     if "application/json" in request.headers.get("accept", ""):
         piece = str(pages.module(PARTS, name, language).facts(words.card(card), facts))
         return HTMLResponse(piece, headers={"Cache-Control": "max-age=3600", "Vary": "Accept"})
-    return HTMLResponse(pages.page("card.html", language, name, name=words.card(card), facts=facts))
+    return HTMLResponse(pages.page("card.html", language, name, name=words.card(card), facts=facts, game=name, id=card))
+
+
+@router.get("/cards/{name}")
+async def card_index(request: Request, name: str, q: str = "") -> Response:
+    """All cards of a game, drawn as on the table, sifted by what the address asks for."""
+    words = await reader_words(request, name)
+    wanted = q.strip()[:LONGEST_SEARCH]
+    pages = house_of(request).pages
+    filters, cards = index_of(pages, name, words)
+    chosen = {key: request.query_params.get(key, "") for key, _, _ in filters}
+    shown = [found(card, wanted, chosen) for card in cards]
+    return await book_page(
+        request,
+        "cards.html",
+        name,
+        filters=filters,
+        chosen=chosen,
+        cards=list(zip(cards, shown, strict=True)),
+        wanted=wanted,
+        found=sum(shown),
+        origin=load(name).deck_origin(words),
+        symbols=pages.module(f"{name}/table.html", name, words.language).symbols(),
+        tree=hasattr(game_rulebook(name), "tree"),
+    )
+
+
+@cache
+def index_of(pages: Pages, name: str, words: Words) -> tuple[list[Any], list[dict[str, Any]]]:
+    """What cards can be sifted by, and every card: drawn, with its groups and with all it says. Made once."""
+    index = game_rulebook(name).index(prepared(name, SPECTATOR), company(name, words), words)
+    draw = pages.module(f"{name}/rulebook/pages.html", name, words.language).card
+    cards = []
+    for card in index["cards"]:
+        facts = [fact for _, fact in load(name).describe(card["id"], words)]
+        text = " ".join(" ".join([words.card(card["id"]), *facts, *card["more"]]).split())
+        cards.append({"id": card["id"], "is": card["is"], "text": text, "picture": str(draw(card["data"]))})
+    return index["filters"], cards
+
+
+def found(card: Mapping[str, Any], wanted: str, chosen: Mapping[str, str]) -> bool:
+    fits = all(not value or value == card["is"].get(key) for key, value in chosen.items())
+    return fits and has_words(card["text"], wanted)
+
+
+@router.get("/cards/{name}/tree")
+async def tree(request: Request, name: str, table: str = "", seat: int | None = None, zoom: int = ZOOMS[1]) -> Response:
+    """How cards lead to one another; from a table with what the viewer has, can reach and lacks."""
+    words = await reader_words(request, name)
+    book = game_rulebook(name)
+    if not hasattr(book, "tree"):
+        raise HTTPException(404)
+    seen = await viewed(request, name, table, seat) if table else None
+    drawn = book.tree(seen, words)
+    pages = house_of(request).pages
+    region = Region("tree", f"{name}/rulebook/pages.html#tree", {**drawn, "zoom": zoom if zoom in ZOOMS else ZOOMS[1]})
+    return await book_page(
+        request,
+        "tree.html",
+        name,
+        table=table,
+        seat=seat,
+        marks=drawn["marks"],
+        zoom=region.data["zoom"],
+        zooms=ZOOMS,
+        picture=pages.region(name, region, words.language)[1],
+        symbols=pages.module(f"{name}/table.html", name, words.language).symbols(),
+    )
+
+
+async def viewed(request: Request, name: str, table: str, seat: int | None) -> dict[str, Any]:
+    """What the visitor sees of a table through a seat of their own; behind a curtain, what everybody sees."""
+    here = await visit(request, table, seat)
+    if here.table.row.game != name:
+        raise HTTPException(404)
+    return here.table.view_for(here.seat if here.curtain < 0 else SPECTATOR)

@@ -12,6 +12,7 @@ from clio import bots
 from clio.engine.errors import ClioError
 from clio.engine.record import record_text
 from clio.engine.view import SPECTATOR
+from clio.server.guide import FALLBACK, GUIDE
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable, Stale
 from clio.server.visitors import clean_name
@@ -123,7 +124,8 @@ async def rematch(house: House, table: LiveTable, guest: GuestRow, plays: bool) 
 
 
 def fresh_seat(seat: SeatRow) -> SeatRow:
-    return seat._replace(secret=secrets.token_urlsafe(16))
+    """The same player; who played the fixed moves of a lesson plays freely now."""
+    return seat._replace(secret=secrets.token_urlsafe(16), bot=FALLBACK if seat.bot == GUIDE else seat.bot)
 
 
 def record_for(table: LiveTable, seat: int) -> str:

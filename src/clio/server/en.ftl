@@ -91,6 +91,7 @@ waiting-for-friends = Waiting for friends: send them the links below.
 end-turn-question = Your turn is complete.
 end-turn = End turn
 undo = Undo
+hand-over = Let { $names } go on
 reveals = shows something new: cannot be undone
 why-not = Why not …? ({ $n })
 refused = { $move }: { $why } ({ $rule })
@@ -160,3 +161,160 @@ api-too-large = The request is too large.
 api-invalid = “{ $where }” is missing or does not fit: compare it with the description of the interface.
 api-stale = This is not asked any more, or not of this seat: look at the view that comes with this answer.
 api-players = The option “players” and the number of seats differ: leave the option out.
+
+## Looking back
+
+history-all = All of it
+history-since = Since your last turn
+history-where = { $n ->
+    [0] You are looking at the set-up, before the first of { $all } moves
+   *[other] You are looking at move { $n } of { $all }
+}
+history-set-up = The table is set up.
+history-did = { $who }: { $what }
+history-moved = { $who } has moved.
+history-steps = Steps through the game
+history-first = To the beginning
+history-previous = One move back
+history-next = One move on
+history-last = To the latest move
+history-back = Back to the table
+history-jump = Go to a move or a turn
+history-move = Move
+history-go = Go
+history-turn-of = Turns of { $name }
+history-turn-before = To the turn of { $name } before this
+history-turn-after = To the next turn of { $name }
+history-eyes = Seen by { $name }
+history-eyes-nobody = Seen by everybody
+history-nobody = Everybody
+history-hands = What everybody held
+history-from-start = Watch it again
+region-history = A moment of the game
+region-hands = What everybody held
+fork = Play on from here against bots
+fork-as = You play
+fork-against = Against
+fork-go = Play on
+known-shuffle = The shuffle of this table was known beforehand.
+refused-fork-running = One can play on from a game that is over: from a running one it would show what is hidden.
+refused-fork-over = The game is over here: go back to an earlier move and play on from there.
+
+## Record files
+
+record-title = Open a record
+record-why = Every finished game can be downloaded as a file. Open it here to go through it move by move, and to play on from any moment against bots.
+record-file = Record file (.clio)
+record-limit = { $n } kB at most. The file stays in memory for a while and is not stored.
+record-open = Open
+record-another = Open another record
+record-none = No file was chosen: choose a .clio file.
+record-too-big = This file is larger than { $n } kB: it is no record of a game played here.
+record-not-ours = This is not a record of Clio: choose a .clio file that was downloaded from a game.
+record-no-seed = This record has no seed: download it again when the game is over.
+record-no-game = This record tells of a game that is not played here.
+record-other-rules = This record was played by another version of the rules: it cannot be replayed here.
+record-other-cards = This record was played with other cards: it cannot be replayed here.
+record-damaged = This record is damaged: download it again from its game.
+record-damaged-line = This record is damaged in line { $line }: download it again from its game.
+record-gone = This record is not open any more: open the file again.
+record-masked = The record of a game that is still running, as one of its players sees it. Its moves can be read; to see the table, open the record again when the game is over.
+record-face-down = something face down
+error-410 = No longer here
+
+## The end of a game
+
+review = How it went
+review-table = To the table
+review-unfinished = This game is not finished.
+review-sources = Where the points come from
+review-chart = Points over time
+review-chart-words = Points of every player over time; the same as numbers below.
+review-numbers = The same as numbers
+review-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+review-moments = Moments to remember
+moment-lead = { $name } takes the lead.
+moment-gain = { $n ->
+    [one] { $name } gains { $n } point in one turn.
+   *[other] { $name } gains { $n } points in one turn.
+}
+moment-loss = { $n ->
+    [one] { $name } loses { $n } point in one turn.
+   *[other] { $name } loses { $n } points in one turn.
+}
+review-shuffle = Was the shuffle fair?
+review-shuffle-why = All chance in the game comes from a seed that was drawn before it began. Only its fingerprint was shown then, so that the seed could not be changed later. Now you can check both.
+review-fingerprint = Fingerprint, shown from the beginning
+review-seed = Seed, shown now
+refused-review = The game is still running: how it went is told at its end.
+verify = Verify
+verify-seed = The seed gives this fingerprint.
+verify-seed-wrong = The seed does not give this fingerprint!
+verify-replay = { $n ->
+    [one] Played again from the seed: { $n } move, the same cards, the same end.
+   *[other] Played again from the seed: { $n } moves, the same cards, the same end.
+}
+verify-replay-wrong = Played again from the seed, the game comes out differently!
+verify-browser = Your browser has worked out the fingerprint itself: it is the same.
+verify-browser-wrong = Your browser has worked out another fingerprint!
+verify-browser-cannot = Your browser does such sums only over https: use the command below.
+verify-noted = It is the fingerprint your browser was shown when you first came to this table.
+verify-noted-wrong = Your browser was shown another fingerprint when you first came to this table!
+verify-by-hand = To check it on a computer of your own:
+
+## Problem here
+
+problem-here = Problem here?
+problem-why = Something looks wrong at this table? Say what, and the operator of this server gets it together with the position.
+problem-message = Your message (optional)
+problem-saved = Kept with your message: the moves and the table as your seat sees them (no seed, no cards of others), the version of the program, your browser and your language.
+problem-saved-open = Kept with your message: the whole record of the finished game, the version of the program, your browser and your language.
+problem-thanks = Thank you! Your report has the number { $n }.
+
+## A first game that teaches
+
+learn = Learn by playing
+name-guide = Clio
+bot-guide = plays the lesson
+guide-title = Lesson
+guide-number = Lesson { $n } of { $of }
+guide-back = Back
+guide-next = Next
+guide-leave = Leave the lesson
+guide-finish = Play on without hints
+guide-wait = { $name } plays now. What happens is written in the list below.
+guide-astray = You have chosen a way of your own, and that is fine: play on as you like. A hint comes back when one fits; with Undo you return to the lesson.
+
+## The rulebook and the cards
+
+book-shelf = Rules and cards
+book-learn = Learn in five minutes
+book-rules = Rules
+book-cards = Cards
+rules-about = Every rule in our own words, with the number that the table cites when something is not possible.
+contents = Chapters
+find = Search
+find-rule = Find a rule
+find-card = Find a card
+find-all = all
+found = Found: { $n }
+found-none = Nothing has all these words: try fewer of them.
+rulings = House rules to choose from
+rulings-why = Where the rulebooks disagree or are silent and tables differ, you choose when you set up a game. The first way is the one we recommend.
+ruling-default = recommended
+ruling-reason = Why:
+notes = Settled by us
+notes-why = Where a rulebook is silent or unclear and there is nothing to choose: what we play, and why.
+rule-behind = The rule behind this question (opens beside the table)
+lesson-you = You
+lesson-friend-1 = Ada
+lesson-friend-2 = Boris
+lesson-friend-3 = Mei
+tree-title = Tree of technologies
+tree-about = A line leads from a technology to those it spares a cost. Point at a card, or reach it with the Tab key, to see what it needs and what it leads to.
+tree-about-marks = The marks show your own table.
+tree-about-watching = You are watching this table, so no marks are shown.
+tree-zoom = Size

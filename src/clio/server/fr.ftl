@@ -91,6 +91,7 @@ waiting-for-friends = On attend des amis : envoyez-leur les liens ci-dessous.
 end-turn-question = Votre tour est complet.
 end-turn = Finir le tour
 undo = Annuler
+hand-over = Laisser la suite à { $names }
 reveals = révèle quelque chose : ne pourra pas être annulé
 why-not = Pourquoi pas … ? ({ $n })
 refused = { $move } : { $why } ({ $rule })
@@ -160,3 +161,160 @@ api-too-large = La demande est trop grande.
 api-invalid = « { $where } » manque ou ne convient pas : comparez avec la description de l’interface.
 api-stale = Cela n’est plus demandé, ou pas à cette place : regardez la vue jointe à cette réponse.
 api-players = L’option « players » et le nombre de places diffèrent : laissez l’option de côté.
+
+## Looking back
+
+history-all = Tout voir
+history-since = Depuis votre dernier tour
+history-where = { $n ->
+    [0] Vous regardez la mise en place, avant le premier de { $all } coups
+   *[other] Vous regardez le coup { $n } sur { $all }
+}
+history-set-up = La table est mise en place.
+history-did = { $who } : { $what }
+history-moved = { $who } a joué.
+history-steps = Avancer et reculer dans la partie
+history-first = Au début
+history-previous = Un coup en arrière
+history-next = Un coup en avant
+history-last = Au dernier coup
+history-back = Retour à la table
+history-jump = Aller à un coup ou à un tour
+history-move = Coup
+history-go = Aller
+history-turn-of = Tours de { $name }
+history-turn-before = Au tour précédent de { $name }
+history-turn-after = Au tour suivant de { $name }
+history-eyes = Vu par { $name }
+history-eyes-nobody = Vu par tout le monde
+history-nobody = Tout le monde
+history-hands = Ce que chacun avait en main
+history-from-start = Revoir la partie
+region-history = Un moment de la partie
+region-hands = Ce que chacun avait en main
+fork = Rejouer d’ici contre des bots
+fork-as = Vous jouez
+fork-against = Contre
+fork-go = Rejouer d’ici
+known-shuffle = Le mélange de cette table était connu d’avance.
+refused-fork-running = On peut reprendre une partie terminée : d’une partie en cours, cela montrerait ce qui est caché.
+refused-fork-over = La partie est finie ici : revenez à un coup antérieur et reprenez de là.
+
+## Record files
+
+record-title = Ouvrir une partie enregistrée
+record-why = Toute partie terminée peut être téléchargée dans un fichier. Ouvrez-le ici pour la parcourir coup par coup et pour la reprendre à tout moment contre des bots.
+record-file = Fichier de partie (.clio)
+record-limit = { $n } ko au plus. Le fichier reste quelque temps en mémoire et n’est pas conservé.
+record-open = Ouvrir
+record-another = Ouvrir une autre partie
+record-none = Aucun fichier n’a été choisi : choisissez un fichier .clio.
+record-too-big = Ce fichier dépasse { $n } ko : ce n’est pas une partie jouée ici.
+record-not-ours = Ce n’est pas une partie de Clio : choisissez un fichier .clio téléchargé depuis une partie.
+record-no-seed = Cette partie n’a pas de graine : téléchargez-la de nouveau quand elle sera finie.
+record-no-game = Ce fichier raconte un jeu auquel on ne joue pas ici.
+record-other-rules = Cette partie suit une autre version des règles : elle ne peut pas être rejouée ici.
+record-other-cards = Cette partie a été jouée avec d’autres cartes : elle ne peut pas être rejouée ici.
+record-damaged = Ce fichier est abîmé : téléchargez-le de nouveau depuis sa partie.
+record-damaged-line = Ce fichier est abîmé à la ligne { $line } : téléchargez-le de nouveau depuis sa partie.
+record-gone = Cette partie n’est plus ouverte : ouvrez le fichier de nouveau.
+record-masked = Une partie encore en cours, telle que la voit l’un des joueurs. On peut en lire les coups ; pour voir la table, ouvrez le fichier de nouveau quand elle sera finie.
+record-face-down = quelque chose, face cachée
+error-410 = Ce n’est plus ici
+
+## The end of a game
+
+review = Le déroulement
+review-table = À la table
+review-unfinished = Cette partie n’est pas terminée.
+review-sources = D’où viennent les points
+review-chart = Les points au fil du temps
+review-chart-words = Les points de chaque joueur au fil du temps ; les mêmes en chiffres ci-dessous.
+review-numbers = La même chose en chiffres
+review-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+review-moments = Moments marquants
+moment-lead = { $name } prend la tête.
+moment-gain = { $n ->
+    [one] { $name } gagne { $n } point en un tour.
+   *[other] { $name } gagne { $n } points en un tour.
+}
+moment-loss = { $n ->
+    [one] { $name } perd { $n } point en un tour.
+   *[other] { $name } perd { $n } points en un tour.
+}
+review-shuffle = Le mélange était-il honnête ?
+review-shuffle-why = Tout le hasard de la partie vient d’une graine tirée avant le début. Seule son empreinte a été montrée alors, pour que la graine ne puisse plus être changée. Vous pouvez maintenant vérifier l’une et l’autre.
+review-fingerprint = Empreinte, montrée dès le début
+review-seed = Graine, montrée maintenant
+refused-review = La partie est en cours : son déroulement est raconté à la fin.
+verify = Vérifier
+verify-seed = La graine donne cette empreinte.
+verify-seed-wrong = La graine ne donne pas cette empreinte !
+verify-replay = { $n ->
+    [one] Rejouée depuis la graine : { $n } coup, les mêmes cartes, la même fin.
+   *[other] Rejouée depuis la graine : { $n } coups, les mêmes cartes, la même fin.
+}
+verify-replay-wrong = Rejouée depuis la graine, la partie tourne autrement !
+verify-browser = Votre navigateur a calculé l’empreinte lui-même : c’est la même.
+verify-browser-wrong = Votre navigateur a calculé une autre empreinte !
+verify-browser-cannot = Votre navigateur ne fait ce calcul qu’en https : servez-vous de la commande ci-dessous.
+verify-noted = C’est l’empreinte que votre navigateur a vue à votre arrivée à cette table.
+verify-noted-wrong = Votre navigateur a vu une autre empreinte à votre arrivée à cette table !
+verify-by-hand = Pour vérifier sur votre propre ordinateur :
+
+## Problem here
+
+problem-here = Un problème ici ?
+problem-why = Quelque chose cloche à cette table ? Dites quoi : le responsable de ce serveur le recevra avec la position.
+problem-message = Votre message (facultatif)
+problem-saved = Conservé avec votre message : les coups et la table tels que votre place les voit (ni graine, ni cartes des autres), la version du programme, votre navigateur et votre langue.
+problem-saved-open = Conservé avec votre message : toute la partie terminée, la version du programme, votre navigateur et votre langue.
+problem-thanks = Merci ! Votre signalement porte le numéro { $n }.
+
+## Une première partie qui enseigne
+
+learn = Apprendre en jouant
+name-guide = Clio
+bot-guide = joue la leçon
+guide-title = Leçon
+guide-number = Leçon { $n } sur { $of }
+guide-back = Retour
+guide-next = Suite
+guide-leave = Quitter la leçon
+guide-finish = Continuer sans conseils
+guide-wait = { $name } joue. Ce qui se passe s’inscrit dans la liste ci-dessous.
+guide-astray = Vous avez choisi votre propre voie, et c’est très bien : continuez à votre guise. Un conseil reviendra quand il conviendra ; « Annuler » vous ramène à la leçon.
+
+## Les règles et les cartes
+
+book-shelf = Règles et cartes
+book-learn = Apprendre en cinq minutes
+book-rules = Règles
+book-cards = Cartes
+rules-about = Chaque règle dans nos propres mots, avec le numéro que la table cite quand quelque chose n’est pas possible.
+contents = Chapitres
+find = Chercher
+find-rule = Trouver une règle
+find-card = Trouver une carte
+find-all = tout
+found = Trouvé : { $n }
+found-none = Rien ne contient tous ces mots : essayez-en moins.
+rulings = Règles maison au choix
+rulings-why = Là où les livrets se contredisent ou se taisent et où les tables diffèrent, vous choisissez en préparant la partie. La première manière est celle que nous recommandons.
+ruling-default = recommandé
+ruling-reason = Pourquoi :
+notes = Tranché par nous
+notes-why = Là où un livret se tait ou reste obscur et où il n’y a rien à choisir : ce que nous jouons, et pourquoi.
+rule-behind = La règle derrière cette question (s’ouvre à côté de la table)
+lesson-you = Vous
+lesson-friend-1 = Ada
+lesson-friend-2 = Boris
+lesson-friend-3 = Mei
+tree-title = Arbre des technologies
+tree-about = Une ligne mène d’une technologie à celles dont elle épargne un coût. Pointez une carte, ou atteignez-la avec la touche Tab, pour voir ce qu’il lui faut et où elle mène.
+tree-about-marks = Les marques montrent votre propre table.
+tree-about-watching = Vous regardez cette table en spectateur : aucune marque n’est montrée.
+tree-zoom = Taille

@@ -15,6 +15,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
+OPEN_RECORD = "/record"  # where a file is sent
 
 
 class Guard:
@@ -57,7 +58,9 @@ class Guard:
         length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")  # neither: no body
         if not (length.isascii() and length.isdigit()):
             return PlainTextResponse("How long is it?", 411)  # a body without a length could be endless
-        if int(length) > self.settings.body_limit:
+        # A file that is a little too large gets a page that says so.
+        limit = 4 * self.settings.record_limit if path == OPEN_RECORD else self.settings.body_limit
+        if int(length) > limit:
             return PlainTextResponse("Too much.", 413)
         if not path.startswith("/static"):
             address = scope["client"][0] if scope.get("client") else ""

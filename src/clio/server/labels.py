@@ -6,6 +6,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.namer import Namer
 from clio.engine.words import Words, rule_sentence
+from clio.server.pages import complaint
 from clio.server.tables import Refused
 
 
@@ -24,6 +25,6 @@ def refusal(game: Game, words: Words, action: str, rule: str, message: str) -> d
 def explain(game: Game, words: Words, error: ClioError) -> str:
     """What was wrong with a move, in one or two sentences."""
     if not isinstance(error, Refused):
-        return words.say(str(error))
+        return complaint(words, error)
     found = refusal(game, words, error.action, error.refusal.rule, error.refusal.message)
     return words.say("refused", move=found["label"], why=found["why"], rule=found["rule"])

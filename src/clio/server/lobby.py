@@ -13,7 +13,9 @@ from clio import bots
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
-from clio.server.pages import covers, words_for
+from clio.engine.words import ruling_says
+from clio.server.guide import GUIDE, guide_of
+from clio.server.pages import complaint, covers, words_for
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
@@ -53,7 +55,12 @@ async def lobby(request: Request) -> Response:
         guest=guest,
         token=house.visitors.form_token(guest),
         games=[
-            {"name": game.name, "cover": cover, "say": words_for(game.name, guest.language).say}
+            {
+                "name": game.name,
+                "cover": cover,
+                "say": words_for(game.name, guest.language).say,
+                "guide": guide_of(game.name) is not None,
+            }
             for game, cover in covers()
         ],
         mine=mine,
@@ -97,7 +104,10 @@ async def new_game(request: Request, name: str, problem: str = "") -> Response:
         },
         numbers=sorted(game.seat_numbers),
         most=max(game.seat_numbers),
-        rulings={ruling["option"]: ruling for ruling in game.rulings},
+        rulings={
+            ruling["option"]: {field: ruling_says(ruling, field, guest.language) for field in ("matter", "reason")}
+            for ruling in game.rulings
+        },
         bots=list(reversed(bots.names())),
         problem=problem,
     )
@@ -126,7 +136,32 @@ async def create(request: Request, name: str) -> Response:
         pace = PACES.get(str(form.get("pace", "calm")), 0.9)
         table = await house.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
     except ClioError as error:
-        return await new_game(request, name, str(error))
+        return await new_game(request, name, complaint(words_for(name, guest.language), error))
+    house.bots.wake(table)
+    response = RedirectResponse(f"/t/{table.row.id}", 303)
+    house.visitors.write_cookie(response, guest.id)
+    return response
+
+
+@router.post("/learn/{name}")
+async def learn(request: Request, name: str) -> Response:
+    """One click to a first game that teaches."""
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    form = await request.form()
+    house.visitors.check_form(request, guest, str(form.get("token", "")))
+    house.visitors.check_rate("new " + address_of(request))
+    guide = guide_of(game_or_404(name).name)
+    if guide is None:
+        raise HTTPException(404)
+    say = words_for("", guest.language).say
+    guest = guest._replace(name=guest.name or say("guest"))
+    await house.visitors.save(guest)
+    seats = [
+        SeatRow(0, "person", guest.name, guest.id, secrets.token_urlsafe(16), ""),
+        SeatRow(1, "bot", say("name-guide"), "", secrets.token_urlsafe(16), GUIDE),
+    ]
+    table = await house.tables.create(name, guide.options, seats, guest.id, False, PACES["calm"], guide.seed)
     house.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     house.visitors.write_cookie(response, guest.id)

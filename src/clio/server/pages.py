@@ -16,9 +16,11 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
 
+from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
+from clio.server.citing import cited
 
 CACHED_REGIONS = 4000
 PARTS = "server/parts.html"
@@ -44,8 +46,25 @@ def game_page(name: str) -> Any:
 
 
 @cache
+def game_rulebook(name: str) -> Any:
+    """A game's own part of the rulebook: the package `rulebook` in its folder.
+
+    `PROMPTS` gives each question the rule behind it. `lesson(view, about, words)` lists the pictures of the first
+    lesson: (section, macro, plain data). `index(view, about, words)` lists its cards with what they can be sifted by.
+    `tree(view, words)`, if there, shows how its cards lead to one another; the view is None away from a table.
+    """
+    return importlib.import_module(f"clio.games.{name}.rulebook")
+
+
+@cache
 def words_for(game: str, language: str) -> Words:
     return words(("clio.server", *(load(game).packages if game else ())), language)
+
+
+def complaint(words: Words, error: ClioError) -> str:
+    """What an error says: a message of its own room, or the id of one of ours."""
+    said = error.text(words.language)
+    return words.say(said, said)
 
 
 class Pages:
@@ -60,6 +79,7 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self.jinja.filters["cited"] = cited
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
 

@@ -11,6 +11,7 @@ from starlette.datastructures import FormData
 from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
 from clio.server import deeds
+from clio.server.guide import FALLBACK, GUIDE
 from clio.server.labels import explain
 from clio.server.live import stream
 from clio.server.lobby import PACES, house_of, respond
@@ -35,6 +36,7 @@ class Visit:
         self.table = table
         self.own = [seat.seat for seat in table.seats if seat.holder == guest.id and seat.kind != "bot"]
         asked = [seat for seat in table.asked() if seat in self.own] if not table.over else []
+        asked = [seat for seat in asked if not table.handed >> seat & 1] or asked  # who handed over is asked last
         if wanted in self.own:
             self.seat = wanted if wanted is not None else SPECTATOR
         elif len(self.own) == 1:
@@ -110,7 +112,7 @@ async def live(request: Request, game_id: str) -> Response:
     here = await visit(request, game_id)
     last = request.headers.get("last-event-id") or request.query_params.get("last")
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(stream(here.table, last), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(stream(here.table, here.own, last), media_type="text/event-stream", headers=headers)
 
 
 @router.post("/t/{game_id}/act")
@@ -168,6 +170,23 @@ async def take_over(request: Request, game_id: str) -> Response:
     """The host lets a bot play for an absent seat; its person takes it back."""
     here, form = await posted(request, game_id)
     await deeds.hand_over(here.table, here.guest, target_of(request), request.query_params.get("bot", ""))
+    return await answer(request, here, form)
+
+
+@router.post("/t/{game_id}/lesson")
+async def lesson(request: Request, game_id: str) -> Response:
+    """A learner turns to another lesson, or leaves them all: then the opponent plays as it likes."""
+    here, form = await posted(request, game_id)
+    to, table = request.query_params.get("to", ""), here.table
+    if table.learns(here.seat) is None:
+        return await answer(request, here, form)
+    try:
+        if to == "leave":
+            await table.take_over(table.bots.index(GUIDE), FALLBACK)
+        elif to.isdecimal():
+            await table.turn_to(here.seat, int(to[:3]))
+    except (Stale, Conflict):
+        pass
     return await answer(request, here, form)
 
 

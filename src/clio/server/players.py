@@ -9,6 +9,7 @@ import logging
 from clio import bots
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.view import decision_number
+from clio.server.guide import FALLBACK, GUIDE
 from clio.server.metrics import Metrics
 from clio.server.tables import LiveTable, Stale
 from clio.store import Conflict
@@ -38,22 +39,24 @@ class BotPlayers:
 
     async def _play(self, table: LiveTable) -> None:
         while not table.over and any(table.bots) and not table.gone:
-            seat = next((seat for seat in table.asked() if table.bots[seat]), None)
-            if seat is None:
+            asked = table.bots_asked()
+            if not asked:
                 async with table.changed:
-                    if not table.gone and not any(table.bots[seat] for seat in table.asked()):
+                    if not table.gone and not table.bots_asked():
                         await table.changed.wait()
                 continue
             await asyncio.sleep(table.row.pace)
-            await self._move(table, seat)
+            await self._move(table, asked[0])
 
     async def _move(self, table: LiveTable, seat: int) -> None:
-        if not table.bots[seat] or seat not in table.asked():
+        if seat not in table.bots_asked():
             return
         state = table.state_for(seat).clone()
         number = decision_number(state, seat)
-        bot = bots.make(table.bots[seat])
-        action = await asyncio.to_thread(bots.decide, bot, state, seat, self._dice(table))
+        action = table.fixed_move(seat)
+        if action is None:
+            bot = bots.make(FALLBACK if table.bots[seat] == GUIDE else table.bots[seat])
+            action = await asyncio.to_thread(bots.decide, bot, state, seat, self._dice(table))
         with contextlib.suppress(Stale, Conflict):
             await table.act_as_bot(seat, number, action)
             self.metrics.bot_moves += 1

@@ -22,6 +22,7 @@ class Settings(BaseSettings):
     proxies: str = "127.0.0.1"  # whose word about a visitor's address is believed, with commas
     access_log: bool = False  # a line for every answer, without secrets
     metrics_token: str = ""  # whoever has it may read /metrics; without one only this machine may
+    record_limit: int = 256 * 1024  # bytes of a record file that somebody opens
 
     @property
     def database(self) -> str:

@@ -17,17 +17,20 @@ from typing import Any, Concatenate, ParamSpec
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.game import Refusal
+from clio.engine.history import History
 from clio.engine.match import UNDO, Match
 from clio.engine.registry import load
 from clio.engine.state import State
-from clio.engine.step import Together
+from clio.engine.step import Either, Together
 from clio.engine.story import Story
 from clio.engine.view import decision_number, view
+from clio.engine.words import Sayable
+from clio.server import guide
 from clio.store import GameRow, LogRow, SeatRow, Store
 from clio.store.store import ChatRow
 
 # Lines of the log that are no actions of the game.
-COMMIT = ":commit"  # a player ends a tentative turn
+COMMIT = guide.COMMIT  # a player ends a tentative turn
 MOST_CHAT = 100  # messages that are shown
 MOST_LIVE = 300  # tables kept in memory beyond those that are in use
 BOT = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
@@ -79,7 +82,10 @@ def whole(change: Change[P]) -> Change[P]:
 
 
 class LiveTable:
-    """One game in memory. All changes go through its lock; `version` counts them."""
+    """One game in memory. All changes go through its lock; `version` counts those that others may notice.
+
+    A tentative turn is nobody else's business: its changes are counted by `drafts`, for its player alone.
+    """
 
     def __init__(self, store: Store, row: GameRow, seats: Sequence[SeatRow], match: Match) -> None:
         self.store = store
@@ -89,17 +95,23 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Condition()
         self.version = 0
+        self.drafts = 0
         self.lines = 0  # lines of the log
         self.committed = match.state.clone()  # what everybody may see
         self.committed_entries = len(match.entries)  # how much of the match's log they may read
+        self.commits = 0
         self.tentative = -1  # the seat whose turn is not committed, or -1
         self.ending = False  # its turn has passed, only the word "end turn" is missing
+        self.handed = 0  # seats (as bits) that leave a question to their partners
         self.bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]  # who plays for a seat now
+        lessons = guide.guide_of(row.game) if guide.GUIDE in self.bots else None
+        self.course = guide.Course(lessons) if lessons is not None else None
         self.story = Story(match)
+        self.history = History(match)
         self.chat: list[ChatRow] = []
         self.watchers = 0  # open streams
         self.gone = False  # this copy is not the table any more
-        self.memo: dict[Any, Any] = {}  # what was worked out for this version
+        self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -117,9 +129,10 @@ class LiveTable:
 
     def view_for(self, seat: int) -> dict[str, Any]:
         """What a seat (or a spectator) may see, with who is asked and whether it may end or undo. Only read it."""
-        if ("view", seat) not in self.memo:
-            self.memo["view", seat] = self._view_for(seat)
-        found: dict[str, Any] = self.memo["view", seat]
+        key = ("view", seat, "")
+        if key not in self.memo:
+            self.memo[key] = self._view_for(seat)
+        found: dict[str, Any] = self.memo[key]
         return found
 
     def _view_for(self, seat: int) -> dict[str, Any]:
@@ -133,14 +146,41 @@ class LiveTable:
                 seen["asked"] = [seat]
         seen["tentative"] = seat >= 0 and seat == self.tentative
         seen["may_end"] = seen["tentative"] and self.ending
+        seen["may_hand_over"] = self.shared(seat)
         seen["may_undo"] = seat >= 0 and self.match.can_undo(seat)
         return seen
+
+    def learns(self, seat: int) -> guide.Course | None:
+        """The lessons of a seat, as long as it has not left them."""
+        return self.course if seat == 0 and guide.GUIDE in self.bots and not self.over else None
+
+    def fixed_move(self, seat: int) -> Action | None:
+        """What a guide lets its opponent do now; nothing if the game has gone another way."""
+        if self.course is None or self.bots[seat] != guide.GUIDE:
+            return None
+        played = [entry.text for entry in self.match.entries if entry.seat == seat]
+        text = self.course.guide.reply(played, [action.text for action in self.state.legal(seat)])
+        return None if text is None else self.match.game.actions.find(text)
 
     def asked(self) -> list[int]:
         """The seats that can do something now."""
         if self.tentative >= 0:
             return [self.tentative]
         return self.committed.seats_open()
+
+    def shared(self, seat: int) -> bool:
+        """May this seat answer, or hand the question over to a partner?"""
+        if seat not in self.asked() or self.ending or self.state.over or self.handed >> seat & 1:
+            return False
+        return isinstance(self.state.asking(), Either) and len(self.state.seats_open()) > 1
+
+    def bots_asked(self) -> list[int]:
+        """The bots that should move now. A question that people may answer too is theirs until they hand it over."""
+        asked = self.asked()
+        if not self.state.over and isinstance(self.state.asking(), Either):
+            if any(not self.bots[seat] and not self.handed >> seat & 1 for seat in asked):
+                return []
+        return [seat for seat in asked if self.bots[seat]]
 
     def reveals(self, seat: int, action: Action) -> bool:
         """Would this action cross a frontier? Asked beforehand, so that a player is warned.
@@ -168,9 +208,10 @@ class LiveTable:
         self.check(seat, number)
         actions = self.in_order(seat, [self.match.game.actions.find(text) for text in texts])
         await self._append([(seat, action.text) for action in actions])
+        before = self.standing()
         for action in actions:
             self._play(seat, action)
-        await self._tell()
+        await self._tell(before)
 
     def in_order(self, seat: int, actions: list[Action]) -> list[Action]:
         """The picks in an order in which all are legal: as given, kind by kind, or as the table has them.
@@ -207,16 +248,27 @@ class LiveTable:
         if not self.match.can_undo(seat):
             raise Stale
         await self._append([(seat, UNDO)])
+        before = self.standing()
         self._undo(seat)
-        await self._tell()
+        await self._tell(before)
 
     @whole
     async def end_turn(self, seat: int) -> None:
-        """The player says that the tentative turn stands."""
-        if not (self.ending and self.tentative == seat):
+        """The player says that what was done stands: the turn is over, or a partner may go on with it."""
+        if not (self.ending and self.tentative == seat) and not self.shared(seat):
             raise Stale
         await self._append([(seat, COMMIT)])
-        self._commit()
+        self._end_turn(seat)
+        await self._tell()
+
+    @whole
+    async def turn_to(self, seat: int, lesson: int) -> None:
+        """The learner reads another lesson."""
+        if self.learns(seat) is None:
+            raise Stale
+        text = f"{guide.LESSON} {lesson}"
+        await self._append([(seat, text)])
+        self._turn_to(text)
         await self._tell()
 
     @whole
@@ -248,9 +300,18 @@ class LiveTable:
         async with self.changed:
             self.changed.notify_all()
 
-    async def _tell(self) -> None:
-        self.version += 1
-        self.memo = {}
+    def standing(self) -> tuple[int, list[int]]:
+        """As long as this stays the same, a change is the tentative player's own business."""
+        return self.commits, self.asked()
+
+    async def _tell(self, before: tuple[int, list[int]] | None = None) -> None:
+        """Pages should look again: all of them, or the player's own alone if the turn is as tentative as before."""
+        if self.tentative >= 0 and before == self.standing():
+            self.drafts += 1
+            self.memo = {key: value for key, value in self.memo.items() if key[1] != self.tentative}
+        else:
+            self.version += 1
+            self.memo = {}
         if self.committed.over and self.row.status == "running":
             self.row = self.row._replace(status="over")
             await self.store.update_game(self.row.id, status="over")
@@ -273,9 +334,11 @@ class LiveTable:
         """A line of the log, played again when the table is opened."""
         self.lines += 1
         if text == COMMIT:
-            self._commit()
+            self._end_turn(seat)
         elif text.startswith(BOT):
             self._take_over(seat, text)
+        elif text.startswith(guide.LESSON):
+            self._turn_to(text)
         elif text == UNDO:
             self._undo(seat)
         else:
@@ -284,15 +347,36 @@ class LiveTable:
     def _play(self, seat: int, action: Action) -> None:
         if self.tentative not in (-1, seat):
             self._commit()
+        self.handed = 0
         together = isinstance(self.match.state.asking(), Together)
         self.match.act(seat, action)
+        self._learn(seat, action.text)
         self.story.listen()
         state = self.match.state
         if together or self.bots[seat] or not self.match.can_undo(seat):
             self._commit()
         else:
             self.tentative = seat
-            self.ending = state.over or state.seats_open() != [seat]
+            self.ending = state.over or seat not in state.seats_open()
+
+    def _end_turn(self, seat: int) -> None:
+        handed = self.shared(seat)
+        self._learn(seat, COMMIT)
+        self._commit()
+        if handed:
+            self.handed |= 1 << seat
+
+    def _turn_to(self, text: str) -> None:
+        if self.course is not None:
+            self.course.go(int(text.removeprefix(guide.LESSON)))
+
+    def _learn(self, seat: int, text: str) -> None:
+        """Whatever the learner does, the lessons hear of it."""
+        if self.course is not None and seat == 0:
+            if text == UNDO:
+                self.course.undone()
+            else:
+                self.course.acted(text)
 
     def _take_over(self, seat: int, text: str) -> None:
         self.bots[seat] = text.removeprefix(BOT).strip()
@@ -301,6 +385,7 @@ class LiveTable:
 
     def _undo(self, seat: int) -> None:
         self.match.undo(seat)
+        self._learn(seat, UNDO)
         self.story.listen()
         if isinstance(self.match.state.asking(), Together):
             self._commit()
@@ -317,16 +402,18 @@ class LiveTable:
             self.match.undoable = []
         self.committed = self.match.state.clone()
         self.committed_entries = len(self.match.entries)
+        self.commits += 1
         self.tentative = -1
         self.ending = False
 
 
-class Differs(ClioError):
+class Differs(Exception):
     """A stored game that does not hold by the present rules: from which line of its log on, and why."""
 
-    def __init__(self, number: int, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, number: int, why: Sayable | str) -> None:
+        super().__init__(str(why))
         self.number = number
+        self.why = why
 
 
 def replayed(store: Store, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> LiveTable:
@@ -337,8 +424,10 @@ def replayed(store: Store, row: GameRow, seats: Sequence[SeatRow], lines: Sequen
         table = LiveTable(store, row, seats, match)
         for number, line in enumerate(lines, 1):
             if line.number != number:
-                raise ClioError(f"line {number} is missing")
+                raise ClioError("line-missing", n=number)
             table.replay(line.seat, line.text)
+    except ClioError as error:
+        raise Differs(number, error) from error
     except Exception as error:
         raise Differs(number, str(error) or type(error).__name__) from error
     return table
@@ -371,7 +460,7 @@ class Tables:
         for game_id, table in list(self.live.items()):
             if len(self.live) <= MOST_LIVE:
                 return
-            busy = table.watchers or table.lock.locked() or any(table.bots[seat] for seat in table.asked())
+            busy = table.watchers or table.lock.locked() or table.bots_asked()
             if not busy:
                 table.gone = True
                 del self.live[game_id]
@@ -391,9 +480,17 @@ class Tables:
         return table
 
     async def create(
-        self, game_name: str, options: Mapping[str, str], seats: Sequence[SeatRow], host: str, listed: bool, pace: float
+        self,
+        game_name: str,
+        options: Mapping[str, str],
+        seats: Sequence[SeatRow],
+        host: str,
+        listed: bool,
+        pace: float,
+        seed: str = "",
+        lines: Sequence[tuple[int, str]] = (),
     ) -> LiveTable:
-        """A new table with a secret seed of 128 random bits."""
+        """A new table with a secret seed of 128 random bits; or with a known one, its first moves already made."""
         game = load(game_name)
         waiting = any(seat.kind == "friend" and not seat.holder for seat in seats)
         now = time.time()
@@ -403,8 +500,8 @@ class Tables:
             rules=game.version,
             cards=game.digest,
             options=game.complete(options),
-            seed=secrets.token_hex(16),
-            chosen_seed=False,
+            seed=seed or secrets.token_hex(16),
+            chosen_seed=bool(seed),
             host=host,
             listed=listed,
             status="waiting" if waiting else "running",
@@ -414,8 +511,10 @@ class Tables:
             touched=now,
         )
         match = Match(game, row.options, row.seed, [seat.name for seat in seats])
-        await self.store.create(row, seats)
+        await self.store.create(row, seats, lines)
         table = LiveTable(self.store, row, seats, match)
+        for seat, text in lines:
+            table.replay(seat, text)
         self.live[row.id] = table
         return table
 

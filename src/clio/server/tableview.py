@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Any
 
+from clio.engine.match import UNDO
 from clio.engine.namer import Namer
+from clio.server.citing import rule_link
+from clio.server.guide import COMMIT, GUIDE
 from clio.server.labels import refusal
 from clio.server.live import event_id
-from clio.server.pages import Region, game_page, words_for
+from clio.server.marks import Mark, mark
+from clio.server.pages import Region, game_page, game_rulebook, words_for
 from clio.server.tables import LiveTable
 from clio.store import SeatRow
 from clio.store.store import GuestRow
@@ -15,13 +20,17 @@ from clio.store.store import GuestRow
 if TYPE_CHECKING:
     from clio.server.app import House
 
+Drawn = tuple[str, str, str]  # a region's name, the hash of its content, its html
 LOG_LINES = 40
+MOST_NEWS = 80  # lines, where more than usual has happened since the viewer's last turn
 HAPPENINGS = 160  # events among which the latest lines are found
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 
 
 class TableView:
     """Regions for a seat (or a spectator), and which of them are new to a page."""
+
+    still = False  # does the page show a moment of the past, where nothing can be done?
 
     def __init__(
         self, house: House, table: LiveTable, guest: GuestRow, seat: int, own: list[int], curtain: int
@@ -46,25 +55,30 @@ class TableView:
             "over": table.over,
         }
 
-    def regions(self) -> list[Region]:
+    def regions(self) -> list[Drawn]:
+        """Everything on the page, in order: (name, hash of its content, html)."""
         seen = self.table.view_for(self.seat)
-        found = [] if self.curtain >= 0 else list(self.game_regions(seen))
-        found.insert(0, Region("prompt", "server/prompt.html#prompt", self.prompt(seen)))
-        found.append(Region("log", "server/prompt.html#log", {"lines": self.log_lines()}))
-        found.append(Region("people", "server/prompt.html#people", self.people(seen)))
-        found.append(Region("chat", "server/prompt.html#chat", {"lines": self.chat_lines()}))
+        found = [self.draw(Region("prompt", "server/prompt.html#prompt", self.prompt(seen)))]
+        if self.curtain < 0:
+            found += self.game_regions(seen)
+        found.append(self.log())
+        found.append(self.draw(Region("people", "server/prompt.html#people", self.people(seen))))
+        found.append(self.draw(Region("chat", "server/prompt.html#chat", {"lines": self.chat_lines()})))
         return found
 
-    def game_regions(self, seen: dict[str, Any]) -> list[Region]:
+    def draw(self, region: Region) -> Drawn:
+        return (region.name, *self.house.pages.region(self.table.row.game, region, self.guest.language))
+
+    def game_regions(self, seen: dict[str, Any]) -> list[Drawn]:
         """What the game's own page shows; worked out once for all who look through the same eyes."""
         key = ("regions", self.seat, self.guest.language)
         if key not in self.table.memo:
             name = self.table.row.game
             self.table.memo[key] = [
-                Region(region, f"{name}/table.html#{macro}", data)
+                self.draw(Region(region, f"{name}/table.html#{macro}", data))
                 for region, macro, data in game_page(name).regions(seen, self.about(), self.words)
             ]
-        found: list[Region] = self.table.memo[key]
+        found: list[Drawn] = self.table.memo[key]
         return found
 
     def prompt(self, seen: dict[str, Any]) -> dict[str, Any]:
@@ -81,12 +95,17 @@ class TableView:
             "tentative": seen["tentative"],
             "may_undo": seen["may_undo"] and self.curtain < 0,
             "may_end": seen["may_end"] and self.curtain < 0,
+            "partners": [names[seat] for seat in self.table.state.seats_open() if seat != self.seat]
+            if seen["may_hand_over"] and self.curtain < 0
+            else [],
             "result": self.result(seen) if seen["result"] else None,
             "table": table.row.id,
             "rematch": table.row.rematch,
             "playing": bool(self.own),
             "number": 0,
             "question": "",
+            "hint": self.hint(seen),
+            "rule": "",
         }
         if seen["decision"] is not None and self.curtain < 0:
             key = ("question", self.seat, self.guest.language)
@@ -94,6 +113,63 @@ class TableView:
                 table.memo[key] = self.question(seen)
             data.update(table.memo[key])
         return data
+
+    def hint(self, seen: dict[str, Any]) -> dict[str, Any] | None:
+        """In a first game that teaches: the lesson for this moment."""
+        course = self.table.learns(self.seat)
+        if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
+            return None
+        stands = course.stands(seen)
+        lesson = course.guide.lessons[stands.lesson]
+        text = course.guide.text(lesson, seen, self.words)
+        if stands.mode in ("wait", "astray"):
+            text = self.words.say("guide-" + stands.mode, name=self.table.seats[self.table.bots.index(GUIDE)].name)
+        return {
+            "lesson": stands.lesson,
+            "of": len(course.guide.lessons),
+            "mode": stands.mode,
+            "text": text,
+            "do": self.moves_named(course.left(stands.lesson)) if stands.mode == "do" else [],
+        }
+
+    def moves_named(self, texts: list[str]) -> list[dict[str, str]]:
+        """Suggested moves as their buttons say them, and where those send what is pressed, if not to `act`."""
+        own = {COMMIT: ("end-turn", "end"), UNDO: ("undo", "undo")}
+        namer = Namer(self.table.match.game, self.words)
+        return [
+            {"name": self.words.say(own[text][0]) if text in own else namer.full(text), "action": text}
+            | {"to": own[text][1] if text in own else ""}
+            for text in dict.fromkeys(texts)
+        ]
+
+    def marks(self, seen: dict[str, Any]) -> list[Mark]:
+        """What a lesson points at: the things to press, and those to look at."""
+        course = self.table.learns(self.seat)
+        if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
+            return []
+        stands = course.stands(seen)
+        if stands.mode in ("wait", "astray"):
+            return []
+        lesson = course.guide.lessons[stands.lesson]
+        places = [place.partition(" ") for place in lesson.look]
+        found = [Mark(region, element, "look") for region, _, element in places]
+        for text in course.left(stands.lesson) if stands.mode == "do" else ():
+            own = {COMMIT: "#end-turn", UNDO: "#undo"}
+            found.append(Mark("", own.get(text, f'[value="{text}"]'), "press"))
+        return found
+
+    def drawn(self) -> list[Drawn]:
+        """Every region, with what a lesson points at marked."""
+        marks = self.marks(self.table.view_for(self.seat))
+        if not marks:
+            return self.regions()
+        found = []
+        for name, key, html in self.regions():
+            marked = mark(html, name, marks)
+            if marked != html:
+                key = hashlib.sha256(f"{key} {marks}".encode()).hexdigest()[:12]
+            found.append((name, key, marked))
+        return found
 
     def question(self, seen: dict[str, Any]) -> dict[str, Any]:
         """What is asked, everything that can be answered, and why other things cannot."""
@@ -104,6 +180,7 @@ class TableView:
         return {
             "number": decision["number"],
             "question": self.asking(decision),
+            "rule": rule_link(game.name, game_rulebook(game.name).PROMPTS.get(decision["prompt"], "")),
             "picks": picks,
             "groups": self.groups([text for text in decision["legal"] if text not in ticked]),
             "refused": [
@@ -163,23 +240,48 @@ class TableView:
             "fingerprint": self.table.match.fingerprint,
         }
 
-    def log_lines(self) -> list[dict[str, Any]]:
-        """What happened and is committed, newest last, as this viewer may hear it."""
-        return self.story(HAPPENINGS)[-LOG_LINES:]
+    @property
+    def until(self) -> int | None:
+        """The first entry of the log that this viewer is not told: somebody else's turn that is not committed."""
+        own = self.table.tentative >= 0 and self.table.tentative == self.seat
+        return None if own else self.table.committed_entries
+
+    def log(self) -> Drawn:
+        """The latest lines; those since the viewer's last turn are new."""
+        key = ("log", self.seat, self.guest.language)
+        if key not in self.table.memo:
+            self.table.memo[key] = self.draw(Region("log", "server/prompt.html#log", self.latest()))
+        found: Drawn = self.table.memo[key]
+        return found
+
+    def latest(self) -> dict[str, Any]:
+        lines = self.story(HAPPENINGS)
+        since = self.table.story.since_own_turn(self.seat) if self.seat >= 0 and not self.table.over else 0
+        first = next((place for place, line in enumerate(lines) if since and line["entry"] >= since), len(lines))
+        begin = max(0, min(len(lines) - LOG_LINES, first), len(lines) - MOST_NEWS)
+        return {
+            "lines": lines[begin:],
+            "new": max(0, first - begin),
+            "news": len(lines) - max(first, begin),
+            "base": f"/t/{self.table.row.id}",
+            "seat": self.seat,
+        }
 
     def story(self, last: int | None) -> list[dict[str, Any]]:
         """The same from the beginning, or from so many events back."""
         table = self.table
-        key = ("log", last, self.seat, self.guest.language)
+        key = (f"story {last}", self.seat, self.guest.language)
         if key not in table.memo:
-            own = table.tentative >= 0 and table.tentative == self.seat
-            until = None if own else table.committed_entries
-            names = [seat.name for seat in table.seats]
-            eyes = None if table.over else self.seat
-            lines = table.story.lines(self.words, names, eyes, until=until, last=last)
-            table.memo[key] = [{"entry": entry, "text": text} for entry, text in lines]
+            table.memo[key] = self.told(last)
         found: list[dict[str, Any]] = table.memo[key]
         return found
+
+    def told(self, last: int | None) -> list[dict[str, Any]]:
+        table = self.table
+        names = [seat.name for seat in table.seats]
+        eyes = None if table.over else self.seat
+        lines = table.story.lines(self.words, names, eyes, until=self.until, last=last)
+        return [{"entry": entry, "text": text} for entry, text in lines]
 
     def people(self, seen: dict[str, Any]) -> dict[str, Any]:
         table = self.table
@@ -205,6 +307,7 @@ class TableView:
             "playing": bool(self.own),
             "pace": table.row.pace,
             "fingerprint": table.match.fingerprint,
+            "known_seed": table.row.chosen_seed,
         }
 
     def link(self, seat: SeatRow, host: bool) -> str:
@@ -226,8 +329,7 @@ class TableView:
 
     def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
-        game, draw = self.table.row.game, self.house.pages.region
-        drawn = [(region.name, *draw(game, region, self.guest.language)) for region in self.regions()]
+        game, drawn = self.table.row.game, self.drawn()
         return self.house.pages.page(
             "table.html",
             self.guest.language,
@@ -235,13 +337,16 @@ class TableView:
             guest=self.guest,
             token=self.house.visitors.form_token(self.guest),
             regions={name: (key, html) for name, key, html in drawn},
-            order=[name for name, _, _ in drawn if name not in ("prompt", "log", "people", "chat")],
+            order=[name for name, _, _ in drawn if name not in ("prompt", "log", "people", "chat", "hands")],
             about=self.about(),
             game=game,
+            tree=hasattr(game_rulebook(game), "tree"),
             felt=self.house.pages.module(f"{game}/table.html", game, self.guest.language).felt,
             curtain=self.curtain,
-            event=event_id(self.table),
+            event=event_id(self.table, self.own),
             problem=problem,
+            still=self.still,
+            fingerprint=self.table.match.fingerprint,
             seat=self.seat,
             own=self.own,
             names=[seat.name for seat in self.table.seats],
@@ -253,13 +358,12 @@ class TableView:
         known = dict(part.split(":", 1) for part in have.split(",") if ":" in part)
         fresh: dict[str, dict[str, str]] = {}
         names = []
-        for region in self.regions():
-            key, html = self.house.pages.region(self.table.row.game, region, self.guest.language)
-            names.append(region.name)
-            if known.get(region.name) != key:
-                fresh[region.name] = {"key": key, "html": html}
+        for name, key, html in self.drawn():
+            names.append(name)
+            if known.get(name) != key:
+                fresh[name] = {"key": key, "html": html}
         return {
-            "event": event_id(self.table),
+            "event": event_id(self.table, self.own),
             "regions": fresh,
             "gone": [name for name in known if name not in names],
             "problem": problem,

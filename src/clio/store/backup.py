@@ -16,13 +16,11 @@ from pathlib import Path
 from typing import IO
 from urllib.parse import quote
 
-from clio.engine.errors import ClioError
-
 DATABASE, KEY, LOCK = "clio.db", "secret.key", "serving.lock"
 SIDE_FILES = ("-wal", "-shm")  # what SQLite keeps beside a database
 
 
-class Damaged(ClioError):
+class Damaged(Exception):
     """A file that is no database of ours, or not any more."""
 
 

@@ -69,3 +69,19 @@ guests = sa.Table(
     sa.Column("password", sa.Text),
     sa.Column("created", sa.Float, nullable=False),
 )
+
+problems = sa.Table(
+    "problems",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("game_id", sa.Text, nullable=False, index=True),  # the game may be gone when somebody reads this
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),  # who reports, -1: somebody who watched
+    sa.Column("version", sa.Text, nullable=False),  # of this program
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("browser", sa.Text, nullable=False),
+    sa.Column("message", sa.Text, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),  # while the game runs: masked for the seat, without the seed
+    sa.Column("position", sa.Text, nullable=False),  # what the seat saw, as JSON
+    sa.Column("at", sa.Float, nullable=False),
+)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -14,6 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from clio.engine.errors import ClioError
 from clio.store import schema
 from clio.store.migrate import upgrade
+
+
+class StoreError(ClioError):
+    """A database that cannot be used."""
+
+    package = "clio.store"
 
 
 class Conflict(Exception):
@@ -68,6 +76,21 @@ class GuestRow(NamedTuple):
     password: str | None
 
 
+class ProblemRow(NamedTuple):
+    game_id: str
+    game: str
+    seat: int
+    version: str
+    language: str
+    browser: str
+    message: str
+    record: str
+    position: str
+    at: float
+    id: int = 0  # given when it is stored
+
+
+MOST_PROBLEMS = 1000  # that are kept: the newest
 GAME_COLUMNS = [schema.games.c[name] for name in GameRow._fields]
 SEAT_COLUMNS = [schema.seats.c[name] for name in SeatRow._fields]
 
@@ -77,6 +100,9 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite has one writer at a time and hands out no numbers to those who wait: under load somebody would wait
+        # for too long and be told that the database is locked. So they queue here.
+        self.queue = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
         self.errors = 0  # failures of the database; that somebody else appended first is none
         sa.event.listen(engine.sync_engine, "handle_error", self._count)
 
@@ -88,10 +114,11 @@ class Store:
     async def open(cls, url: str, migrate: bool = True) -> Store:
         """Connect and bring the tables up to date. SQLite: write-ahead log, synced at every commit."""
         try:
-            # Parameters hold the secrets of seats: they do not belong into messages and logs.
-            engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+            # Parameters hold the secrets of seats: they do not belong into messages and logs. A file does not hang up.
+            ping = not url.startswith("sqlite")
+            engine = create_async_engine(url, pool_pre_ping=ping, hide_parameters=True)
         except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
-            raise ClioError(f"The database address cannot be used: {error}.") from None
+            raise StoreError("bad-database-address", why=str(error)) from None
         if url.startswith("sqlite"):
             sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
         try:
@@ -101,19 +128,28 @@ class Store:
         except (sa.exc.SQLAlchemyError, CommandError, OSError) as error:
             await engine.dispose()
             reason = str(error).splitlines()[0]
-            raise ClioError(f"The database cannot be opened: {reason}") from None
+            raise StoreError("bad-database", why=reason) from None
         return cls(engine)
 
     async def close(self) -> None:
         await self.engine.dispose()
 
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something; durable when it is left."""
+        async with self.queue, self.engine.begin() as db:
+            yield db
+
     # --- games ------------------------------------------------------------------------------
 
-    async def create(self, row: GameRow, seats: Sequence[SeatRow]) -> None:
-        async with self.engine.begin() as db:
+    async def create(self, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[tuple[int, str]] = ()) -> None:
+        """A new game, with the moves it begins with, all or nothing."""
+        async with self.writing() as db:
             await db.execute(schema.games.insert().values(**{**row._asdict(), "options": dict(row.options)}))
             for seat in seats:
                 await db.execute(schema.seats.insert().values(game_id=row.id, **seat._asdict()))
+            if lines:
+                await db.execute(schema.log.insert(), _log_rows(row.id, 1, lines))
 
     async def game(self, game_id: str) -> GameRow | None:
         if not findable(game_id):
@@ -138,14 +174,14 @@ class Store:
         return (found[0], found[1]) if found else None
 
     async def update_game(self, game_id: str, **values: Any) -> None:
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(
                 schema.games.update().where(schema.games.c.id == game_id).values(touched=time.time(), **values)
             )
 
     async def update_seat(self, game_id: str, seat: int, **values: Any) -> None:
         where = (schema.seats.c.game_id == game_id) & (schema.seats.c.seat == seat)
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(schema.seats.update().where(where).values(**values))
 
     async def games_of(self, guest: str, limit: int = 50) -> list[GameRow]:
@@ -176,14 +212,9 @@ class Store:
 
     async def append(self, game_id: str, number: int, lines: Sequence[tuple[int, str]]) -> None:
         """Append lines (seat, text) from this number on, all or none; durable when it returns."""
-        now = time.time()
-        rows = [
-            {"game_id": game_id, "number": number + place, "seat": seat, "text": text, "at": now}
-            for place, (seat, text) in enumerate(lines)
-        ]
         try:
-            async with self.engine.begin() as db:
-                await db.execute(schema.log.insert(), rows)
+            async with self.writing() as db:
+                await db.execute(schema.log.insert(), _log_rows(game_id, number, lines))
         except IntegrityError:
             raise Conflict(f"line {number} of game {game_id} is taken") from None
 
@@ -196,7 +227,7 @@ class Store:
     # --- chat -------------------------------------------------------------------------------
 
     async def say(self, game_id: str, row: ChatRow) -> None:
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(schema.chat.insert().values(game_id=game_id, **row._asdict()))
 
     async def chat(self, game_id: str, limit: int = 100) -> list[ChatRow]:
@@ -205,6 +236,27 @@ class Store:
         async with self.engine.connect() as db:
             rows = await db.execute(query.order_by(schema.chat.c.id.desc()).limit(limit))
             return [ChatRow(*row) for row in rows][::-1]
+
+    # --- problems ---------------------------------------------------------------------------
+
+    async def report(self, row: ProblemRow) -> int:
+        """Keep what somebody found wrong; its number. The oldest are forgotten."""
+        table = schema.problems
+        values = {name: value for name, value in row._asdict().items() if name != "id"}
+        async with self.writing() as db:
+            await db.execute(table.insert().values(**values))
+            number = int((await db.execute(sa.select(sa.func.max(table.c.id)))).scalar_one())
+            await db.execute(table.delete().where(table.c.id <= number - MOST_PROBLEMS))
+        return number
+
+    async def problems(self, number: int | None = None) -> list[ProblemRow]:
+        """What was reported, the newest first; or only the one with this number."""
+        table = schema.problems
+        query = sa.select(*(table.c[name] for name in ProblemRow._fields)).order_by(table.c.id.desc())
+        if number is not None:
+            query = query.where(table.c.id == number)
+        async with self.engine.connect() as db:
+            return [ProblemRow(*row) for row in await db.execute(query)]
 
     # --- people -----------------------------------------------------------------------------
 
@@ -222,7 +274,7 @@ class Store:
 
     async def save_guest(self, guest: GuestRow) -> None:
         """Insert or replace; a login that somebody else has is a Conflict."""
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             try:
                 if await self._exists(db, guest.id):
                     values = {name: value for name, value in guest._asdict().items() if name != "id"}
@@ -242,8 +294,16 @@ def findable(text: str) -> bool:
     return "\0" not in text
 
 
+def _log_rows(game_id: str, number: int, lines: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+    now = time.time()
+    return [
+        {"game_id": game_id, "number": number + place, "seat": seat, "text": text, "at": now}
+        for place, (seat, text) in enumerate(lines)
+    ]
+
+
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):
         cursor.execute("PRAGMA " + pragma)
     cursor.close()

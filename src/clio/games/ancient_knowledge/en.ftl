@@ -30,7 +30,6 @@ part-moment = Moment
 part-effect = Effect
 part-kind = Kind
 part-needs = Requirement
-part-set = Starting set
 locked = locked
 
 ## Moments
@@ -70,7 +69,6 @@ rotated = Rotated
 ## Phases and actions
 
 phase-action = Action phase
-phase-timeline = Timeline phase
 phase-decline = Decline phase
 action-create = Create
 action-learn = Learn
@@ -80,8 +78,8 @@ action-search = Search
 
 ## Options
 
-with-starting-sets = Starting sets
-with-teams = Teams of two
+expansion-starting-sets = Starting sets
+expansion-teams = Teams of two
 
 ## Sources of the score
 

@@ -30,7 +30,6 @@ part-moment = Moment
 part-effect = Effet
 part-kind = Genre
 part-needs = Condition
-part-set = Jeu de départ
 locked = verrouillée
 
 ## Moments
@@ -70,7 +69,6 @@ rotated = Inclinés
 ## Phases et actions
 
 phase-action = Phase d’action
-phase-timeline = Phase de chronologie
 phase-decline = Phase de déclin
 action-create = Créer
 action-learn = Apprendre
@@ -80,8 +78,8 @@ action-search = Chercher
 
 ## Options
 
-with-starting-sets = Jeux de départ
-with-teams = Équipes de deux
+expansion-starting-sets = Jeux de départ
+expansion-teams = Équipes de deux
 
 ## Sources du score
 
@@ -126,7 +124,7 @@ card-osirion = Osiréion
 card-abu-gorab = Abou Gorab
 card-gobekli-tepe = Göbekli Tepe
 card-byblos = Byblos
-card-ellora-caves = Grottes d'Ellora
+card-ellora-caves = Grottes d’Ellora
 card-ollantaytambo = Ollantaytambo
 card-luxor-temple = Temple de Louxor
 card-mohenjo-daro = Mohenjo-daro
@@ -136,7 +134,7 @@ card-warangal = Warangal
 card-timbuktu = Tombouctou
 card-lopburi-temple = Temple de Lopburi
 card-bagan = Bagan
-card-ajanta-caves = Grottes d'Ajanta
+card-ajanta-caves = Grottes d’Ajanta
 card-heracleion = Héracléion
 card-jericho = Jéricho
 card-angkor-wat = Angkor Vat
@@ -163,7 +161,7 @@ card-cyrene = Cyrène
 
 card-stonehenge = Stonehenge
 card-menhir-di-monte-corru-tundu = Menhir de Monte Corru Tundu
-card-aswan-obelisk = Obélisque d'Assouan
+card-aswan-obelisk = Obélisque d’Assouan
 card-sulawesi-megaliths = Mégalithes de Sulawesi
 card-moron = Mörön
 card-dolmen-of-ganghwa = Dolmen de Ganghwa
@@ -189,7 +187,7 @@ card-great-sphinx-of-giza = Grand Sphinx de Gizeh
 card-chabola-de-la-hechicera = Chabola de la Hechicera
 card-masuda-iwafune = Masuda no Iwafune
 card-megaliths-of-cauria = Mégalithes de Cauria
-card-ishibutai-kofun = Kofun d'Ishibutai
+card-ishibutai-kofun = Kofun d’Ishibutai
 card-leshan-giant-buddha = Grand Bouddha de Leshan
 card-hagar-qim = Ħaġar Qim
 card-giants-tomb = Tombe des géants
@@ -205,9 +203,9 @@ card-pyramid-of-pepi-ii = Pyramide de Pépi II
 card-meidum-pyramid = Pyramide de Meïdoum
 card-palenque = Palenque
 card-cahuachi-pyramids = Pyramides de Cahuachi
-card-great-ziggurat-of-ur = Grande ziggurat d'Ur
+card-great-ziggurat-of-ur = Grande ziggurat d’Ur
 card-pyramid-of-the-niches = Pyramide des Niches
-card-pyramid-of-userkaf = Pyramide d'Ouserkaf
+card-pyramid-of-userkaf = Pyramide d’Ouserkaf
 card-caral = Caral
 card-teotihuacan = Teotihuacan
 card-pyramid-of-coba = Pyramide de Cobá
@@ -222,7 +220,7 @@ card-candi-sukuh = Candi Sukuh
 card-borobudur-temple = Temple de Borobudur
 card-phimeanakas = Phimeanakas
 card-sneferus-pyramid = Pyramide de Snéfrou
-card-pyramids-of-xian = Pyramides de Xi'an
+card-pyramids-of-xian = Pyramides de Xi’an
 card-pyramid-of-tazumal = Pyramide de Tazumal
 card-chichen-itza = Chichén Itzá
 card-uxmal = Uxmal
@@ -243,12 +241,12 @@ card-disk-of-sabu = Disque de Sabou
 card-sarcophagus-of-saqqara = Sarcophage de Saqqarah
 card-planetary-stone = Pierre planétaire
 card-disks-of-bayan-kara-ula = Disques de Bayan Kara Ula
-card-ica-stones = Pierres d'Ica
-card-antikythera-mechanism = Machine d'Anticythère
+card-ica-stones = Pierres d’Ica
+card-antikythera-mechanism = Machine d’Anticythère
 card-moai-statue = Statue moaï
 card-la-mana-pyramid = Pyramide de La Maná
-card-tzolkin = Tzolk'in
-card-incahuasi-quipus = Quipus d'Incahuasi
+card-tzolkin = Tzolk’in
+card-incahuasi-quipus = Quipus d’Incahuasi
 card-paracas-candelabra = Chandelier de Paracas
 card-pachamama-monolith = Monolithe de la Pachamama
 card-piri-reis-map = Carte de Piri Reis
@@ -272,8 +270,8 @@ card-nimrud-lens = Lentille de Nimroud
 card-saqqara-vases = Vases de Saqqarah
 card-elongated-skulls = Crânes allongés
 card-michaux-stone = Caillou Michaux
-card-oronce-fines-map = Carte d'Oronce Fine
-card-assurbanipals-tablet = Tablette d'Assurbanipal
+card-oronce-fines-map = Carte d’Oronce Fine
+card-assurbanipals-tablet = Tablette d’Assurbanipal
 card-khufus-solar-barque = Barque solaire de Khéops
 
 ## Technologies de niveau I
@@ -313,15 +311,15 @@ card-plato = Platon
 card-thoth = Thot
 card-pythagoras = Pythagore
 card-akhenaten = Akhenaton
-card-pliny-the-elder = Pline l'Ancien
-card-golden-mean = Nombre d'or
+card-pliny-the-elder = Pline l’Ancien
+card-golden-mean = Nombre d’or
 card-royal-cubit = Coudée royale
 card-astrology = Astrologie
 card-alchemy = Alchimie
 card-hermeticism = Hermétisme
 card-ari-kat = Ari-kat
 card-chinese-alphabet = Alphabet chinois
-card-emerald-tablet = Table d'émeraude
+card-emerald-tablet = Table d’émeraude
 card-sumerian-cuneiforms = Cunéiformes sumériens
 card-maya-script = Écriture maya
 card-phoenician-alphabet = Alphabet phénicien

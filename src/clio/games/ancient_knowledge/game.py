@@ -12,7 +12,7 @@ from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.step import Options
-from clio.engine.words import Words
+from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
 from clio.games.ancient_knowledge import bot, faces, setup
 from clio.games.ancient_knowledge.cards import Cards, load_cards
@@ -41,6 +41,12 @@ from clio.games.ancient_knowledge.state import ARTIFACT, BUILDINGS, MOST_SEATS, 
 from clio.games.ancient_knowledge.vocabulary import build_tables
 
 
+class BadChoice(ClioError):
+    """Options that do not go together in this game."""
+
+    package = "clio.games.ancient_knowledge.sentences"
+
+
 class AncientKnowledgeGame(Game):
     name = "ancient_knowledge"
     version = 1
@@ -50,8 +56,9 @@ class AncientKnowledgeGame(Game):
     turn_rule = "AK-TURN-01"
     end_rule = "AK-END-02"
     endings = scoring.ENDINGS
+    landmarks = ("board-flipped", "last-round")
     spare_zone = "box"
-    packages = (__package__, f"{__package__}.sentences")
+    packages = (__package__, f"{__package__}.sentences", f"{__package__}.rulebook")
     fields = (
         Field("order", "list"),
         Field("turn", "one"),
@@ -155,13 +162,13 @@ class AncientKnowledgeGame(Game):
     def check_options(self, options: Mapping[str, str]) -> None:
         seats = int(options["players"])
         if options["teams"] == "yes" and seats != 4:
-            raise ClioError("Team play is for four players (AK-TEAM-01): choose players=4 or teams=no.")
+            raise BadChoice("bad-teams")
         first = options["first_player"]
         if first.startswith("seat:") and int(first.removeprefix("seat:")) >= seats:
-            raise ClioError(f"first_player={first} names no seat: with {seats} players they are 0 to {seats - 1}.")
+            raise ClioError("bad-first-player", first=first, seats=seats, last=seats - 1)
         ages = options["ages"].split(",") if options["ages"] else []
         if ages and (len(ages) != seats or not all(age.strip().isdigit() for age in ages)):
-            raise ClioError(f"ages={options['ages']} must be {seats} whole numbers with commas between them.")
+            raise ClioError("bad-ages", ages=options["ages"], seats=seats)
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> AncientKnowledge:
         return AncientKnowledge(self, layout, self.tables, setup.rulings_from(options), None)
@@ -188,7 +195,11 @@ class AncientKnowledgeGame(Game):
                     return False
         return True
 
-    def belongs(self, card: int, zone: str) -> bool:
+    def mates(self, state: State, seat: int) -> Sequence[int]:
+        side = cast(AncientKnowledge, state).side(seat)
+        return [mate for mate in range(state.layout.seats) if side >> mate & 1] if side & (side - 1) else ()
+
+    def belongs(self, state: State, card: int, zone: str) -> bool:
         """May a card that a written position leaves open lie there?"""
         kind = self.tables.kind[card]
         level = {"I": 1, "II": 2}.get(zone.split()[-1], 0)
@@ -246,7 +257,7 @@ class AncientKnowledgeGame(Game):
                     return [self.card_name[event.card] for event in again.events if event.name == "effect"]
         return []
 
-    def problems(self, state: State) -> list[str]:
+    def problems(self, state: State) -> list[Said]:
         return problems(cast(AncientKnowledge, state))
 
 

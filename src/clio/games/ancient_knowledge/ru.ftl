@@ -29,8 +29,7 @@ part-vp = ПО
 part-moment = Момент
 part-effect = Эффект
 part-kind = Вид
-part-needs = Условие
-part-set = Начальный набор
+part-needs = Требование
 locked = закреплена
 
 ## Моменты
@@ -70,18 +69,17 @@ rotated = Повёрнуто
 ## Фазы и действия
 
 phase-action = Фаза действий
-phase-timeline = Фаза хронологии
 phase-decline = Фаза упадка
 action-create = Создание
 action-learn = Изучение
-action-archive = Архивирование
+action-archive = Передача знаний
 action-excavate = Раскопки
 action-search = Поиск
 
 ## Варианты
 
-with-starting-sets = Начальные наборы
-with-teams = Команды по двое
+expansion-starting-sets = Начальные наборы
+expansion-teams = Команды по двое
 
 ## Источники очков
 
@@ -109,7 +107,7 @@ ruling-full-hand-look-skip = пропустить эффект
 ruling-opening-discards = Начальный сброс
 ruling-opening-discards-discard = в стопку сброса
 ruling-opening-discards-deck = обратно в колоду
-ruling-requirement-discount = Сниженное условие
+ruling-requirement-discount = Сниженное требование
 ruling-requirement-discount-helps-only = только помогает
 ruling-requirement-discount-every-number = любое число
 ruling-first-player = Первый игрок

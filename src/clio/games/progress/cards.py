@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
+from clio.engine.words import Said
 from clio.games.progress import deck_check as check
 from clio.games.progress.deck import (
     KINDS,
@@ -49,6 +50,7 @@ from clio.games.progress.deck_file import (
     Values,
     hint,
     read_table,
+    said,
     show,
     text_of,
 )
@@ -61,7 +63,7 @@ def load_cards(path: Path | None = None) -> Deck:
     return _shipped() if path is None else _parse(_read(path), str(path))
 
 
-def check_cards(path: Path) -> list[str]:
+def check_cards(path: Path) -> list[Said]:
     """What is wrong with a deck file, one sentence a mistake; empty when it can be played."""
     try:
         load_cards(path)
@@ -78,14 +80,14 @@ def _shipped() -> Deck:
 def _read(path: Path) -> bytes:
     try:
         if path.exists() and not path.is_file():  # a pipe or a device could be read forever
-            problem = "This is not a file; give the path of a deck in TOML."
+            problem = said("not-a-file")
         else:
             return path.read_bytes()
     except FileNotFoundError:
-        problem = "There is no such file; check the path."
+        problem = said("no-such-file")
     except (OSError, ValueError) as error:  # a ValueError is a path that cannot be one
         reason = getattr(error, "strerror", None) or error
-        problem = f"The file cannot be read ({reason}); check the path and its permissions."
+        problem = said("cannot-be-read", why=str(reason))
     raise DeckError(str(path), [problem])
 
 
@@ -93,14 +95,14 @@ def _parse(data: bytes, source: str) -> Deck:
     try:
         raw = msgspec.toml.decode(data)
     except RecursionError:
-        raise DeckError(source, ["The file is nested too deeply to be a deck."]) from None
+        raise DeckError(source, [said("too-deep")]) from None
     except UnicodeDecodeError:
-        raise DeckError(source, ["The file is not text in UTF-8; a deck is a TOML file saved as UTF-8."]) from None
+        raise DeckError(source, [said("not-utf-8")]) from None
     except ValueError as error:  # msgspec.DecodeError, or a number too long to read
         reason = str(error).split(";")[0].rstrip(".")
-        raise DeckError(source, [f"The file is not TOML: {reason}."]) from None
+        raise DeckError(source, [said("not-toml", why=reason)]) from None
     if not {"technology", "skill_tracks", "components"} & set(raw):
-        raise DeckError(source, ["This TOML file is not a deck of Progress: it has neither cards nor boards."])
+        raise DeckError(source, [said("not-a-deck")])
     tables = _Tables(raw)
     problems = [*tables.problems, *tables.mistakes()]
     if problems:
@@ -112,8 +114,8 @@ class _Tables:
     """The tables of one file, each read by itself; a field that is wrong is told and left out."""
 
     def __init__(self, raw: Mapping[str, Any]) -> None:
-        self.problems: list[str] = []
-        top = read_table(FileTable, raw, "The file", self.problems)
+        self.problems: list[Said] = []
+        top = read_table(FileTable, raw, said("where-file"), self.problems)
         self.sources: dict[str, str] = top.get("sources", {})
         self.parts: dict[str, Values] = {
             name: read_table(shape, top[name], f"[{name}]", self.problems) if name in top else {"where": name}
@@ -127,10 +129,10 @@ class _Tables:
     def _tracks(self, raw: Mapping[str, Any]) -> dict[str, Values]:
         for key in raw:
             if key not in SKILLS:
-                self.problems.append(f"[skill_tracks]: the skill {show(key)} is unknown{hint(key, SKILLS)}")
+                self.problems.append(said("unknown-skill", skill=show(key), hint=hint(key, SKILLS)))
         for skill in SKILLS:
             if skill not in raw:
-                self.problems.append(f"[skill_tracks.{skill}]: the track is missing; write its values and vp.")
+                self.problems.append(said("missing-track", skill=skill))
         return {
             skill: read_table(
                 QuickTrackTable if skill == "quick_draw" else TrackTable,
@@ -146,11 +148,13 @@ class _Tables:
         cards = []
         for number, card in enumerate(raw, 1):
             name = text_of(card, "id") or text_of(card, "name")
-            where = f"{kind} {show(name)}" if name else f"{kind} number {number}"
+            where = (
+                said("where-card", kind=kind, name=show(name)) if name else said("where-number", kind=kind, n=number)
+            )
             cards.append(read_table(CARDS[kind], card, where, self.problems))
         return cards
 
-    def mistakes(self) -> Iterator[str]:
+    def mistakes(self) -> Iterator[Said]:
         """What is wrong between the fields of a table and between tables."""
         sources, technologies = list(self.sources), self.cards["technology"]
         yield from check.check_parts(self.parts)
@@ -160,12 +164,12 @@ class _Tables:
             yield from check.check_track(skill, values)
             yield from check.check_provenance(TrackTable, values, sources)
         for values in technologies:
-            yield from check.check_costs(values, self.technologies, 1, 2, "a technology has one or two")
+            yield from check.check_costs(values, self.technologies, 1, 2)
             yield from check.check_technology(values)
         for values in self.cards["personality"]:
             yield from check.check_personality(values)
         for values in self.cards["milestone"]:
-            yield from check.check_costs(values, self.technologies, 2, 4, "a Milestone has two to four")
+            yield from check.check_costs(values, self.technologies, 2, 4)
             yield from check.check_gains(values, "gives")
         for kind, cards in self.cards.items():
             for values in cards:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from clio.engine.errors import ClioError
+from clio.engine.words import Said
 
 KINDS: Final = ("science", "engineering", "culture")
 KNOWLEDGE: Final = ("science", "engineering", "culture", "general")
@@ -24,11 +25,18 @@ PLAYERS: Final = (1, 2, 3, 4, 5)
 class DeckError(ClioError):
     """A deck file that cannot be used, with every reason found."""
 
-    def __init__(self, source: str, problems: Sequence[str]) -> None:
+    package = "clio.games.progress.decks"
+
+    def __init__(self, source: str, problems: Sequence[Said]) -> None:
         self.source = source
         self.problems = tuple(problems)
-        count = "one mistake" if len(problems) == 1 else f"{len(problems)} mistakes"
-        super().__init__("\n".join([f"{source} cannot be used as a deck ({count}):", *problems]))
+        super().__init__("bad-deck", file=source, n=len(problems))
+
+    def text(self, language: str) -> str:
+        return "\n".join([super().text(language), *(problem.text(language) for problem in self.problems)])
+
+    def __reduce__(self) -> tuple[type[DeckError], tuple[str, tuple[Said, ...]]]:
+        return (DeckError, (self.source, self.problems))
 
 
 class Provenance(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The shape of a deck file, one struct for each table in it, and how such a table is read.
 
-A description says what to write in a field; it ends the sentence about a wrong value.
+A description is the message that says what to write in a field; it ends the sentence about a wrong value.
 """
 
 from __future__ import annotations
@@ -15,55 +15,56 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo
 
+from clio.engine.words import Said
 from clio.games.progress.deck import SKILLS
 
 
-def _says(text: str, **bounds: Any) -> Meta:
-    return Meta(description=text, **bounds)
+def _says(message: str, **bounds: Any) -> Meta:
+    return Meta(description=message, **bounds)
+
+
+Where: TypeAlias = Said | str  # the table a mistake is in
+
+
+def said(message: str, /, **values: Any) -> Said:
+    return Said("clio.games.progress.decks", message, **values)
 
 
 Id: TypeAlias = Annotated[
     str,
     _says(
-        'small letters, digits and underscores beginning with a letter, such as "crop_rotation"',
+        "write-id",
         pattern=r"\A[a-z][a-z0-9_]*\Z",
         max_length=40,
     ),
 ]
-Name: TypeAlias = Annotated[str, _says("the name on one line, at most 60 characters", min_length=1, max_length=60)]
-Note: TypeAlias = Annotated[str, _says("a remark in quotation marks, at most 400 characters", max_length=400)]
-Kind: TypeAlias = Annotated[
-    Literal["science", "engineering", "culture"], _says('"science", "engineering" or "culture"')
-]
+Name: TypeAlias = Annotated[str, _says("write-name", min_length=1, max_length=60)]
+Note: TypeAlias = Annotated[str, _says("write-note", max_length=400)]
+Kind: TypeAlias = Annotated[Literal["science", "engineering", "culture"], _says("write-kind")]
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Positive: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 Amount: TypeAlias = Annotated[int, Meta(ge=1, le=999)]
-Points: TypeAlias = Annotated[int, _says("victory points, a whole number from 0 to 99", ge=0, le=99)]
+Points: TypeAlias = Annotated[int, _says("write-points", ge=0, le=99)]
 SkillName: TypeAlias = Literal["action", "draw", "hand", "shuffle", "development", "research", "quick_draw"]
 PowerName: TypeAlias = Literal["prestige", "population", "army"]
 KnowledgeName: TypeAlias = Literal["science", "engineering", "culture", "general"]
-PowerSteps: TypeAlias = Annotated[
-    dict[PowerName, Small], _says("steps by power track, such as { prestige = 1, army = 2 }")
-]
-CostTexts: TypeAlias = Annotated[
-    list[str], _says('a list of cost lines, such as ["3 science or calendar", "2 engineering"]')
-]
+PowerSteps: TypeAlias = Annotated[dict[PowerName, Small], _says("write-steps")]
+CostTexts: TypeAlias = Annotated[list[str], _says("write-costs")]
 Sourced: TypeAlias = Annotated[
     Literal["reconstructed"] | list[str],
-    _says('"reconstructed" or a list of keys of [sources], such as ["BOX"]'),
+    _says("write-provenance"),
 ]
-Known: TypeAlias = Annotated[list[str], _says('a list of fields, such as ["name", "age"] or ["everything"]')]
+Known: TypeAlias = Annotated[list[str], _says("write-known")]
 FiveNumbers: TypeAlias = Annotated[
     list[Positive],
-    _says("five whole numbers from 1 up, for 1 to 5 players", min_length=5, max_length=5),
+    _says("write-five", min_length=5, max_length=5),
 ]
 Places: TypeAlias = Annotated[
     list[Small],
-    _says("five whole numbers, the VP for the 1st to the 5th place", min_length=5, max_length=5),
+    _says("write-places", min_length=5, max_length=5),
 ]
-Spaces: TypeAlias = Annotated[list[Small], _says("a list of whole numbers, one for each space")]
-Count: TypeAlias = Annotated[int, _says("a whole number from 1 up", ge=1, le=999)]
-FIVE: Final = "five players need at least 5 of each group"
+Spaces: TypeAlias = Annotated[list[Small], _says("write-spaces")]
+Count: TypeAlias = Annotated[int, _says("write-count", ge=1, le=999)]
 
 
 class GainsTable(Struct, forbid_unknown_fields=True):
@@ -72,35 +73,33 @@ class GainsTable(Struct, forbid_unknown_fields=True):
     power: dict[PowerName, Positive] = {}
 
 
-GIVES: Final = "such as { skills = { research = 1 }, tokens = { science = 1 }, power = { prestige = 1 } }"
+STEPS: Final = "{ prestige = 1, army = 2 }"
+TITLE: Final = '{ key = "novice", up_to = 20 }'
+GIVES: Final = "{ skills = { research = 1 }, tokens = { science = 1 }, power = { prestige = 1 } }"
 
 
 class TechnologyTable(Struct):
     id: Id
     name: Name
-    age: Annotated[int, _says("1, 2, 3 or 4", ge=1, le=4)]
+    age: Annotated[int, _says("write-age", ge=1, le=4)]
     kind: Kind
-    discard_value: Annotated[int, _says("a whole number from 0 to 9", ge=0, le=9)]
+    discard_value: Annotated[int, _says("write-discard-value", ge=0, le=9)]
     costs: CostTexts
     copies: Annotated[
         list[Annotated[int, Meta(ge=1, le=5)]],
         _says(
-            "one player mark from 1 to 5 for each physical card, such as [1, 2, 4]",
+            "write-copies",
             min_length=1,
             max_length=99,
         ),
     ]
     provenance: Sourced
-    skill: Annotated[SkillName | None, _says(f"one of {', '.join(SKILLS)}")] = None
-    token: Annotated[KnowledgeName | None, _says('"science", "engineering", "culture" or "general"')] = None
+    skill: Annotated[SkillName | None, _says("write-skill")] = None
+    token: Annotated[KnowledgeName | None, _says("write-token")] = None
     power: PowerSteps = {}
     vp: Points = 0
-    new_age: Annotated[
-        Literal["II", "III", "IV", "V"] | None, _says('one symbol at most, "II", "III", "IV" or "V"')
-    ] = None
-    per_five: Annotated[
-        Literal["science", "engineering", "culture"] | None, _says('"science", "engineering" or "culture"')
-    ] = None
+    new_age: Annotated[Literal["II", "III", "IV", "V"] | None, _says("write-new-age")] = None
+    per_five: Annotated[Literal["science", "engineering", "culture"] | None, _says("write-kind")] = None
     known: Known = []
     note: Note = ""
 
@@ -108,14 +107,12 @@ class TechnologyTable(Struct):
 class PersonalityTable(Struct):
     id: Id
     name: Name
-    group: Annotated[Literal["philosopher", "scientist", "artist"], _says('"philosopher", "scientist" or "artist"')]
-    gives: Annotated[GainsTable, _says(f"what it gives, {GIVES}")]
+    group: Annotated[Literal["philosopher", "scientist", "artist"], _says("write-personality-group")]
+    gives: Annotated[GainsTable, _says("write-gives")]
     vp: Points
     provenance: Sourced
-    number: Annotated[
-        Positive | None, _says("a philosopher's place in the turn order, a whole number from 1 to 99")
-    ] = None
-    heritage: Annotated[GainsTable | None, _says(f"what is gained once, {GIVES}")] = None
+    number: Annotated[Positive | None, _says("write-number")] = None
+    heritage: Annotated[GainsTable | None, _says("write-heritage")] = None
     known: Known = []
     note: Note = ""
 
@@ -123,9 +120,9 @@ class PersonalityTable(Struct):
 class MilestoneTable(Struct):
     id: Id
     name: Name
-    group: Annotated[Literal["ancient", "medieval", "renaissance"], _says('"ancient", "medieval" or "renaissance"')]
+    group: Annotated[Literal["ancient", "medieval", "renaissance"], _says("write-milestone-group")]
     costs: CostTexts
-    gives: Annotated[GainsTable, _says(f"what it gives, {GIVES}")]
+    gives: Annotated[GainsTable, _says("write-gives")]
     vp: Points
     provenance: Sourced
     known: Known = []
@@ -133,7 +130,7 @@ class MilestoneTable(Struct):
 
 
 class TrackTable(Struct):
-    values: Annotated[list[Positive], _says("a list of whole numbers from 1 up, one for each space")]
+    values: Annotated[list[Positive], _says("write-values")]
     vp: Spaces
     provenance: Sourced
     known: Known = []
@@ -143,7 +140,7 @@ class TrackTable(Struct):
 class QuickTrackTable(Struct):
     values: Annotated[
         list[tuple[Positive, Small]],
-        _says("a list of pairs (cards drawn, cards discarded), such as [[1, 0], [2, 1]]"),
+        _says("write-pairs"),
     ]
     vp: Spaces
     provenance: Sourced
@@ -172,15 +169,15 @@ class SoloBoardTable(Struct):
 class ComponentsTable(Struct):
     technologies: Annotated[
         list[Amount],
-        _says("four whole numbers, the cards of Age I, II, III and IV", min_length=4, max_length=4),
+        _says("write-four", min_length=4, max_length=4),
     ]
     personalities: Annotated[
         list[Annotated[int, Meta(ge=5, le=99)]],
-        _says(f"three whole numbers (philosophers, scientists, artists); {FIVE}", min_length=3, max_length=3),
+        _says("write-personalities", min_length=3, max_length=3),
     ]
     milestones: Annotated[
         list[Positive],
-        _says("three whole numbers from 1 up (ancient, medieval, renaissance)", min_length=3, max_length=3),
+        _says("write-milestones", min_length=3, max_length=3),
     ]
     player_boards: Count
     power_boards: Count
@@ -193,7 +190,7 @@ class ComponentsTable(Struct):
 
 
 class SetupTable(Struct):
-    starting_hands: Annotated[list[list[Small]], _says("five lists of hand sizes, for 1 to 5 players")]
+    starting_hands: Annotated[list[list[Small]], _says("write-hands")]
 
 
 class SymbolsTable(Struct):
@@ -203,11 +200,11 @@ class SymbolsTable(Struct):
     age_4: FiveNumbers
     age_4_alternative: FiveNumbers
     end_industrial: FiveNumbers
-    faster: Annotated[int, _says("a whole number from 1 up", ge=1, le=9)]
+    faster: Annotated[int, _says("write-count", ge=1, le=9)]
 
 
 class FinalTable(Struct):
-    tie_break: Annotated[list[KnowledgeName], _says("the four kinds of token, each once")]
+    tie_break: Annotated[list[KnowledgeName], _says("write-tie-break")]
 
 
 class TitleTable(Struct, forbid_unknown_fields=True):
@@ -216,19 +213,19 @@ class TitleTable(Struct, forbid_unknown_fields=True):
 
 
 class SoloTable(Struct):
-    time_group: Annotated[int, _says("a whole number from 1 up", ge=1, le=99)]
-    titles: Annotated[list[TitleTable], _says('titles such as { key = "novice", up_to = 20 }, the last without up_to')]
+    time_group: Annotated[int, _says("write-count", ge=1, le=99)]
+    titles: Annotated[list[TitleTable], _says("write-titles")]
 
 
-Table: TypeAlias = Annotated[dict[str, Any], _says("a table of fields")]
-Tables: TypeAlias = Annotated[list[Any], _says("one table in double square brackets for each card")]
+Table: TypeAlias = Annotated[dict[str, Any], _says("write-table")]
+Tables: TypeAlias = Annotated[list[Any], _says("write-tables")]
 
 
 class FileTable(Struct):
-    format: Annotated[Literal[1], _says("1, the only format there is")]
+    format: Annotated[Literal[1], _says("write-format")]
     sources: Annotated[
         dict[str, Annotated[str, Meta(min_length=1, max_length=400)]],
-        _says('keys and what they stand for, such as BOX = "my own copy"'),
+        _says("write-sources"),
     ]
     components: Table
     setup: Table
@@ -264,33 +261,40 @@ CARDS: Final[dict[str, type[Struct]]] = {
 Values: TypeAlias = dict[str, Any]  # the fields of one table that could be read, and "where" it is
 
 
-def read_table(shape: type[Struct], raw: Any, where: str, problems: list[str]) -> Values:
+def read_table(shape: type[Struct], raw: Any, where: Where, problems: list[Said]) -> Values:
     """The fields of a table that are right, with defaults; what is wrong is told as problems."""
     values: Values = {"where": where}
     if not isinstance(raw, dict):
-        problems.append(f"{where}: this is {show(raw)}; write a table of fields.")
+        problems.append(said("not-a-table", where=where, value=show(raw)))
         return values
     fields = fields_of(shape)
     for key in raw:
         if key not in fields:
-            problems.append(f"{where}: the field {show(key)} is unknown{hint(key, fields)}")
+            problems.append(said("unknown-field", where=where, field=show(key), hint=hint(key, fields)))
     for name, field in fields.items():
-        wanted = next(meta.description for meta in get_args(field.type) if isinstance(meta, Meta))
+        wanted = wanted_in(field)
         if name in raw:
             try:
                 value = msgspec.convert(raw[name], field.type)
             except msgspec.ValidationError:
-                problems.append(f"{where}: {name} is {show(raw[name])}; write {wanted}.")
+                problems.append(said("wrong-value", where=where, field=name, value=show(raw[name]), wanted=wanted))
                 continue
             if not _printable(raw[name]):
-                problems.append(f"{where}: {name} is {show(raw[name])}; take out line breaks and invisible characters.")
+                problems.append(said("unprintable", where=where, field=name, value=show(raw[name])))
             values[name] = value
         elif field.required:
-            problems.append(f"{where}: {name} is missing; write {wanted}.")
+            problems.append(said("missing-field", where=where, field=name, wanted=wanted))
         else:
             factory = field.default_factory
             values[name] = field.default if factory is msgspec.NODEFAULT else factory()
     return values
+
+
+def wanted_in(field: FieldInfo) -> Said:
+    """What to write in a field, as the end of a sentence."""
+    message = next(meta.description for meta in get_args(field.type) if isinstance(meta, Meta))
+    assert message is not None
+    return said(message, skills=", ".join(SKILLS), gives=GIVES, steps=STEPS, title=TITLE)
 
 
 @cache
@@ -310,9 +314,9 @@ def show(value: Any) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def hint(word: str, choices: Iterable[str]) -> str:
+def hint(word: str, choices: Iterable[str]) -> Said:
     match = get_close_matches(word, sorted(choices), 1)
-    return f"; did you mean {show(match[0])}?" if match else "; correct or remove it."
+    return said("hint-close", word=show(match[0])) if match else said("hint-none")
 
 
 def _printable(value: Any) -> bool:

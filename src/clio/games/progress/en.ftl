@@ -13,7 +13,6 @@ kind-culture = Culture
 
 ## Knowledge
 
-knowledge = Knowledge
 knowledge-science = Science
 knowledge-engineering = Engineering
 knowledge-culture = Culture
@@ -53,23 +52,16 @@ age-1-name = Antiquity
 age-2-name = Middle Ages
 age-3-name = Renaissance
 age-4-name = Industrial Revolution
-symbol-2 = Symbol II
-symbol-3 = Symbol III
-symbol-4 = Symbol IV
-symbol-5 = Symbol V
 age-token = Age token
 
 ## Parts of a card
 
 part-cost = Cost
-part-prerequisite = Prerequisite
 part-benefits = Benefits
 part-heritage = Heritage
 part-discard-value = Discard value
 part-new-age = New-age symbol
-part-player-mark = Player mark
 part-vp = Victory points
-part-set-bonus = 1 VP per five
 
 ## Zones
 
@@ -77,39 +69,8 @@ zone-hand = Hand
 zone-deck = Deck
 zone-discard = Discard pile
 zone-area = Play area
-zone-active = Active technologies
-zone-developments = Technologies under development
-zone-payment = Payment
-zone-pool = Pool
-zone-time-deck = Time deck
-zone-milestone = Current Milestone
-zone-milestone-pile = Milestone pile
-zone-milestones-owned = Milestones owned
-zone-personality = Personality in force
-zone-personalities-retired = Earlier Personalities
-zone-philosophers = Philosophers
-zone-scientists = Scientists
-zone-artists = Artists
-zone-supply = Supply
-zone-box = Box
-zone-removed = Out of the game
 
 ## Phases and actions
-
-phase-development = Development phase
-phase-action = Action phase
-phase-upkeep = Upkeep phase
-action-discover = Discover
-action-research = Research
-action-draw = Draw
-action-quick-draw = Quick Draw
-action-shuffle = Shuffle & Draw
-action-milestone = Pay a Milestone cost
-action-take-back = Take back
-action-personality = Replace the Personality
-action-heritage = Use the Heritage
-action-time-swap = Exchange with the Time deck
-action-end = End the action phase
 
 ## Groups of Personalities and Milestones
 
@@ -152,10 +113,6 @@ score-time = Time deck
 score-total = Total
 
 ## Provenance of the deck
-
-provenance-reconstructed = Reconstruction
-provenance-partly-known = Partly known
-provenance-printed = As printed
 
 ## Rulings: options of the set-up and their values
 

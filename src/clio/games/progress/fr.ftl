@@ -13,7 +13,6 @@ kind-culture = Culture
 
 ## Connaissance
 
-knowledge = Connaissance
 knowledge-science = Science
 knowledge-engineering = Ingénierie
 knowledge-culture = Culture
@@ -53,23 +52,16 @@ age-1-name = Antiquité
 age-2-name = Moyen Âge
 age-3-name = Renaissance
 age-4-name = Révolution industrielle
-symbol-2 = Symbole II
-symbol-3 = Symbole III
-symbol-4 = Symbole IV
-symbol-5 = Symbole V
 age-token = Jeton Âge
 
 ## Parties d’une carte
 
 part-cost = Coût
-part-prerequisite = Prérequis
 part-benefits = Avantages
 part-heritage = Héritage
 part-discard-value = Valeur de défausse
 part-new-age = Symbole Nouvel âge
-part-player-mark = Nombre de joueurs
 part-vp = Points de victoire
-part-set-bonus = 1 PV par lot de 5
 
 ## Zones
 
@@ -77,39 +69,8 @@ zone-hand = Main
 zone-deck = Pioche
 zone-discard = Défausse
 zone-area = Zone de jeu
-zone-active = Technologies actives
-zone-developments = Technologies en développement
-zone-payment = Paiement
-zone-pool = Réserve de connaissance
-zone-time-deck = Paquet Temps
-zone-milestone = Étape importante active
-zone-milestone-pile = Pile des étapes importantes
-zone-milestones-owned = Étapes importantes obtenues
-zone-personality = Personnalité influente
-zone-personalities-retired = Anciennes personnalités
-zone-philosophers = Philosophes
-zone-scientists = Scientifiques
-zone-artists = Artistes
-zone-supply = Réserve
-zone-box = Boîte
-zone-removed = Hors jeu
 
 ## Phases et actions
-
-phase-development = Phase de développement
-phase-action = Phase d’action
-phase-upkeep = Phase d’entretien
-action-discover = Découverte
-action-research = Recherche
-action-draw = Piocher
-action-quick-draw = Pioche rapide
-action-shuffle = Mélanger et piocher
-action-milestone = Payer un coût d’étape importante
-action-take-back = Reprendre en main
-action-personality = Remplacer la personnalité
-action-heritage = Utiliser l’héritage
-action-time-swap = Échange avec le paquet Temps
-action-end = Terminer la phase d’action
 
 ## Groupes de personnalités et d’étapes importantes
 
@@ -152,10 +113,6 @@ score-time = Paquet Temps
 score-total = Total
 
 ## Provenance des cartes
-
-provenance-reconstructed = Reconstitution
-provenance-partly-known = Partiellement connu
-provenance-printed = Tel qu’imprimé
 
 ## Arbitrages : options de mise en place et leurs valeurs
 

@@ -11,7 +11,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
-from clio.engine.words import Words
+from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
 from clio.games.progress import bot, effects, faces, setup
 from clio.games.progress.cards import check_cards, load_cards
@@ -39,6 +39,12 @@ from clio.games.progress.state import AGES, KNOWLEDGE, MOST_SEATS, POWERS, SKILL
 from clio.games.progress.vocabulary import build_tables
 
 
+class BadChoice(ClioError):
+    """Options that do not go together in this game."""
+
+    package = "clio.games.progress.sentences"
+
+
 class ProgressGame(Game):
     name = "progress"
     version = 1
@@ -48,8 +54,9 @@ class ProgressGame(Game):
     turn_rule = "PR-TURN-01"
     end_rule = "PR-END-02"
     endings = scoring.ENDINGS
+    landmarks = ("age-begins", "milestone-complete")
     spare_zone = "box"
-    packages = ("clio.games.progress", "clio.games.progress.sentences")
+    packages = ("clio.games.progress", "clio.games.progress.sentences", "clio.games.progress.rulebook")
     decks = True
     fields = (
         Field("age", "one"),
@@ -135,17 +142,15 @@ class ProgressGame(Game):
     def check_options(self, options: Mapping[str, str]) -> None:
         seats = int(options["players"])
         if seats == 1 and options["variant"] != "normal":
-            raise ClioError(
-                "The fast variants are for two or more players (PR-FAST-02): choose variant=normal or more players."
-            )
+            raise BadChoice("bad-fast")
         first = options["first_player"]
         if first.startswith("seat:") and int(first.removeprefix("seat:")) >= seats:
-            raise ClioError(f"first_player={first} names no seat: with {seats} players they are 0 to {seats - 1}.")
+            raise ClioError("bad-first-player", first=first, seats=seats, last=seats - 1)
         ages = options["ages"].split(",") if options["ages"] else []
         if first == "youngest" and len(ages) != seats:
-            raise ClioError(f"first_player=youngest needs ages={','.join(['N'] * seats)}: one age per player.")
+            raise BadChoice("bad-youngest", ages=",".join(["N"] * seats))
         if ages and (len(ages) != seats or not all(age.strip().isdigit() for age in ages)):
-            raise ClioError(f"ages={options['ages']} must be {seats} whole numbers with commas between them.")
+            raise ClioError("bad-ages", ages=options["ages"], seats=seats)
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Progress:
         return Progress(self, layout, self.tables, setup.rulings_from(self.deck, options), None)
@@ -159,12 +164,14 @@ class ProgressGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return bot.evaluate(cast(Progress, state), seat)
 
-    def belongs(self, card: int, zone: str) -> bool:
+    def belongs(self, state: State, card: int, zone: str) -> bool:
         tables = self.tables
         word = zone.split()[0]
         if word in ("deck", "discard"):
             return tables.tech[card] >= 0 and zone.split()[1] == AGES[tables.age[tables.tech[card]]]
-        return tables.tech[card] >= 0
+        table = cast(Progress, state)
+        oldest = table.oldest_open() if word == "hand" else 1
+        return tables.tech[card] >= 0 and oldest <= tables.age[tables.tech[card]] <= table.age
 
     def settle(self, state: State) -> None:
         settle(cast(Progress, state))
@@ -174,7 +181,7 @@ class ProgressGame(Game):
         seat = table.order[table.turn]
         state.agenda += [turn.EndTurn(), upkeep.Upkeep(seat), actions.Act(seat)]
 
-    def problems(self, state: State) -> list[str]:
+    def problems(self, state: State) -> list[Said]:
         return problems(cast(Progress, state))
 
     # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
@@ -200,13 +207,13 @@ class ProgressGame(Game):
         printed = all(card.provenance.complete for card in self.deck.cards())
         return words.say("origin-printed" if printed else "origin")
 
-    def deck_problems(self, path: Path) -> list[str]:
+    def deck_problems(self, path: Path) -> list[Said]:
         return check_cards(path)
 
-    def deck_picture(self, tree: bool) -> Any:
+    def deck_picture(self, tree: bool, words: Words) -> Any:
         from clio.games.progress.show import deck_table, technology_tree
 
-        return technology_tree(self.deck) if tree else deck_table(self.deck)
+        return technology_tree(self.deck, words) if tree else deck_table(self.deck, words)
 
     def effect_names(self) -> list[str]:
         return effects.effect_names(self.deck)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from clio.engine.words import Said
 from clio.games.progress.state import (
     ACTIVE,
     AGES,
@@ -27,71 +30,73 @@ def settle(state: Progress) -> None:
                     state.area[count * seat + state.tables.tech[card]] = mark
 
 
-def problems(state: Progress) -> list[str]:
+def said(message: str, /, **values: Any) -> Said:
+    return Said("clio.games.progress.sentences", message, **values)
+
+
+def problems(state: Progress) -> list[Said]:
     """One sentence for each impossibility."""
     tables = state.tables
     seats = state.layout.seats
-    found: list[str] = []
+    found: list[Said] = []
     name = state.game.card_name
     if not 1 <= state.age <= state.rulings.last_age:
-        found.append(f"Age {state.age} does not exist in this game: it has ages 1 to {state.rulings.last_age}.")
+        found.append(said("impossible-age", age=state.age, last=state.rulings.last_age))
         return found
     if sorted(state.order) != list(range(seats)):
-        found.append("The turn order must name every seat once.")
+        found.append(Said("clio.engine", "impossible-order"))
     if not 0 <= state.turn < seats:
-        found.append(f"'turn' is a place in the turn order, from 0 to {seats - 1}.")
+        found.append(Said("clio.engine", "impossible-turn", last=seats - 1))
     for age in range(1, 5):
         for zone in (DECK + age, DISCARD + age):
             for card in state.zones[zone]:
                 tech = tables.tech[card]
                 if tech < 0 or tables.age[tech] != age:
-                    found.append(f"{name[card]} does not belong on a pile of Age {AGES[age]}.")
+                    found.append(said("impossible-pile", card=name[card], age=AGES[age]))
     for seat in range(seats):
         found += seat_problems(state, seat)
     if len(state.zones[MILESTONE]) > 1:
-        found.append("Only one Milestone can be current.")
+        found.append(said("impossible-milestones"))
     for label, numbers in (("skill", state.skill), ("power", state.power), ("pool", state.pool)):
         if min(numbers) < 0:
-            found.append(f"A number of {label!r} is below 0.")
+            found.append(said("impossible-number", field=label))
     if min(state.ready) < 0 or min(state.spent) < 0:
-        found.append("Nobody can own fewer than 0 tokens of a kind.")
+        found.append(said("impossible-tokens"))
     for card, count in enumerate(state.markers):
         if count and not any(card in state.zones[DEVELOPMENTS + seat] for seat in range(seats)):
-            found.append(f"{name[card]} has markers but is under nobody's development.")
+            found.append(said("impossible-markers", card=name[card]))
     return found
 
 
-def seat_problems(state: Progress, seat: int) -> list[str]:
+def seat_problems(state: Progress, seat: int) -> list[Said]:
     tables = state.tables
     name = state.game.card_name
-    found: list[str] = []
-    who = f"Seat {seat + 1}"
+    found: list[Said] = []
+    who = seat + 1
     area = [tables.tech[card] for card in state.zones[ACTIVE + seat] + state.zones[DEVELOPMENTS + seat]]
     for zone in (HAND, ACTIVE, DEVELOPMENTS, CHOSEN):
         for card in state.zones[zone + seat]:
             if tables.tech[card] < 0:
-                found.append(
-                    f"{who}: {name[card]} is no technology and cannot be in {state.layout.names[zone + seat]!r}."
-                )
+                where = state.layout.names[zone + seat]
+                found.append(said("impossible-kind", seat=who, card=name[card], zone=where))
     for tech in set(area):
         if area.count(tech) > 1:
             card = tables.tech.index(tech)
-            found.append(f"{who} has two copies of {name[card]} in the area (PR-DISC-11).")
+            found.append(said("impossible-twice", seat=who, card=name[card]))
     for card in state.zones[DEVELOPMENTS + seat]:
         if state.markers[card] <= 0:
-            found.append(f"{who}: the development {name[card]} has no marker on it; it would be active.")
+            found.append(said("impossible-development", seat=who, card=name[card]))
     if len(state.zones[PERSONALITY + seat]) > 1:
-        found.append(f"{who} has more than one Personality in force.")
+        found.append(said("impossible-personalities", seat=who))
     base = len(tables.age) * seat
     for tech in range(len(tables.age)):
         place = 2 if tech in [tables.tech[c] for c in state.zones[ACTIVE + seat]] else 1 if tech in area else 0
         if state.area[base + tech] != place:
-            found.append(f"{who}: the area index of technology {tech} is wrong.")
+            found.append(said("impossible-index", seat=who, technology=tech))
             break
     for card in state.zones[HAND + seat]:
         tech = tables.tech[card]
         if tech >= 0 and not state.oldest_open() <= tables.age[tech] <= state.age:
-            found.append(
-                f"{who}: {name[card]} of Age {AGES[tables.age[tech]]} cannot be in hand in Age {AGES[state.age]}."
-            )
+            theirs, now = AGES[tables.age[tech]], AGES[state.age]
+            found.append(said("impossible-hand", seat=who, card=name[card], theirs=theirs, now=now))
     return found

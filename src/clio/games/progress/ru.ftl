@@ -13,7 +13,6 @@ kind-culture = Культура
 
 ## Знания
 
-knowledge = Знание
 knowledge-science = Наука
 knowledge-engineering = Техника
 knowledge-culture = Культура
@@ -53,23 +52,16 @@ age-1-name = Античность
 age-2-name = Средние века
 age-3-name = Эпоха Возрождения
 age-4-name = Промышленная революция
-symbol-2 = Символ II
-symbol-3 = Символ III
-symbol-4 = Символ IV
-symbol-5 = Символ V
 age-token = Жетон эпохи
 
 ## Части карты
 
 part-cost = Цена
-part-prerequisite = Предшественница
 part-benefits = Преимущества
 part-heritage = Наследие
 part-discard-value = Знание за сброс
 part-new-age = Символ новой эпохи
-part-player-mark = Число игроков
 part-vp = Победные очки
-part-set-bonus = 1 ПО за каждые 5
 
 ## Зоны
 
@@ -77,39 +69,8 @@ zone-hand = Рука
 zone-deck = Колода
 zone-discard = Сброс
 zone-area = Игровая зона
-zone-active = Активные технологии
-zone-developments = Технологии в разработке
-zone-payment = Оплата
-zone-pool = Остаток знаний
-zone-time-deck = Колода времени
-zone-milestone = Текущее достижение
-zone-milestone-pile = Колода достижений
-zone-milestones-owned = Полученные достижения
-zone-personality = Действующая личность
-zone-personalities-retired = Прежние личности
-zone-philosophers = Философы
-zone-scientists = Учёные
-zone-artists = Творцы
-zone-supply = Запас
-zone-box = Коробка
-zone-removed = Вне игры
 
 ## Фазы и действия
-
-phase-development = Фаза разработки
-phase-action = Фаза действий
-phase-upkeep = Фаза обновления
-action-discover = Открытие
-action-research = Исследование
-action-draw = Добор
-action-quick-draw = Добор/сброс
-action-shuffle = Перетасовка и добор
-action-milestone = Оплата достижения
-action-take-back = Возврат на руку
-action-personality = Замена личности
-action-heritage = Использование наследия
-action-time-swap = Обмен с колодой времени
-action-end = Завершение фазы действий
 
 ## Группы личностей и достижений
 
@@ -152,10 +113,6 @@ score-time = Колода времени
 score-total = Итого
 
 ## Происхождение карт
-
-provenance-reconstructed = Реконструкция
-provenance-partly-known = Известна частично
-provenance-printed = Как напечатано
 
 ## Решения спорных мест: варианты при подготовке
 

@@ -69,7 +69,7 @@ class Board:
         text = Text(justify="right")
         for kind, name in enumerate(KNOWLEDGE):
             text.append(KNOWLEDGE_SIGNS[kind], style=KNOWLEDGE_STYLES[kind])
-            text.append(f" {self.say(f'knowledge-{name}').split()[0].lower()}  ", style="dim")
+            text.append(f" {self.say(f'legend-{name}')}  ", style="dim")
         return text.append("◈", style="bold red").append(f" {self.say('board-symbol')}", style="dim")
 
     def top(self) -> RenderableType:

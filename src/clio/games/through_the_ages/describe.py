@@ -10,6 +10,7 @@ from clio.games.through_the_ages.state import AGES, KINDS
 
 PACKAGE = "clio.games.through_the_ages"
 AMOUNTS = ("food", "resources", "science", "culture")
+TO_YOU = ("gain", "gain-choice")  # said of a civilization on an event, but to the reader on the reader's own card
 
 
 def describe(card: Card, words: Words) -> list[str]:
@@ -70,7 +71,7 @@ def special_numbers(data: dict[str, Any], words: Words) -> list[str]:
         lines.append(words.say("number-stages-per-action", n=data["stages_per_action"]))
     if "units" in data:
         units = ", ".join(
-            f"{data['units'][unit]} {words.say('kind-' + unit)}" for unit in UNITS if unit in data["units"]
+            f"{words.say('kind-' + unit)} × {data['units'][unit]}" for unit in UNITS if unit in data["units"]
         )
         lines.append(words.say("number-army", what=units))
         strength = words.say("number-army-strength", n=data["strength"])
@@ -104,6 +105,8 @@ def sentence(effect: dict[str, Any], words: Words) -> str:
     does = effect["do"].replace("_", "-")
     if does == "build-or-upgrade":
         does += "-" + effect["of"]
+    if "to" not in effect and does in TO_YOU:
+        does += "-you"
     text = words.say("does-" + does, **numbers(effect, words))
     if effect.get("age_iv_culture"):
         text += words.say("in-age-iv", n=signed(effect["age_iv_culture"]))

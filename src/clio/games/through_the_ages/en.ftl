@@ -879,3 +879,54 @@ moved-military-III-military-hand-known = {$who} draws {$cards}
 moved-chosen-discard-III = {$who} discards military cards: {$n}
 moved-chosen-discard-III-known = {$who} discards {$cards}
 told-age = A new age begins
+
+## To the reader
+
+does-gain-you = Gain {$what}
+does-gain-choice-you = Gain {$value} food or {$value} resources
+
+## What cannot lie on a table
+
+impossible-pile = { $card } does not belong into '{ $zone }'.
+impossible-discard = { $card } does not belong into the discards of that age.
+impossible-event = { $card } is no event.
+impossible-row = The row must hold one card for each filled slot.
+impossible-tactic = A tactic lies twice in the common area (TA-TACT-04).
+impossible-age = Age { $age } does not exist.
+impossible-many = Seat { $seat }: too many cards in '{ $zone }'.
+impossible-kind = Seat { $seat }: { $card } cannot be in '{ $zone }'.
+impossible-below = { $what ->
+    [yellow] Seat { $seat } has { $n } yellow tokens.
+    [blue] Seat { $seat } has { $n } blue tokens.
+    [workers] Seat { $seat } has { $n } unused workers.
+    [science] Seat { $seat } has { $n } science points.
+    [culture] Seat { $seat } has { $n } culture points.
+    [civil] Seat { $seat } has { $n } civil actions.
+   *[military] Seat { $seat } has { $n } military actions.
+}
+impossible-actions = Seat { $seat } has more actions available than in total.
+impossible-workers = Seat { $seat }: workers on a technology that is not in play.
+impossible-card-tokens = Seat { $seat }: fewer than 0 blue tokens on a card.
+impossible-blue = Seat { $seat } should own { $owned } blue tokens, not { $n }.
+impossible-yellow = Seat { $seat } should own { $owned } yellow tokens, not { $n }.
+impossible-sources = Seat { $seat }: the sources of culture do not add up to { $culture }.
+impossible-derived = '{ $field }' does not follow from the cards in play: { $found } should be { $wanted }.
+
+## The first game that teaches
+
+lesson-goal = Welcome! You lead a people from antiquity to modern times. Whoever has the most culture at the end wins: the first number is what you have, the small one what every turn adds.
+lesson-row = All new cards come from this row: leaders, wonders, technologies, yellow action cards. The dots under a card say how many civil actions (white) it costs; cards drift to the left and get cheaper, until they are gone.
+lesson-take = In the first round you have only very few actions. Take { $card }: a yellow card that makes building cheaper later.
+lesson-confirm = That was your whole turn, and your fields and mines have produced. You could still undo it; with “{ $end }” it is final, and your opponent plays.
+lesson-production = Your people has worked: { $farm } brought food (now { $food }), { $mine } resources ({ $resources }), { $lab } science ({ $science }). Yellow dots are workers; each worker on a card produces every turn.
+lesson-politics = Each turn begins with politics: events, pacts, aggressions, wars. You hold no military cards yet, so pass. (Resigning is for lost games.)
+lesson-population = Now your actions: { $civil } civil ones (white) and { $military } military ones (red). First more people: for { $price } food a new worker comes from the yellow bank.
+lesson-play = Your workers without work: { $workers }. Give one a place: play { $card }, then building is cheaper by a resource.
+lesson-build = Build { $card }: a worker goes to the mine, and from now on you get more resources every turn. Food feeds people, resources build everything else.
+lesson-leader = You need ideas as well. { $card } is a leader and cheap just now: take him from the row.
+lesson-lead = Leaders stay in the hand until you play them with another civil action. You have one leader at a time, and one from each age in the whole game.
+lesson-end = Your civil actions are used up. Military actions that are left become military cards at the end of your turn. End it: then production follows, without any question, because the new cards show you something.
+lesson-military = A new round. These military cards are yours: tactics, events, aggressions. Strength counts when others attack, so do not fall far behind. Politics first: pass once more.
+lesson-wonder = A wonder: { $card }. Taking it lays it before you, unfinished; then you build it stage by stage with resources, and only when it is complete does it work. Take it and build the first stage.
+lesson-people = Three things to watch. Happy faces: a growing people wants more of them. The yellow bank: the emptier, the dearer new workers and the hungrier the people. The blue bank: hoard too much and corruption eats it. Point at each number to read what it means.
+lesson-farewell = The game runs through four ages; when the last cards have come, the final round is played and culture is counted. Greyed buttons say why they cannot be used, with the rule: point at them or open the list of reasons. You have an action left: now it is your game. Enjoy it!

@@ -1,9 +1,9 @@
-# Through the Ages : les mots du jeu en français. Les phrases des cartes sont faites de leurs effets.
+# Through the Ages : les mots du jeu en français. Les phrases des cartes sont faites de leurs effets.
 
 
 ## Le jeu
 
-game-through-the-ages = Through the Ages : une nouvelle histoire de la civilisation
+game-through-the-ages = Through the Ages : une nouvelle histoire de la civilisation
 game-through-the-ages-short = Through the Ages
 
 ## Âges
@@ -65,173 +65,281 @@ gives-food = Nourriture {$n}
 gives-resources = Ressources {$n}
 gives-population = Population {$n}
 gives-military-cards = Cartes militaires {$n}
-number-science = Science pour développer : {$n}
-number-revolution = par révolution {$n}
-number-cost = Ressources par ouvrier : {$n}
-number-worker = Chaque ouvrier : {$what}
-number-stages = Étapes : {$what}
-number-urban-limit = Bâtiments urbains de chaque type : {$n}
-number-discount = Bâtiments urbains de niveau A, I, II, III : réduction de {$what}
-number-stages-per-action = Étapes de merveille par action civile : jusqu’à {$n}
-number-actions = Actions militaires pour la jouer : {$n}
-number-at-once = Immédiatement : {$what}
-number-army = Une armée : {$what}
+number-science = Coût en science : {$n}
+number-revolution = {$n} par révolution
+number-cost = Ressources par ouvrier : {$n}
+number-worker = Chaque ouvrier : {$what}
+number-stages = Étapes : {$what}
+number-urban-limit = Bâtiments urbains de chaque type : {$n}
+number-discount = Bâtiments urbains de niveau A, I, II, III : réduction de {$what}
+number-stages-per-action = Étapes de merveille par action civile : jusqu’à {$n}
+number-actions = Actions militaires pour la jouer : {$n}
+number-at-once = Immédiatement : {$what}
+number-army = Une armée : {$what}
 number-army-strength = Une armée ajoute {$n} de force
 number-army-obsolete = {$n} si elle est obsolète
-number-defense = En défense : +{$n}
-number-bonus-colonization = En colonisant : +{$n}
-pact-both = Les deux : {$what}
-pact-a = Côté A : {$what}
-pact-b = Côté B : {$what}
-attack-allowed = Ils peuvent s’attaquer.
-attack-forbidden = Ils ne peuvent pas s’attaquer.
-attack-ends = Une attaque entre eux met fin au pacte.
+number-defense = En défense : +{$n}
+number-bonus-colonization = En colonisant : +{$n}
+pact-both = Les deux partenaires : {$what}
+pact-a = Côté A : {$what}
+pact-b = Côté B : {$what}
+attack-allowed = Les partenaires peuvent s’attaquer.
+attack-forbidden = Les partenaires ne peuvent pas s’attaquer.
+attack-ends = Une attaque entre partenaires met fin au pacte.
 side-military-actions = actions militaires {$n}
 side-strength = force {$n}
 side-culture = culture {$n}
 side-food = production de nourriture {$n}
 side-resources = production de ressources {$n}
 side-attack-strength = force {$n} en attaquant le partenaire
-side-food-as-resource = une fois par tour, 1 nourriture peut payer 1 ressource
-side-resource-as-food = une fois par tour, 1 ressource peut payer 1 nourriture
-side-cheap-technology = technologies moins chères en science, {$n}
-side-partner-pays = le partenaire paie de la science, {$n}, pour chacune
+side-food-as-resource = une fois par tour, 1 de nourriture peut payer 1 ressource
+side-resource-as-food = une fois par tour, 1 ressource peut payer 1 de nourriture
+side-cheap-technology = coût en science des technologies {$n}
+side-partner-pays = le partenaire paie alors {$n} de science
 side-wonder-culture = culture {$n} par merveille achevée du partenaire
-side-no-war = aucune guerre ne peut être déclarée à ce côté
+side-no-war = on ne peut pas déclarer la guerre à ce joueur
 
 ## Pouvoirs permanents
 
 power-unit-strength = Chaque unité ajoute {$value} de force.
-power-retire = Comme action politique, ce dirigeant peut quitter le jeu ; {$value} jeton jaune entre alors dans la réserve.
-power-science-on-take = Gagnez {$value} science chaque fois que vous prenez une technologie dans la rangée.
+power-retire = Comme action politique, ce dirigeant peut quitter le jeu ; {$value ->
+    [one] {$value} jeton jaune entre
+   *[other] {$value} jetons jaunes entrent
+ } alors dans la réserve.
+power-science-on-take = Gagnez {$value ->
+    [one] {$value} point de science
+   *[other] {$value} points de science
+ } chaque fois que vous prenez une technologie dans la rangée.
 power-convert-action = Une fois par tour, une action militaire peut servir d’action civile.
-power-cheap-leaders = Les dirigeants de la rangée coûtent {$value} action civile de moins.
-power-unit-resources = À chaque tour, {$value} ressource pour des unités.
-power-tuck = Remplacé, il peut être glissé sous une merveille achevée au lieu de rendre une action civile : cette merveille donne {$value} bonheur de plus.
-power-extra-politics = Une fois par partie, une seconde action politique dans la même phase.
-power-cheap-population = Augmenter la population coûte {$value} nourriture de moins.
-power-colonize-from-hand = Comme action politique, ce dirigeant peut quitter le jeu pour faire d’un territoire en main une colonie.
-power-muster = Une action militaire peut augmenter la population et former une unité, chacune pour {$value} de moins.
+power-cheap-leaders = Les dirigeants de la rangée coûtent {$value ->
+    [one] {$value} action civile
+   *[other] {$value} actions civiles
+ } de moins.
+power-unit-resources = À chaque tour, vous avez {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ } pour des unités.
+power-tuck = Quand il est remplacé, il peut être glissé sous une merveille achevée au lieu de rendre une action civile : cette merveille donne {$value} de bonheur de plus.
+power-extra-politics = Une fois par partie, vous pouvez faire une seconde action politique dans la même phase.
+power-cheap-population = Augmenter la population coûte {$value} de moins en nourriture.
+power-colonize-from-hand = Comme action politique, ce dirigeant peut quitter le jeu pour faire d’un territoire de votre main une colonie.
+power-muster = Pour une action militaire, vous pouvez augmenter la population et former une unité, l’une et l’autre pour {$value} de moins.
 power-infantry-as-cavalry = L’infanterie peut compter comme cavalerie pour les armées.
-power-culture-if-strong = À la fin de votre tour, gagnez {$value} culture si vous êtes parmi les deux plus forts.
-power-strength-per-face = Chaque bonheur des temples et du gouvernement ajoute {$value} de force.
+power-culture-if-strong = À la fin de votre tour, gagnez {$value ->
+    [one] {$value} point de culture
+   *[other] {$value} points de culture
+ } si vous êtes parmi les deux plus forts.
+power-strength-per-face = Chaque visage souriant des temples et du gouvernement ajoute {$value} de force.
 power-peek-event = Vous voyez l’événement suivant avant votre phase politique.
-power-best-laboratory = Science égale au niveau de votre meilleur laboratoire ou bibliothèque.
-power-develop-resources = Gagnez {$value} ressource chaque fois que vous développez une technologie.
-power-culture-per-face = Chaque bonheur des temples, théâtres et merveilles ajoute {$value} culture.
-power-no-wonder-surcharge = Les merveilles achevées ne renchérissent pas les merveilles.
-power-develop-action = Une action civile dépensée revient chaque fois que vous développez une technologie.
-power-throw-cards = En colonisant, jusqu’à {$value} cartes militaires peuvent être défaussées pour +1 chacune.
-power-colony-culture = {$value} culture pour la première colonie, {$further} pour chaque autre.
-power-theater-culture = Chaque théâtre ajoute {$value} culture.
-power-theater-science = Les technologies de théâtre coûtent {$value} science de moins.
-power-cross-upgrade = Une fois par tour, un bâtiment urbain peut devenir un théâtre de niveau égal ou supérieur.
-power-military-revolution = Les révolutions se paient avec toutes les actions militaires au lieu des civiles.
-power-revolution-culture = Gagnez {$value} culture par révolution.
+power-best-laboratory = Science égale au niveau de votre meilleur laboratoire ou de votre meilleure bibliothèque.
+power-develop-resources = Gagnez {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ } chaque fois que vous développez une technologie.
+power-culture-per-face = Chaque visage souriant des temples, théâtres et merveilles ajoute {$value} de culture.
+power-no-wonder-surcharge = Vos merveilles achevées ne rendent pas les suivantes plus chères.
+power-develop-action = Une action civile dépensée vous est rendue chaque fois que vous développez une technologie.
+power-throw-cards = En colonisant, vous pouvez défausser jusqu’à {$value ->
+    [one] {$value} carte militaire
+   *[other] {$value} cartes militaires
+ } pour +1 chacune.
+power-colony-culture = {$value} de culture pour la première colonie, {$further} pour chacune des autres.
+power-theater-culture = Chaque théâtre ajoute {$value} de culture.
+power-theater-science = Les technologies de théâtre coûtent {$value ->
+    [one] {$value} point de science
+   *[other] {$value} points de science
+ } de moins.
+power-cross-upgrade = Une fois par tour, un bâtiment urbain de n’importe quel type peut être amélioré en théâtre de niveau égal ou supérieur.
+power-military-revolution = Les révolutions se paient avec toutes les actions militaires au lieu des actions civiles.
+power-revolution-culture = Gagnez {$value ->
+    [one] {$value} point de culture
+   *[other] {$value} points de culture
+ } à chaque révolution.
 power-unit-type-strength = {$value} de force par type d’unité que vous avez.
-power-pair-discount = Avec une bibliothèque, les théâtres coûtent {$value} de moins en ressources et science ; avec un théâtre, les bibliothèques.
-power-pair-culture = {$value} culture par paire bibliothèque et théâtre.
-power-develop-culture = Gagnez {$value} culture chaque fois que vous développez une technologie.
-power-labs-produce = Les laboratoires dès le niveau I produisent aussi des ressources égales à leur niveau.
-power-lab-culture-on-leaving = En quittant le jeu et à la fin de la partie : culture égale aux niveaux de vos laboratoires.
+power-pair-discount = Si vous avez une bibliothèque, les théâtres coûtent {$value} de moins en ressources et en science ; si vous avez un théâtre, les bibliothèques aussi.
+power-pair-culture = {$value} de culture par paire formée d’une bibliothèque et d’un théâtre.
+power-develop-culture = Gagnez {$value ->
+    [one] {$value} point de culture
+   *[other] {$value} points de culture
+ } chaque fois que vous développez une technologie.
+power-labs-produce = Les laboratoires de niveau I et plus produisent aussi autant de ressources que leur niveau.
+power-lab-culture-on-leaving = Quand il quitte le jeu ou à la fin de la partie, gagnez autant de culture que la somme des niveaux de vos laboratoires.
 power-best-theater-again = Votre meilleur théâtre donne sa culture une fois de plus.
 power-no-attacks = Vous ne pouvez jouer ni agression ni guerre.
-power-dear-to-attack = Vous attaquer coûte {$value} fois les actions militaires.
-power-lab-levels-as-culture = Chaque laboratoire donne une culture égale à son niveau et 1 science de moins.
-power-culture-or-arms = À chaque tour, {$value} culture, ou {$value} science pour des technologies militaires et {$value} ressources pour des unités.
-power-larger-hands = Vos mains peuvent contenir {$value} carte civile et {$value} carte militaire de plus.
+power-dear-to-attack = Vous attaquer coûte {$value} fois plus d’actions militaires.
+power-lab-levels-as-culture = Chaque laboratoire donne autant de culture que son niveau, mais 1 de science de moins.
+power-culture-or-arms = À chaque tour, {$value ->
+    [one] {$value} point de culture
+   *[other] {$value} points de culture
+ }, ou bien {$value ->
+    [one] {$value} point de science
+   *[other] {$value} points de science
+ } pour des technologies militaires et {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ } pour des unités.
+power-larger-hands = Vos mains peuvent contenir {$value ->
+    [one] {$value} carte civile
+   *[other] {$value} cartes civiles
+ } et {$value ->
+    [one] {$value} carte militaire
+   *[other] {$value} cartes militaires
+ } de plus.
 power-wall-strength = Chaque unité d’infanterie et d’artillerie ajoute {$value} de force.
 power-extra-faces = Toute autre source de bonheur en donne {$value} de plus.
-power-price-after-replacing = La prendre coûte {$value} actions civiles de moins si vous avez remplacé un dirigeant ce tour-ci.
-power-free-population = Une fois par tour, gagnez {$value} population gratuitement.
+power-price-after-replacing = Prendre cette merveille coûte {$value ->
+    [one] {$value} action civile
+   *[other] {$value} actions civiles
+ } de moins si vous avez remplacé un dirigeant ce tour-ci.
+power-free-population = Une fois par tour, gagnez gratuitement {$value} population.
 power-double-best-mine = Un ouvrier de votre meilleure mine produit deux fois.
 
 ## Effets uniques
 
-does-score = Culture : {$by}.
-does-rank = Culture selon le rang en {$by} : {$values}.
-does-gain = gagne : {$what}
-does-lose = perd : {$what}
-does-gain-choice = gagne {$value} nourriture ou {$value} ressources
-does-gain-mixed = gagne {$value} nourriture et ressources au choix
-does-lose-mixed = perd {$value} nourriture et ressources au choix
+does-score = Culture : {$by}.
+does-rank = Culture selon le rang en {$by}, à 2, 3, 4 joueurs : {$values}.
+does-gain = gagne : {$what}
+does-lose = perd : {$what}
+does-gain-choice = gagne {$value} de nourriture ou {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ }, au choix
+does-gain-mixed = gagne {$value} en nourriture et ressources, réparties à son choix
+does-lose-mixed = perd {$value} en nourriture et ressources, réparties à son choix
 does-population = gagne {$value} population
 does-lose-population = perd {$value} population
-does-lose-population-half-discontent = perd une population égale à la moitié des ouvriers mécontents, arrondie au-dessus
-does-draw = pioche {$value} cartes militaires
-does-discard = défausse {$value} cartes militaires
-does-free-build = peut placer un ouvrier libre sur {$card} gratuitement
-does-cheap-action = peut augmenter la population, construire ou développer une fois pour {$value} de moins, sans action
+does-lose-population-half-discontent = perd en population la moitié de ses ouvriers mécontents, arrondie à l’entier supérieur
+does-draw = pioche {$value ->
+    [one] {$value} carte militaire
+   *[other] {$value} cartes militaires
+ }
+does-discard = défausse {$value ->
+    [one] {$value} carte militaire
+   *[other] {$value} cartes militaires
+ }
+does-free-build = peut placer gratuitement un ouvrier libre sur {$card}
+does-cheap-action = peut une fois augmenter la population, construire ou développer pour {$value} de moins, sans dépenser d’action
 does-destroy-own = détruit {$value} de ses fermes, mines ou bâtiments urbains
-does-score-rating = gagne {$points} à hauteur de son niveau de {$rating}
-does-produce-food = produit de la nourriture
-does-produce-resources = produit des ressources
-does-produce-all = corruption, nourriture, consommation, ressources
-does-lose-all-food = perd toute la nourriture
-does-spend-actions-per-discontent = dépense {$value} actions civiles par ouvrier mécontent
-does-take-yellow-of-weakest = prend {$value} jeton jaune de la réserve du plus faible
-does-lose-culture-per-discontent = perd {$value} culture par ouvrier mécontent
-does-lose-blue = perd {$value} jeton bleu
-does-remove-old-leader = perd un dirigeant qui n’est pas de l’âge en cours
-does-lose-colony = perd {$value} colonie
-does-agreement = peut prendre des cartes de la rangée pour {$value} actions civiles, contre sa prochaine phase politique
-does-food-per-happiness = gagne une nourriture égale au bonheur
-does-ruin-wonder = retourne une merveille achevée d’âge A ou I, qui ne donne plus que {$value} culture
+does-score-rating = gagne en {$points} la valeur de son indicateur de {$rating}
+does-produce-food = produit sa nourriture
+does-produce-resources = produit ses ressources
+does-produce-all = subit la corruption, produit sa nourriture, paie la consommation et produit ses ressources
+does-lose-all-food = perd toute sa nourriture
+does-spend-actions-per-discontent = dépense {$value ->
+    [one] {$value} action civile
+   *[other] {$value} actions civiles
+ } par ouvrier mécontent
+does-take-yellow-of-weakest = prend {$value ->
+    [one] {$value} jeton jaune
+   *[other] {$value} jetons jaunes
+ } dans la réserve de la plus faible
+does-lose-culture-per-discontent = perd {$value ->
+    [one] {$value} point de culture
+   *[other] {$value} points de culture
+ } par ouvrier mécontent
+does-lose-blue = perd {$value ->
+    [one] {$value} jeton bleu
+   *[other] {$value} jetons bleus
+ }
+does-remove-old-leader = perd son dirigeant s’il n’est pas de l’âge en cours
+does-lose-colony = perd {$value ->
+    [one] {$value} colonie
+   *[other] {$value} colonies
+ }
+does-agreement = peut prendre dans la rangée des cartes pour {$value ->
+    [one] {$value} action civile
+   *[other] {$value} actions civiles
+ }, au prix de sa prochaine phase politique
+does-food-per-happiness = gagne autant de nourriture que son bonheur
+does-ruin-wonder = retourne une de ses merveilles achevées de l’âge A ou I, qui ne donne plus que {$value} de culture
 does-terrorism = détruit un bâtiment urbain de chaque autre civilisation
-does-stage = Construisez une étape de merveille pour {$value} ressources de moins.
+does-stage = Construisez une étape de merveille pour {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ } de moins.
 does-increase-population = Augmentez la population.
 does-develop = Développez une technologie.
-does-upgrade = Améliorez une ferme, une mine ou un bâtiment urbain pour {$value} ressources de moins.
-does-build-or-upgrade-production = Construisez ou améliorez une ferme ou une mine pour {$value} ressources de moins.
-does-build-or-upgrade-urban = Construisez ou améliorez un bâtiment urbain pour {$value} ressources de moins.
-does-temporary-military-action = {$value} action militaire de plus ce tour-ci.
-does-unit-resources = {$value} ressources pour des unités ce tour-ci.
-does-unit-resources-per-stronger = Par civilisation plus forte, ressources pour des unités ce tour-ci, à 2, 3, 4 joueurs : {$values}.
-does-culture-per-leading = Par civilisation ayant plus de culture, gagnez de la culture, à 2, 3, 4 joueurs : {$values}.
+does-upgrade = Améliorez une ferme, une mine ou un bâtiment urbain pour {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ } de moins.
+does-build-or-upgrade-production = Construisez ou améliorez une ferme ou une mine pour {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ } de moins.
+does-build-or-upgrade-urban = Construisez ou améliorez un bâtiment urbain pour {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ } de moins.
+does-temporary-military-action = {$value ->
+    [one] {$value} action militaire
+   *[other] {$value} actions militaires
+ } de plus ce tour-ci.
+does-unit-resources = {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ } pour des unités ce tour-ci.
+does-unit-resources-per-stronger = Pour chaque civilisation plus forte, des ressources pour des unités ce tour-ci, à 2, 3, 4 joueurs : {$values}.
+does-culture-per-leading = Pour chaque civilisation qui a plus de points de culture, gagnez de la culture, à 2, 3, 4 joueurs : {$values}.
 does-rival-loses-population = Le rival perd {$value} population.
-does-take-mixed = Prenez {$value} nourriture et ressources au choix au rival.
-does-raid = Détruisez des bâtiments urbains du rival jusqu’au niveau {$values} ; gagnez la moitié de leur coût en ressources.
-does-take-science = Prenez {$value} science au rival.
-does-take-culture = Prenez {$value} culture au rival.
+does-take-mixed = Prenez au rival {$value} en nourriture et ressources, réparties à votre choix.
+does-raid = Détruisez des bâtiments urbains du rival jusqu’au niveau {$values} ; gagnez en ressources la moitié de leur coût.
+does-take-science = Prenez {$value ->
+    [one] {$value} point de science
+   *[other] {$value} points de science
+ } au rival.
+does-take-culture = Prenez {$value ->
+    [one] {$value} point de culture
+   *[other] {$value} points de culture
+ } au rival.
 does-take-colony = Prenez une colonie au rival.
-does-remove-rival-card = Retirez le dirigeant ou la merveille inachevée du rival ; gagnez {$value} culture par niveau.
-does-spoils-technology = Le vainqueur prend des points de science et des technologies spéciales à hauteur de la différence de force.
-does-spoils-yellow = Le vainqueur prend {$value} jeton jaune, et 1 de plus par tranche de 5 de différence.
-does-spoils-culture = Le vainqueur prend {$value} culture plus la différence.
-in-age-iv = {" "}(dans l’âge IV plutôt culture {$n})
+does-remove-rival-card = Retirez le dirigeant ou la merveille inachevée du rival ; gagnez {$value ->
+    [one] {$value} point de culture
+   *[other] {$value} points de culture
+ } par niveau.
+does-spoils-technology = Le vainqueur prend des points de science et des technologies spéciales pour une valeur égale à la différence de force.
+does-spoils-yellow = Le vainqueur prend {$value ->
+    [one] {$value} jeton jaune
+   *[other] {$value} jetons jaunes
+ }, plus 1 par tranche de 5 de différence.
+does-spoils-culture = Le vainqueur prend {$value ->
+    [one] {$value} point de culture
+   *[other] {$value} points de culture
+ }, plus la différence.
+in-age-iv = {" "}(dans l’âge IV, à la place : culture {$n})
 
 ## Pour qui
 
-to-all = Chaque civilisation : {$what}.
-to-strongest = La plus forte : {$what}.
-to-weakest = La plus faible : {$what}.
-to-two-strongest = Les deux plus fortes (à deux joueurs la plus forte) : {$what}.
-to-two-weakest = Les deux plus faibles (à deux joueurs la plus faible) : {$what}.
-to-most-culture = Qui a le plus de culture : {$what}.
-to-least-culture = Qui a le moins de culture : {$what}.
-to-most-culture-if-weak = Qui a le plus de culture, si parmi les deux plus faibles : {$what}.
-to-happiest = Toutes celles au plus grand bonheur : {$what}.
-to-most-discontent = Toutes celles aux plus d’ouvriers mécontents : {$what}.
+to-all = Chaque civilisation {$what}.
+to-strongest = La civilisation la plus forte {$what}.
+to-weakest = La civilisation la plus faible {$what}.
+to-two-strongest = Chacune des deux civilisations les plus fortes (à deux joueurs, la plus forte) {$what}.
+to-two-weakest = Chacune des deux civilisations les plus faibles (à deux joueurs, la plus faible) {$what}.
+to-most-culture = La civilisation qui a le plus de culture {$what}.
+to-least-culture = La civilisation qui a le moins de culture {$what}.
+to-most-culture-if-weak = La civilisation qui a le plus de culture, si elle est parmi les deux plus faibles, {$what}.
+to-happiest = Chaque civilisation qui a le plus de bonheur {$what}.
+to-most-discontent = Chaque civilisation qui a le plus d’ouvriers mécontents {$what}.
 
 ## Ce qui est compté
 
-by-workers = 2 par ouvrier des fermes et mines, 1 par ouvrier des autres cartes
-by-technology-levels = les niveaux de vos technologies
-by-theater-library-culture = deux fois la culture des théâtres et bibliothèques
-by-urban-output = culture, science et force de vos bâtiments urbains
-by-farm-food = la nourriture de vos fermes, et 4 si elle dépasse la consommation
-by-urban-levels = les niveaux de vos bâtiments urbains
-by-balance = deux fois le plus petit de nourriture, ressources, science et culture
+by-workers = 2 par ouvrier des fermes et des mines, 1 par ouvrier des autres cartes
+by-technology-levels = la somme des niveaux de vos technologies
+by-theater-library-culture = le double de la culture de vos théâtres et bibliothèques
+by-urban-output = la culture, la science et la force de vos bâtiments urbains
+by-farm-food = la nourriture de vos fermes, plus 4 si elle dépasse la consommation
+by-urban-levels = la somme des niveaux de vos bâtiments urbains
+by-balance = le double du plus petit nombre parmi nourriture, ressources, science et culture
 by-colonies = 3 par colonie
-by-unit-arena-levels = les niveaux de vos unités et arènes
+by-unit-arena-levels = la somme des niveaux de vos unités et de vos arènes
 by-action-totals = 2 par action civile et 1 par action militaire
-by-happiness = 2 par bonheur, moins 2 par ouvrier mécontent
+by-happiness = le double de votre bonheur, moins 2 par ouvrier mécontent
 by-mine-resources = les ressources de vos mines
 by-content-workers = 2 par ouvrier content au-delà de dix
-by-government-special-levels = deux fois les niveaux du gouvernement et des technologies spéciales
-by-age-iii-technologies = 4 par technologie d’âge III
-by-variety = 2 par type d’unité, type de bâtiment urbain et technologie spéciale
-by-wonders = 5, 4, 3, 2 par merveille d’âge A, I, II, III
+by-government-special-levels = le double de la somme des niveaux de votre gouvernement et de vos technologies spéciales
+by-age-iii-technologies = 4 par technologie de l’âge III
+by-variety = 2 par type d’unité, par type de bâtiment urbain et par technologie spéciale
+by-wonders = 5, 4, 3, 2 par merveille de l’âge A, I, II, III
 by-strength = force
 by-science = science
 by-culture = culture
@@ -239,8 +347,8 @@ by-culture = culture
 ## La table
 
 table-round = Manche {$n}
-table-last-round = dernière manche : {$n}
-table-events = événements : {$what}
+table-last-round = dernière manche : {$n}
+table-events = événements : {$what}
 table-civil = Actions civiles
 table-military = Actions militaires
 table-yellow = Réserve jaune
@@ -270,11 +378,11 @@ zone-future-events = Événements futurs
 zone-past-events = Événements passés
 zone-row = Rangée de cartes
 zone-removed = Hors du jeu
-zone-military-box = Hors du jeu, faces cachées
+zone-military-box = Hors du jeu, face cachée
 zone-common-tactics = Tactiques communes
 zone-table = Sur la table
 zone-tucked = Dirigeant glissé
-zone-unused = Non utilisées à ce nombre de joueurs
+zone-unused = Inutilisées à ce nombre de joueurs
 zone-hand = Main civile
 zone-military-hand = Main militaire
 zone-chosen = Cartes choisies
@@ -291,28 +399,28 @@ zone-pact = Pacte
 
 ask-act = Vos actions
 ask-politics = Une action politique, ou passer
-ask-answer-pact = Acceptez-vous le pacte ?
-ask-defend = Comment vous défendez-vous ?
+ask-answer-pact = Acceptez-vous le pacte ?
+ask-defend = Comment vous défendez-vous ?
 ask-bid = Votre enchère pour le territoire
-ask-send-force = Quelle force envoyez-vous ?
-ask-discard-cards = Quelles cartes militaires défaussez-vous ?
-ask-lose-worker = Quelle carte perd un ouvrier ?
-ask-lose-token = Quelle carte perd un jeton bleu ?
-ask-cover-from = Quelle carte donne le jeton pour la merveille ?
-ask-card-build = Que construisez ou améliorez-vous ?
-ask-card-develop = Quelle technologie développez-vous ?
-ask-gain-choice = Nourriture ou ressources ?
-ask-remove-card = Quelle carte du rival est retirée ?
-ask-agreement = Quelles cartes prenez-vous ?
-ask-cheap-action = Quelle action faites-vous ?
-ask-free-build = Construisez-vous gratuitement ?
-ask-ruin-wonder = Quelle merveille tombe en ruine ?
-ask-tuck-leader = Sous quelle merveille ?
-ask-pick-building = Quel bâtiment est détruit ?
-ask-raid-building = Quel bâtiment est pillé ?
-ask-pick-colony = Quelle colonie ?
-ask-split = Combien de nourriture et de ressources ?
-ask-spoils = Que prenez-vous ?
+ask-send-force = Quelle expédition envoyez-vous ?
+ask-discard-cards = Quelles cartes militaires défaussez-vous ?
+ask-lose-worker = Quelle carte perd un ouvrier ?
+ask-lose-token = Quelle carte perd un jeton bleu ?
+ask-cover-from = Quelle carte donne le jeton pour la merveille ?
+ask-card-build = Que construisez ou améliorez-vous ?
+ask-card-develop = Quelle technologie développez-vous ?
+ask-gain-choice = Nourriture ou ressources ?
+ask-remove-card = Quelle carte du rival est retirée ?
+ask-agreement = Quelles cartes prenez-vous ?
+ask-cheap-action = Quelle action faites-vous ?
+ask-free-build = Construisez-vous gratuitement ?
+ask-ruin-wonder = Quelle merveille tombe en ruine ?
+ask-tuck-leader = Sous quelle merveille ?
+ask-pick-building = Quel bâtiment est détruit ?
+ask-raid-building = Quel bâtiment est pillé ?
+ask-pick-colony = Quelle colonie ?
+ask-split = Combien de nourriture et combien de ressources ?
+ask-spoils = Que prenez-vous ?
 
 ## Coups
 
@@ -324,8 +432,8 @@ do-refuse = Refuser
 do-decline = Renoncer
 do-enough = Assez
 do-population = Augmenter la population
-do-free-population = Gagner une population gratuite
-do-convert = Utiliser une action militaire comme civile
+do-free-population = Gagner gratuitement une population
+do-convert = Utiliser une action militaire comme action civile
 do-trade-food = Utiliser de la nourriture comme ressource
 do-trade-resource = Utiliser une ressource comme nourriture
 do-choose-culture = Choisir la culture
@@ -340,34 +448,34 @@ do-train = Former {$card}
 do-destroy = Détruire {$card}
 do-disband = Dissoudre {$card}
 do-leader = Jouer {$card}
-do-stage = Étapes de merveille : {$card}
+do-stage = Étapes de merveille : {$card}
 do-develop = Développer {$card}
-do-revolution = Révolution : {$card}
+do-revolution = Faire la révolution avec {$card}
 do-play = Jouer {$card}
 do-tactic = Jouer la tactique {$card}
 do-copy = Copier la tactique {$card}
-do-muster = Population et {$card}
+do-muster = Augmenter la population et former {$card}
 do-prepare = Préparer {$card}
-do-bid = Enchérir {$card}
+do-bid = Enchérir à {$card}
 do-send = Envoyer {$card}
 do-discard = Défausser {$card}
 do-defend = Se défendre avec {$card}
 do-bonus = Ajouter {$card}
-do-lose = Perdre un ouvrier de {$card}
-do-token = Perdre un jeton de {$card}
+do-lose = Perdre un ouvrier sur {$card}
+do-token = Perdre un jeton sur {$card}
 do-colony = La colonie {$card}
 do-colonize = Coloniser {$card}
-do-ruin = Ruiner {$card}
-do-tuck = Sous {$card}
+do-ruin = Mettre en ruine {$card}
+do-tuck = Glisser sous {$card}
 do-seize = Prendre {$card}
 
 ## Ce qui s’est passé
 
-told-uprising = {$who} : un soulèvement, rien n’est produit.
-told-wonder-completed = {$who} achève {$card}.
-told-repelled = {$who} repousse {$card}.
-told-attacked = {$who} réussit {$card}.
-told-war = {$who} : {$card} est résolue, différence {$n}.
+told-uprising = {$who} : un soulèvement, rien n’est produit.
+told-wonder-completed = {$who} achève une merveille : {$card}.
+told-repelled = {$who} repousse l’agression : {$card}.
+told-attacked = {$who} réussit son agression : {$card}.
+told-war = {$who} : {$card} est résolue, différence {$n}.
 told-resigned = {$who} abandonne.
 
 ## Refus
@@ -384,31 +492,31 @@ refusal-no-resources = Pas assez de ressources.
 refusal-urban-limit = Le gouvernement n’en permet pas plus de ce type.
 refusal-no-science = Pas assez de science.
 refusal-all-actions = Toutes les actions du total doivent être disponibles.
-refusal-fresh = Elle est arrivée en main ce tour-ci.
+refusal-fresh = Cette carte est arrivée en main ce tour-ci.
 refusal-nothing-to-do = Ce que la carte ordonne n’est pas possible.
 refusal-no-military-action = Pas assez d’actions militaires.
 refusal-one-tactic = Une seule tactique par tour.
 refusal-same-tactic = C’est déjà votre tactique.
 refusal-no-blue = Aucun jeton bleu pour l’étape.
-refusal-used = Déjà utilisé.
+refusal-used = C’est déjà fait.
 refusal-partner-science = Votre partenaire n’a pas de science à payer.
 refusal-too-strong = Le rival n’est pas plus faible que vous.
 refusal-pact-forbids = Un pacte l’interdit.
-refusal-last-round = Pas dans la dernière manche.
-refusal-may-not-attack = Votre dirigeant n’attaque pas.
+refusal-last-round = Pas pendant la dernière manche.
+refusal-may-not-attack = Votre dirigeant vous interdit d’attaquer.
 refusal-no-target = Le rival n’a rien de tel.
 refusal-age-four = Pas dans l’âge IV.
 refusal-too-low = L’enchère doit être plus haute.
-refusal-cannot-send = Vous ne pourriez envoyer une telle force.
+refusal-cannot-send = Vous ne pourriez pas envoyer une telle expédition.
 refusal-not-reached = La force de l’attaque ne serait pas atteinte.
-refusal-beyond-limit = Pas plus de cartes que d’actions militaires au total.
-refusal-order = Choisissez dans l’ordre croissant, pour que tout aille.
+refusal-beyond-limit = Pas plus de cartes que votre total d’actions militaires.
+refusal-order = Choisissez dans l’ordre croissant, pour que tout convienne.
 refusal-politics-first = C’est la phase politique.
 refusal-answer-first = Répondez d’abord à la question.
 refusal-not-here = Pas dans cette phase.
-refusal-not-enough = La force serait trop petite.
+refusal-not-enough = L’expédition serait trop faible.
 refusal-no-wonder = Vous n’avez pas de merveille inachevée.
-refusal-science-limit = Elle coûte plus que ce que vous pouvez prendre.
+refusal-science-limit = Cette carte coûte plus que ce que vous pouvez prendre.
 refusal-own-copy = Vous l’avez déjà.
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = Ce n’est pas à vous de décider.
@@ -432,7 +540,7 @@ ending-aborted = La partie a dépassé toute limite et a été arrêtée.
 ## Mise en place
 
 ruling-first-player = Premier joueur
-ruling-first-player-random = au sort
+ruling-first-player-random = au hasard
 ruling-first-player-seat-0 = place 1
 ruling-first-player-seat-1 = place 2
 ruling-first-player-seat-2 = place 3
@@ -462,7 +570,7 @@ card-drama = Drame
 card-opera = Opéra
 card-movies = Cinéma
 card-bread-and-circuses = Du pain et des jeux
-card-team-sports = Sports d'équipe
+card-team-sports = Sports d’équipe
 card-professional-sports = Sport professionnel
 card-warriors = Guerriers
 card-swordsmen = Épéistes
@@ -503,7 +611,7 @@ card-moses = Moïse
 card-christopher-columbus = Christophe Colomb
 card-frederick-barbarossa = Frédéric Barberousse
 card-genghis-khan = Gengis Khan
-card-joan-of-arc = Jeanne d'Arc
+card-joan-of-arc = Jeanne d’Arc
 card-leonardo-da-vinci = Léonard de Vinci
 card-michelangelo = Michel-Ange
 card-isaac-newton = Isaac Newton
@@ -520,7 +628,7 @@ card-sid-meier = Sid Meier
 card-winston-churchill = Winston Churchill
 card-colossus = Colosse
 card-hanging-gardens = Jardins suspendus
-card-library-of-alexandria = Bibliothèque d'Alexandrie
+card-library-of-alexandria = Bibliothèque d’Alexandrie
 card-pyramids = Pyramides
 card-great-wall = Grande Muraille
 card-st-peters-basilica = Basilique Saint-Pierre
@@ -535,7 +643,7 @@ card-first-space-flight = Premier vol spatial
 card-hollywood = Hollywood
 card-internet = Internet
 card-cultural-heritage-a = Patrimoine culturel
-card-engineering-genius-a = Génie de l'ingénierie
+card-engineering-genius-a = Génie de l’ingénierie
 card-frugality-a = Frugalité
 card-patriotism-a = Patriotisme
 card-rich-land-a = Terres fertiles
@@ -543,7 +651,7 @@ card-stockpile-a = Réserve
 card-urban-growth-a = Croissance urbaine
 card-breakthrough-i = Percée
 card-cultural-heritage-i = Patrimoine culturel
-card-engineering-genius-i = Génie de l'ingénierie
+card-engineering-genius-i = Génie de l’ingénierie
 card-frugality-i = Frugalité
 card-patriotism-i = Patriotisme
 card-reserves-i = Provisions
@@ -551,7 +659,7 @@ card-rich-land-i = Terres fertiles
 card-urban-growth-i = Croissance urbaine
 card-breakthrough-ii = Percée
 card-efficient-upgrade-ii = Amélioration efficace
-card-engineering-genius-ii = Génie de l'ingénierie
+card-engineering-genius-ii = Génie de l’ingénierie
 card-frugality-ii = Frugalité
 card-patriotism-ii = Patriotisme
 card-reserves-ii = Provisions
@@ -561,22 +669,22 @@ card-urban-growth-ii = Croissance urbaine
 card-wave-of-nationalism-ii = Vague de nationalisme
 card-efficient-upgrade-iii = Amélioration efficace
 card-endowment-for-the-arts-iii = Mécénat artistique
-card-engineering-genius-iii = Génie de l'ingénierie
+card-engineering-genius-iii = Génie de l’ingénierie
 card-military-build-up-iii = Effort de guerre
 card-patriotism-iii = Patriotisme
 card-reserves-iii = Provisions
 card-revolutionary-idea-iii = Idée révolutionnaire
 card-urban-growth-iii = Croissance urbaine
-card-development-of-agriculture = Développement de l'agriculture
+card-development-of-agriculture = Développement de l’agriculture
 card-development-of-civilization = Développement de la civilisation
-card-development-of-crafts = Développement de l'artisanat
+card-development-of-crafts = Développement de l’artisanat
 card-development-of-markets = Développement des marchés
 card-development-of-politics = Développement de la politique
 card-development-of-religion = Développement de la religion
 card-development-of-science = Développement de la science
 card-development-of-settlement = Développement du peuplement
 card-development-of-trade-routes = Développement des routes commerciales
-card-development-of-warfare = Développement de l'art militaire
+card-development-of-warfare = Développement de l’art militaire
 card-barbarians = Barbares
 card-border-conflict = Conflit frontalier
 card-crusades = Croisades
@@ -598,7 +706,7 @@ card-crime-wave = Vague de criminalité
 card-economic-progress = Progrès économique
 card-emigration = Émigration
 card-iconoclasm = Iconoclasme
-card-independence-declaration = Déclaration d'indépendance
+card-independence-declaration = Déclaration d’indépendance
 card-international-agreement = Accord international
 card-national-pride = Fierté nationale
 card-politics-of-strength = Politique de la force
@@ -607,14 +715,14 @@ card-prosperity = Prospérité
 card-ravages-of-time = Ravages du temps
 card-refugees = Réfugiés
 card-terrorism = Terrorisme
-card-impact-of-agriculture = Impact de l'agriculture
-card-impact-of-architecture = Impact de l'architecture
-card-impact-of-balance = Impact de l'équilibre
+card-impact-of-agriculture = Impact de l’agriculture
+card-impact-of-architecture = Impact de l’architecture
+card-impact-of-balance = Impact de l’équilibre
 card-impact-of-colonies = Impact des colonies
 card-impact-of-competition = Impact de la compétition
 card-impact-of-government = Impact du gouvernement
 card-impact-of-happiness = Impact du bonheur
-card-impact-of-industry = Impact de l'industrie
+card-impact-of-industry = Impact de l’industrie
 card-impact-of-population = Impact de la population
 card-impact-of-progress = Impact du progrès
 card-impact-of-science = Impact de la science
@@ -679,12 +787,12 @@ card-military-bonus-iii = Bonus militaire
 
 ## Dans le navigateur
 
-game-pitch-through-the-ages = Menez un peuple des premiers champs à l'ère spatiale : nourrissez-le, armez-le, donnez-lui de grands esprits et des merveilles, et laissez la culture dont on se souviendra.
+game-pitch-through-the-ages = Menez un peuple des premiers champs à l’ère spatiale : nourrissez-le, armez-le, donnez-lui de grands esprits et des merveilles, et laissez la culture dont on se souviendra.
 region-world = Le monde
 region-row = Rangée de cartes
 region-mine = Votre civilisation
 region-hand = Vos mains
-turn-of = Tour : {$name}
+turn-of = Tour : {$name}
 pile-civil = Civil
 pile-military = Militaire
 pile-discard = Défausse
@@ -692,37 +800,37 @@ pile-events = Événements
 pile-future = À venir
 pile-past = Passés
 pile-backs = Dos
-pile-known = Vous connaissez : {$cards}
+pile-known = Vous connaissez : {$cards}
 nothing-here = rien
 slot-empty = vide
-price = Prix en actions civiles : {$n}
+price = Prix en actions civiles : {$n}
 word-food = Nourriture
 word-resources = Ressources
 word-tokens = Jetons bleus
-about-culture = Culture : {$m} points, {$n} de plus par tour
-about-science = Science : {$m} points, {$n} de plus par tour
-about-strength = Force : {$n}
-about-happiness = Bonheur : {$n} ; la réserve jaune en demande {$m}
-about-food = Nourriture sur les fermes : {$n} ; consommation en fin de tour : {$m}
-about-resources = Ressources sur les mines : {$n} ; corruption en fin de tour : {$m}
-about-pool = Ouvriers libres : {$n} ; mécontents : {$m}
-about-yellow = Réserve jaune : {$n} ; nourriture pour la prochaine population : {$m}
-about-blue = Réserve bleue : {$n} ; corruption actuelle : {$m}
-about-discontent = Ouvriers mécontents : {$n}. S'ils sont plus nombreux que les ouvriers libres, c'est la révolte.
-stages-done = Étapes construites : {$n} sur {$m}
+about-culture = Culture : {$m} points, {$n} de plus par tour
+about-science = Science : {$m} points, {$n} de plus par tour
+about-strength = Force : {$n}
+about-happiness = Bonheur : {$n} ; la réserve jaune en demande {$m}
+about-food = Nourriture sur les fermes : {$n} ; consommation en fin de tour : {$m}
+about-resources = Ressources sur les mines : {$n} ; corruption en fin de tour : {$m}
+about-pool = Ouvriers libres : {$n} ; mécontents : {$m}
+about-yellow = Réserve jaune : {$n} ; coût de la prochaine population en nourriture : {$m}
+about-blue = Réserve bleue : {$n} ; corruption actuelle : {$m}
+about-discontent = Ouvriers mécontents : {$n}. S’ils sont plus nombreux que les ouvriers libres, il y a soulèvement.
+stages-done = Étapes construites : {$n} sur {$m}
 ruined = en ruine
 resigned = a abandonné
 war-on = contre {$name}
 hands = Main civile {$civil}, militaire {$military}
 hand-civil = Main civile {$n}/{$limit}
 hand-military = Main militaire {$n}/{$limit}
-button-at = {$what} : {$who}
+button-at = {$what} : {$who}
 button-take = Prendre
 button-build = Construire
 button-train = Former
 button-upgrade = → {$other}
 button-muster = Lever
-button-lose = Perdre l'ouvrier
+button-lose = Perdre l’ouvrier
 button-token = Perdre le jeton
 button-send = Envoyer
 button-leader = Jouer
@@ -736,34 +844,38 @@ button-aggression = Attaquer
 button-war = Guerre
 button-pact = Proposer
 button-cancel = Rompre le pacte
-button-resolve = D'abord
+button-resolve = D’abord
 button-colonize = Coloniser
-button-defend = Défendre
+button-defend = Se défendre
 button-bonus = Ajouter
-button-throw = Ajouter cachée
+button-throw = Ajouter face cachée
 button-discard = Défausser
 button-stage = {$n ->
     [1] 1 étape
    *[other] {$n} étapes
  }
 button-colony = Celle-ci
-button-ruin = Ruiner
-button-tuck = Dessous
+button-ruin = Mettre en ruine
+button-tuck = Sous celle-ci
 button-seize = Prendre
 button-population = + Population
 button-free-population = + Population gratuite
 button-convert = Action militaire → civile
 button-trade-food = Nourriture → ressource
 button-trade-resource = Ressource → nourriture
-do-take = Prendre {$card} (place {$n})
+do-take = Prendre {$card} (emplacement {$n})
 do-upgrade = Améliorer {$card} en {$other}
 do-aggression = {$card} contre le joueur {$n}
 do-war = {$card} contre le joueur {$n}
-do-pact = Proposer {$card} {$letter} au joueur {$n}
+do-pact = Proposer {$card}{$letter ->
+    [A] , côté A,
+    [B] , côté B,
+   *[other] {""}
+ } au joueur {$n}
 do-cancel = Rompre le pacte du joueur {$n}
 do-throw = Ajouter {$card} face cachée
 do-food = Nourriture {$m}, ressources {$n}
-do-resolve = D'abord {$card} contre le joueur {$n}
+do-resolve = D’abord {$card} contre le joueur {$n}
 group-take = Prendre dans la rangée
 group-build = Construire
 group-train = Former
@@ -790,14 +902,14 @@ group-send = Envoyer
 group-bonus = Cartes bonus
 group-throw = Ajouter face cachée
 group-discard = Défausser
-group-lose = Perdre un ouvrier de
-group-token = Perdre un jeton de
+group-lose = Perdre un ouvrier
+group-token = Perdre un jeton
 group-colony = Colonie
-group-ruin = Ruiner
-group-tuck = Sous
+group-ruin = Mettre en ruine
+group-tuck = Glisser sous
 group-seize = Prendre
 group-food = Nourriture et ressources
-group-resolve = D'abord
+group-resolve = D’abord
 group-population = Population
 group-free = Population
 group-convert = Autres
@@ -841,41 +953,99 @@ pick-send = {$card}
 pick-upgrade = {$card} → {$other}
 pick-aggression = {$card} → {$n}
 pick-war = {$card} → {$n}
-pick-pact = {$card} {$letter} ↔ {$n}
+pick-pact = {$card}{$letter ->
+    [A] , côté A
+    [B] , côté B
+   *[other] {""}
+ } ↔ {$n}
 pick-stage = {$n}
 pick-bid = {$n}
 pick-resolve = {$card} → {$n}
-moved-row-hand-known = {$who} prend {$cards}
-moved-row-unfinished-wonder-known = {$who} commence {$cards}
-moved-row-removed-known = Hors de la rangée : {$cards}
-moved-hand-table-known = {$who} joue {$cards}
-moved-hand-leader-known = {$cards} dirige pour {$who}
-moved-hand-removed-known = {$who} perd {$cards} avec son âge
-moved-leader-removed-known = {$cards} quitte {$who}
-moved-unfinished-wonder-removed-known = {$who} abandonne {$cards}
-moved-play-removed-known = {$who} remplace {$cards}
-moved-events-table-known = Événement : {$cards}
-moved-events-past-events-known = Événement : {$cards}
-moved-future-events-past-events-known = Événement : {$cards}
+moved-row-hand-known = {$who} prend : {$cards}
+moved-row-unfinished-wonder-known = {$who} commence une merveille : {$cards}
+moved-row-removed-known = Hors de la rangée : {$cards}
+moved-hand-table-known = {$who} joue : {$cards}
+moved-hand-leader-known = {$who} prend pour dirigeant : {$cards}
+moved-hand-removed-known = {$who} perd à la fin de l’âge : {$cards}
+moved-leader-removed-known = {$who} se sépare de son dirigeant : {$cards}
+moved-unfinished-wonder-removed-known = {$who} perd sa merveille inachevée : {$cards}
+moved-play-removed-known = {$who} remplace : {$cards}
+moved-events-table-known = Événement : {$cards}
+moved-events-past-events-known = Événement : {$cards}
+moved-future-events-past-events-known = Événement : {$cards}
 moved-military-hand-future-events = {$who} prépare un événement
-moved-military-hand-future-events-known = {$who} prépare {$cards}
-moved-military-hand-personal-tactic-known = {$who} joue la tactique {$cards}
-moved-military-hand-table-known = {$who} joue {$cards}
-moved-military-hand-wars-known = {$who} déclare {$cards}
-moved-table-wars-known = {$who} déclare {$cards}
-moved-table-pact-known = Un pacte : {$cards}, {$who}
-moved-table-colonies-known = {$who} colonise {$cards}
-moved-table-military-hand-known = {$cards} est refusé et revient à {$who}
-moved-military-I-military-hand = {$who} pioche des cartes militaires : {$n}
-moved-military-I-military-hand-known = {$who} pioche {$cards}
-moved-chosen-discard-I = {$who} défausse des cartes militaires : {$n}
-moved-chosen-discard-I-known = {$who} défausse {$cards}
-moved-military-II-military-hand = {$who} pioche des cartes militaires : {$n}
-moved-military-II-military-hand-known = {$who} pioche {$cards}
-moved-chosen-discard-II = {$who} défausse des cartes militaires : {$n}
-moved-chosen-discard-II-known = {$who} défausse {$cards}
-moved-military-III-military-hand = {$who} pioche des cartes militaires : {$n}
-moved-military-III-military-hand-known = {$who} pioche {$cards}
-moved-chosen-discard-III = {$who} défausse des cartes militaires : {$n}
-moved-chosen-discard-III-known = {$who} défausse {$cards}
+moved-military-hand-future-events-known = {$who} prépare : {$cards}
+moved-military-hand-personal-tactic-known = {$who} joue une tactique : {$cards}
+moved-military-hand-table-known = {$who} joue : {$cards}
+moved-military-hand-wars-known = {$who} déclare : {$cards}
+moved-table-wars-known = {$who} déclare : {$cards}
+moved-table-pact-known = Un pacte pour {$who} : {$cards}
+moved-table-colonies-known = {$who} colonise : {$cards}
+moved-table-military-hand-known = {$who} essuie un refus : {$cards}
+moved-military-I-military-hand = {$who} pioche des cartes militaires : {$n}
+moved-military-I-military-hand-known = {$who} pioche : {$cards}
+moved-chosen-discard-I = {$who} défausse des cartes militaires : {$n}
+moved-chosen-discard-I-known = {$who} défausse : {$cards}
+moved-military-II-military-hand = {$who} pioche des cartes militaires : {$n}
+moved-military-II-military-hand-known = {$who} pioche : {$cards}
+moved-chosen-discard-II = {$who} défausse des cartes militaires : {$n}
+moved-chosen-discard-II-known = {$who} défausse : {$cards}
+moved-military-III-military-hand = {$who} pioche des cartes militaires : {$n}
+moved-military-III-military-hand-known = {$who} pioche : {$cards}
+moved-chosen-discard-III = {$who} défausse des cartes militaires : {$n}
+moved-chosen-discard-III-known = {$who} défausse : {$cards}
 told-age = Un nouvel âge commence
+
+## Au lecteur
+
+does-gain-you = Gagnez : {$what}
+does-gain-choice-you = Gagnez {$value} de nourriture ou {$value ->
+    [one] {$value} ressource
+   *[other] {$value} ressources
+ }, au choix
+
+## Ce qui ne peut se trouver sur une table
+
+impossible-pile = { $card } n’a pas sa place dans « { $zone } ».
+impossible-discard = { $card } n’a pas sa place dans la défausse de cet âge.
+impossible-event = { $card } n’est pas un événement.
+impossible-row = La rangée doit avoir une carte par emplacement rempli.
+impossible-tactic = Une tactique se trouve deux fois dans la zone commune (TA-TACT-04).
+impossible-age = L’âge { $age } n’existe pas.
+impossible-many = Place { $seat } : trop de cartes dans « { $zone } ».
+impossible-kind = Place { $seat } : { $card } ne peut pas être dans « { $zone } ».
+impossible-below = { $what ->
+    [yellow] Place { $seat }, jetons jaunes : { $n }.
+    [blue] Place { $seat }, jetons bleus : { $n }.
+    [workers] Place { $seat }, ouvriers inemployés : { $n }.
+    [science] Place { $seat }, points de science : { $n }.
+    [culture] Place { $seat }, points de culture : { $n }.
+    [civil] Place { $seat }, actions civiles : { $n }.
+   *[military] Place { $seat }, actions militaires : { $n }.
+}
+impossible-actions = La place { $seat } a plus d’actions disponibles qu’en tout.
+impossible-workers = Place { $seat } : des ouvriers sur une technologie qui n’est pas en jeu.
+impossible-card-tokens = Place { $seat } : moins de 0 jeton bleu sur une carte.
+impossible-blue = La place { $seat } devrait avoir { $owned } jetons bleus, et non { $n }.
+impossible-yellow = La place { $seat } devrait avoir { $owned } jetons jaunes, et non { $n }.
+impossible-sources = Place { $seat } : les sources de culture ne font pas { $culture }.
+impossible-derived = « { $field } » ne découle pas des cartes en jeu : { $found } devrait être { $wanted }.
+
+## Une première partie qui enseigne
+
+lesson-goal = Bienvenue ! Vous menez un peuple de l’Antiquité aux temps modernes. À la fin, le plus de culture l’emporte : le premier nombre est ce que vous avez, le petit ce que chaque tour ajoute.
+lesson-row = Toutes les nouvelles cartes viennent de cette rangée : dirigeants, merveilles, technologies, cartes Action jaunes. Les points sous une carte disent combien d’actions civiles (blanches) elle coûte ; les cartes glissent vers la gauche et baissent de prix, jusqu’à disparaître.
+lesson-take = Au premier tour, vous n’avez que très peu d’actions. Prenez « { $card } » : une carte jaune qui rendra plus tard la construction moins chère.
+lesson-confirm = C’était tout votre tour, et vos champs et vos mines ont produit. Vous pourriez encore l’annuler ; avec « { $end } », c’est définitif, et votre adversaire joue.
+lesson-production = Votre peuple a travaillé : « { $farm } » a donné de la nourriture (maintenant { $food }), « { $mine } » des ressources ({ $resources }), « { $lab } » de la science ({ $science }). Les points jaunes sont des ouvriers ; chaque ouvrier sur une carte produit à chaque tour.
+lesson-politics = Chaque tour commence par la politique : événements, pactes, agressions, guerres. Vous n’avez pas encore de carte militaire : passez. (Abandonner, c’est pour les parties perdues.)
+lesson-population = Vos actions, maintenant : { $civil } civiles (blanches) et { $military } militaires (rouges). D’abord, plus de monde : pour { $price } de nourriture, un nouvel ouvrier vient de la réserve jaune.
+lesson-play = Vos ouvriers sans travail : { $workers }. Donnez-en un à une mine : jouez « { $card } », et la construction coûte une ressource de moins.
+lesson-build = Construisez « { $card } » : un ouvrier va à la mine, et vous recevrez désormais plus de ressources à chaque tour. La nourriture nourrit le peuple, les ressources bâtissent tout le reste.
+lesson-leader = Il faut aussi des idées. « { $card } » est un dirigeant, et bon marché en ce moment : prenez-le dans la rangée.
+lesson-lead = Les dirigeants restent en main jusqu’à ce que vous les jouiez avec une autre action civile. Vous avez un seul dirigeant à la fois, et un par âge dans toute la partie.
+lesson-end = Vos actions civiles sont épuisées. Les actions militaires qui restent deviennent des cartes militaires à la fin du tour. Terminez-le : la production suit sans question, car les nouvelles cartes vous montrent du nouveau.
+lesson-military = Une nouvelle manche. Ces cartes militaires sont à vous : tactiques, événements, agressions. La force compte quand on vous attaque : ne vous laissez pas trop distancer. La politique d’abord : passez encore.
+lesson-wonder = Une merveille : « { $card } ». La prendre la pose devant vous, inachevée ; vous la bâtissez ensuite étape par étape avec des ressources, et elle n’agit qu’une fois terminée. Prenez-la et bâtissez la première étape.
+lesson-people = Trois choses à surveiller. Le bonheur : un peuple qui grandit en demande plus. La réserve jaune : plus elle est vide, plus les ouvriers sont chers et le peuple affamé. La réserve bleue : amassez trop, et la corruption se sert. Pointez chaque nombre pour lire ce qu’il veut dire.
+lesson-farewell = La partie traverse quatre âges ; quand les dernières cartes sont venues, on joue la dernière manche et l’on compte la culture. Les boutons grisés disent pourquoi ils sont impossibles, avec la règle : survolez-les ou ouvrez la liste des raisons. Il vous reste une action : la partie est à vous. Amusez-vous bien !

@@ -11,7 +11,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
-from clio.engine.words import Words
+from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
 from clio.games.through_the_ages import bot, coverage, describe, setup
 from clio.games.through_the_ages.cards import Deck, load_cards
@@ -82,10 +82,11 @@ class AgesGame(Game):
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in words.REFUSALS)
     endings = scoring.ENDINGS
+    landmarks = ("age", "war", "resigned")
     turn_rule = "TA-ROUND-01"
     end_rule = "TA-END-01"
     spare_zone = "unused"
-    packages = ("clio.games.through_the_ages",)
+    packages = ("clio.games.through_the_ages", "clio.games.through_the_ages.rulebook")
     fields = (
         Field("age", "one"),
         Field("round", "one"),
@@ -201,7 +202,7 @@ class AgesGame(Game):
         first = options["first_player"]
         seats = int(options["players"])
         if first.startswith("seat:") and int(first.removeprefix("seat:")) >= seats:
-            raise ClioError(f"first_player={first} names no seat: with {seats} players they are 0 to {seats - 1}.")
+            raise ClioError("bad-first-player", first=first, seats=seats, last=seats - 1)
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Ages:
         return Ages(self, layout, self.tables, None)
@@ -231,7 +232,7 @@ class AgesGame(Game):
             return hands.plausible_discard(table, step)
         return True
 
-    def belongs(self, card: int, zone: str) -> bool:
+    def belongs(self, state: State, card: int, zone: str) -> bool:
         """Decks hold their age, civil and military cards lie apart."""
         tables = self.tables
         words_of = zone.split()
@@ -251,7 +252,7 @@ class AgesGame(Game):
         seat = cast(Ages, state).turn
         state.agenda += [turn.NextTurn(), end_turn.EndPhase(seat), act.Act(seat)]
 
-    def problems(self, state: State) -> list[str]:
+    def problems(self, state: State) -> list[Said]:
         return problems(cast(Ages, state))
 
     # How it looks. What draws with rich is imported only when something is drawn: simulations never do.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from clio.engine.words import Said
 from clio.games.through_the_ages.setup import derive
 from clio.games.through_the_ages.state import (
     CIVIL,
@@ -36,30 +39,34 @@ from clio.games.through_the_ages.state import (
 )
 
 
-def problems(state: Ages) -> list[str]:
+def said(message: str, /, **values: Any) -> Said:
+    return Said("clio.games.through_the_ages", message, **values)
+
+
+def problems(state: Ages) -> list[Said]:
     """One sentence for each impossibility."""
-    found: list[str] = []
+    found: list[Said] = []
     tables = state.tables
     name = state.game.card_name
     for age in range(4):
         for zone in (CIVIL + age, MILITARY + age):
             for card in state.zones[zone]:
                 if tables.age[tables.name[card]] != age or tables.military_card[card] != (zone >= MILITARY):
-                    found.append(f"{name[card]} does not belong into {state.layout.names[zone]!r}.")
+                    found.append(said("impossible-pile", card=name[card], zone=state.layout.names[zone]))
     for age in range(1, 4):
         for card in state.zones[DISCARD + age]:
             if tables.age[tables.name[card]] != age or not tables.military_card[card]:
-                found.append(f"{name[card]} does not belong into the discards of that age.")
+                found.append(said("impossible-discard", card=name[card]))
     for zone in (EVENTS, FUTURE):
         for card in state.zones[zone]:
             if tables.kind[tables.name[card]] not in (K_EVENT, K_TERRITORY):
-                found.append(f"{name[card]} is no event.")
+                found.append(said("impossible-event", card=name[card]))
     if len(state.zones[ROW]) != sum(state.filled) or len(state.filled) != SLOTS:
-        found.append("The row must hold one card for each filled slot.")
+        found.append(said("impossible-row"))
     if len({tables.name[card] for card in state.zones[COMMON]}) != len(state.zones[COMMON]):
-        found.append("A tactic lies twice in the common area (TA-TACT-04).")
+        found.append(said("impossible-tactic"))
     if not 0 <= state.age <= 4:
-        found.append(f"Age {state.age} does not exist.")
+        found.append(said("impossible-age", age=state.age))
     for seat in range(state.layout.seats):
         if not state.gone >> seat & 1:
             found += seat_problems(state, seat)
@@ -82,55 +89,56 @@ KINDS_OF = (
 )
 
 
-def seat_problems(state: Ages, seat: int) -> list[str]:
+def seat_problems(state: Ages, seat: int) -> list[Said]:
     tables = state.tables
-    found: list[str] = []
-    who = f"Seat {seat + 1}"
+    found: list[Said] = []
+    who = seat + 1
     for zone, least, most, count in KINDS_OF:
         cards = state.zones[zone + seat]
         if len(cards) > count:
-            found.append(f"{who}: too many cards in {state.layout.names[zone + seat]!r}.")
+            found.append(said("impossible-many", seat=who, zone=state.layout.names[zone + seat]))
         for card in cards:
             if not least <= tables.kind[tables.name[card]] <= most:
-                found.append(f"{who}: {state.game.card_name[card]} cannot be in {state.layout.names[zone + seat]!r}.")
+                where = state.layout.names[zone + seat]
+                found.append(said("impossible-kind", seat=who, card=state.game.card_name[card], zone=where))
     numbers = {
-        "yellow tokens": state.yellow[seat],
-        "blue tokens": state.blue[seat],
-        "unused workers": state.pool[seat],
-        "science points": state.science[seat],
-        "culture points": state.culture[seat],
-        "civil actions": state.civil[seat],
-        "military actions": state.military[seat],
+        "yellow": state.yellow[seat],
+        "blue": state.blue[seat],
+        "workers": state.pool[seat],
+        "science": state.science[seat],
+        "culture": state.culture[seat],
+        "civil": state.civil[seat],
+        "military": state.military[seat],
     }
-    found += [f"{who} has {value} {what}." for what, value in numbers.items() if value < 0]
+    found += [said("impossible-below", seat=who, what=what, n=n) for what, n in numbers.items() if n < 0]
     if state.civil[seat] > state.civil_total[seat] or state.military[seat] > state.military_total[seat]:
-        found.append(f"{who} has more actions available than in total.")
+        found.append(said("impossible-actions", seat=who))
     for tech in range(WORKER_CARDS):
         workers = state.workers[WORKER_CARDS * seat + tech]
         if workers < 0 or (workers and not state.technologies[seat] >> tech & 1):
-            found.append(f"{who}: workers on a technology that is not in play.")
+            found.append(said("impossible-workers", seat=who))
     if min(state.tokens[TOKEN_CARDS * seat : TOKEN_CARDS * (seat + 1)]) < 0:
-        found.append(f"{who}: fewer than 0 blue tokens on a card.")
+        found.append(said("impossible-card-tokens", seat=who))
     blue = state.blue[seat] + state.stages[seat] + sum(state.tokens[TOKEN_CARDS * seat : TOKEN_CARDS * (seat + 1)])
     if blue != state.blue_owned[seat]:
-        found.append(f"{who} should own {state.blue_owned[seat]} blue tokens, not {blue}.")
+        found.append(said("impossible-blue", seat=who, owned=state.blue_owned[seat], n=blue))
     yellow = state.yellow[seat] + state.pool[seat] + state.count(seat, 0, WORKER_CARDS)
     if yellow != state.yellow_owned[seat]:
-        found.append(f"{who} should own {state.yellow_owned[seat]} yellow tokens, not {yellow}.")
+        found.append(said("impossible-yellow", seat=who, owned=state.yellow_owned[seat], n=yellow))
     if sum(state.earned[SOURCE_COUNT * seat : SOURCE_COUNT * (seat + 1)]) != state.culture[seat]:
-        found.append(f"{who}: the sources of culture do not add up to {state.culture[seat]}.")
+        found.append(said("impossible-sources", seat=who, culture=state.culture[seat]))
     return found
 
 
 DERIVED = ("technologies", "government", "powers", "rating", "civil_total", "military_total")
 
 
-def derived_problems(state: Ages) -> list[str]:
+def derived_problems(state: Ages) -> list[Said]:
     """What follows from the cards in play must be what is written down (TA-IND-01)."""
     other = state.clone()
     derive(other)
     return [
-        f"{field!r} does not follow from the cards in play: {getattr(state, field)} should be {getattr(other, field)}."
+        said("impossible-derived", field=field, found=str(getattr(state, field)), wanted=str(getattr(other, field)))
         for field in DERIVED
         if getattr(state, field) != getattr(other, field)
     ]

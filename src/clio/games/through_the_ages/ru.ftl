@@ -29,9 +29,9 @@ kind-artillery = Артиллерия
 kind-air = Авиация
 kind-law = Право
 kind-warfare = Военное дело
-kind-exploration = Исследования
+kind-exploration = География
 kind-construction = Строительство
-kind-government = Правительство
+kind-government = Форма правления
 kind-leader = Лидер
 kind-wonder = Чудо света
 kind-action = Карта действия
@@ -40,7 +40,7 @@ kind-territory = Территория
 kind-tactic = Тактика
 kind-aggression = Агрессия
 kind-war = Война
-kind-pact = Договор
+kind-pact = Пакт
 kind-bonus = Военный бонус
 
 ## Части карты
@@ -65,8 +65,8 @@ gives-food = Еда {$n}
 gives-resources = Ресурсы {$n}
 gives-population = Население {$n}
 gives-military-cards = Военные карты {$n}
-number-science = Наука на развитие: {$n}
-number-revolution = революцией {$n}
+number-science = Цена в очках науки: {$n}
+number-revolution = при революции {$n}
 number-cost = Ресурсы за рабочего: {$n}
 number-worker = Каждый рабочий: {$what}
 number-stages = Этапы: {$what}
@@ -76,8 +76,8 @@ number-stages-per-action = Этапов чуда за одно гражданс�
 number-actions = Военных действий, чтобы сыграть: {$n}
 number-at-once = Сразу: {$what}
 number-army = Одна армия: {$what}
-number-army-strength = Армия добавляет {$n} силы
-number-army-obsolete = {$n}, если она устарела
+number-army-strength = Армия даёт +{$n} к силе
+number-army-obsolete = устаревшая — +{$n}
 number-defense = В защите: +{$n}
 number-bonus-colonization = При колонизации: +{$n}
 pact-both = Оба: {$what}
@@ -85,156 +85,292 @@ pact-a = Сторона A: {$what}
 pact-b = Сторона B: {$what}
 attack-allowed = Стороны могут нападать друг на друга.
 attack-forbidden = Стороны не могут нападать друг на друга.
-attack-ends = Нападение одной стороны на другую прекращает договор.
+attack-ends = Нападение одной стороны на другую прекращает пакт.
 side-military-actions = военные действия {$n}
 side-strength = сила {$n}
 side-culture = культура {$n}
 side-food = производство еды {$n}
 side-resources = производство ресурсов {$n}
 side-attack-strength = сила {$n} при нападении на партнёра
-side-food-as-resource = раз в ход 1 еда может заменить 1 ресурс
-side-resource-as-food = раз в ход 1 ресурс может заменить 1 еду
-side-cheap-technology = технологии дешевле на науку, {$n}
-side-partner-pays = за каждую партнёр платит науку, {$n}
+side-food-as-resource = раз в ход 1 едой можно заплатить вместо 1 ресурса
+side-resource-as-food = раз в ход 1 ресурсом можно заплатить вместо 1 еды
+side-cheap-technology = цена технологий в науке {$n}
+side-partner-pays = доплата партнёра наукой за каждую {$n}
 side-wonder-culture = культура {$n} за каждое завершённое чудо партнёра
 side-no-war = этой стороне нельзя объявить войну
 
 ## Постоянные свойства
 
-power-unit-strength = Каждый отряд добавляет {$value} силы.
-power-retire = Политическим действием лидера можно убрать из игры; тогда {$value} жёлтая фишка идёт в банк.
-power-science-on-take = Получите {$value} науки, когда берёте технологию из ряда.
+power-unit-strength = Каждый отряд даёт +{$value} к силе.
+power-retire = Политическим действием лидера можно убрать из игры; тогда в банк добавляется {$value ->
+    [one] {$value} жёлтая фишка
+    [few] {$value} жёлтые фишки
+   *[many] {$value} жёлтых фишек
+ }.
+power-science-on-take = Получите {$value ->
+    [one] {$value} очко науки
+    [few] {$value} очка науки
+   *[many] {$value} очков науки
+ }, когда берёте технологию из ряда.
 power-convert-action = Раз в ход военное действие можно использовать как гражданское.
-power-cheap-leaders = Лидеры в ряду стоят на {$value} гражданское действие меньше.
-power-unit-resources = Каждый ход {$value} ресурс на отряды.
-power-tuck = При замене лидера можно подложить под завершённое чудо вместо возврата гражданского действия: чудо даёт на {$value} счастья больше.
-power-extra-politics = Раз за игру второе политическое действие в той же фазе.
-power-cheap-population = Прирост населения стоит на {$value} еды меньше.
-power-colonize-from-hand = Политическим действием лидера можно убрать, чтобы сделать территорию с руки колонией.
-power-muster = Одним военным действием можно увеличить население и создать отряд, каждое на {$value} дешевле.
+power-cheap-leaders = Лидеры в ряду стоят на {$value ->
+    [one] {$value} гражданское действие
+    [few] {$value} гражданских действия
+   *[many] {$value} гражданских действий
+ } меньше.
+power-unit-resources = Каждый ход {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ } на отряды.
+power-tuck = Когда этого лидера заменяют, его можно подложить под завершённое чудо вместо возврата гражданского действия: чудо даёт +{$value} к счастью.
+power-extra-politics = Раз за игру — второе политическое действие в той же фазе.
+power-cheap-population = Увеличение населения стоит на {$value ->
+    [one] {$value} еду
+    [few] {$value} еды
+   *[many] {$value} еды
+ } меньше.
+power-colonize-from-hand = Политическим действием лидера можно убрать из игры, чтобы сделать территорию с руки колонией.
+power-muster = Одним военным действием можно увеличить население и создать отряд, то и другое на {$value} дешевле.
 power-infantry-as-cavalry = Пехота может считаться кавалерией для армий.
-power-culture-if-strong = В конце своего хода получите {$value} культуры, если вы среди двух сильнейших.
-power-strength-per-face = Каждое счастье храмов и правительства добавляет {$value} силы.
+power-culture-if-strong = В конце своего хода получите {$value ->
+    [one] {$value} очко культуры
+    [few] {$value} очка культуры
+   *[many] {$value} очков культуры
+ }, если вы среди двух сильнейших.
+power-strength-per-face = Каждый символ счастья храмов и формы правления даёт +{$value} к силе.
 power-peek-event = Перед своей фазой политики вы видите следующее событие.
-power-best-laboratory = Наука, равная уровню лучшей лаборатории или библиотеки.
-power-develop-resources = Получите {$value} ресурс, когда развиваете технологию.
-power-culture-per-face = Каждое счастье храмов, театров и чудес добавляет {$value} культуры.
-power-no-wonder-surcharge = Завершённые чудеса не делают чудеса дороже.
-power-develop-action = Когда развиваете технологию, возвращается потраченное гражданское действие.
-power-throw-cards = При колонизации можно сбросить до {$value} военных карт, каждая даёт +1.
-power-colony-culture = {$value} культуры за первую колонию, {$further} за каждую следующую.
-power-theater-culture = Каждый театр добавляет {$value} культуры.
-power-theater-science = Технологии театров стоят на {$value} науки меньше.
-power-cross-upgrade = Раз в ход любое городское здание можно улучшить до театра того же или большего уровня.
+power-best-laboratory = Даёт науку, равную уровню вашей лучшей лаборатории или библиотеки.
+power-develop-resources = Получите {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ }, когда исследуете технологию.
+power-culture-per-face = Каждый символ счастья храмов, театров и чудес даёт +{$value} к культуре.
+power-no-wonder-surcharge = Завершённые чудеса не удорожают новых чудес.
+power-develop-action = Когда исследуете технологию, возвращается потраченное гражданское действие.
+power-throw-cards = При колонизации можно сбросить до {$value ->
+    [one] {$value} военной карты
+    [few] {$value} военных карт
+   *[many] {$value} военных карт
+ }, каждая даёт +1.
+power-colony-culture = +{$value} к культуре за первую колонию, +{$further} за каждую следующую.
+power-theater-culture = Каждый театр даёт +{$value} к культуре.
+power-theater-science = Технологии театров стоят на {$value ->
+    [one] {$value} очко науки
+    [few] {$value} очка науки
+   *[many] {$value} очков науки
+ } меньше.
+power-cross-upgrade = Раз в ход любое городское здание можно улучшить до театра того же или более высокого уровня.
 power-military-revolution = Революции оплачиваются всеми военными действиями вместо гражданских.
-power-revolution-culture = Получите {$value} культуры за каждую революцию.
-power-unit-type-strength = {$value} силы за каждый имеющийся тип отрядов.
-power-pair-discount = С библиотекой театры дешевле на {$value} ресурс и науку, с театром — библиотеки.
-power-pair-culture = {$value} культуры за каждую пару библиотеки и театра.
-power-develop-culture = Получите {$value} культуры, когда развиваете технологию.
-power-labs-produce = Лаборатории с уровня I также производят ресурсы, равные их уровню.
-power-lab-culture-on-leaving = При уходе и в конце игры: культура, равная уровням лабораторий.
-power-best-theater-again = Лучший театр даёт свою культуру ещё раз.
+power-revolution-culture = Получите {$value ->
+    [one] {$value} очко культуры
+    [few] {$value} очка культуры
+   *[many] {$value} очков культуры
+ } за каждую революцию.
+power-unit-type-strength = +{$value} к силе за каждый имеющийся у вас тип отрядов.
+power-pair-discount = Если есть библиотека, театры стоят на {$value} меньше в ресурсах и науке; если есть театр — библиотеки.
+power-pair-culture = +{$value} к культуре за каждую пару из библиотеки и театра.
+power-develop-culture = Получите {$value ->
+    [one] {$value} очко культуры
+    [few] {$value} очка культуры
+   *[many] {$value} очков культуры
+ }, когда исследуете технологию.
+power-labs-produce = Лаборатории начиная с уровня I производят и ресурсы, равные их уровню.
+power-lab-culture-on-leaving = Когда лидер покидает игру, а также в конце игры: очки культуры, равные сумме уровней ваших лабораторий.
+power-best-theater-again = Ваш лучший театр даёт свою культуру ещё раз.
 power-no-attacks = Вам нельзя играть агрессии и войны.
-power-dear-to-attack = Нападение на вас стоит в {$value} раза больше военных действий.
-power-lab-levels-as-culture = Каждая лаборатория даёт культуру, равную уровню, и на 1 науку меньше.
-power-culture-or-arms = Каждый ход {$value} культуры либо {$value} науки на военные технологии и {$value} ресурса на отряды.
-power-larger-hands = На руке можно держать на {$value} гражданскую и {$value} военную карту больше.
-power-wall-strength = Каждый отряд пехоты и артиллерии добавляет {$value} силы.
+power-dear-to-attack = Нападение на вас стоит в {$value ->
+    [one] {$value} раз
+    [few] {$value} раза
+   *[many] {$value} раз
+ } больше военных действий.
+power-lab-levels-as-culture = Каждая лаборатория даёт культуру, равную её уровню, и на 1 науку меньше.
+power-culture-or-arms = Каждый ход: {$value ->
+    [one] {$value} очко культуры
+    [few] {$value} очка культуры
+   *[many] {$value} очков культуры
+ } — либо {$value} науки на военные технологии и столько же ресурсов на отряды.
+power-larger-hands = Предел гражданской и военной руки больше на {$value}.
+power-wall-strength = Каждый отряд пехоты и артиллерии даёт +{$value} к силе.
 power-extra-faces = Каждый другой источник счастья даёт на {$value} больше.
-power-price-after-replacing = Взять её на {$value} гражданских действия дешевле, если в этот ход вы заменили лидера.
-power-free-population = Раз в ход получите {$value} население бесплатно.
-power-double-best-mine = Один рабочий лучшей шахты производит дважды.
+power-price-after-replacing = Взять это чудо стоит на {$value ->
+    [one] {$value} гражданское действие
+    [few] {$value} гражданских действия
+   *[many] {$value} гражданских действий
+ } меньше, если в этот ход вы заменили лидера.
+power-free-population = Раз в ход можно получить {$value} население бесплатно.
+power-double-best-mine = Один рабочий на вашей лучшей шахте производит дважды.
 
 ## Разовые эффекты
 
 does-score = Культура: {$by}.
-does-rank = Культура по месту ({$by}): {$values}.
+does-rank = Очки культуры за место по показателю {$by} (2 / 3 / 4 игрока): {$values}.
 does-gain = получает: {$what}
 does-lose = теряет: {$what}
-does-gain-choice = получает {$value} еды или {$value} ресурса
-does-gain-mixed = получает {$value} еды и ресурсов в любом сочетании
-does-lose-mixed = теряет {$value} еды и ресурсов в любом сочетании
+does-gain-choice = получает {$value} еды или {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ } на выбор
+does-gain-mixed = получает еду и ресурсы в любом сочетании, всего {$value}
+does-lose-mixed = теряет еду и ресурсы в любом сочетании, всего {$value}
 does-population = получает {$value} население
 does-lose-population = теряет {$value} население
-does-lose-population-half-discontent = теряет население, равное половине недовольных рабочих с округлением вверх
-does-draw = берёт {$value} военных карт
-does-discard = сбрасывает {$value} военных карт
-does-free-build = может поставить свободного рабочего на карту «{$card}» бесплатно
-does-cheap-action = может один раз увеличить население, построить или развить на {$value} дешевле, без действия
-does-destroy-own = разрушает {$value} свою ферму, шахту или городское здание
-does-score-rating = получает {$points} по показателю ({$rating})
+does-lose-population-half-discontent = теряет население, равное половине числа недовольных рабочих, с округлением вверх
+does-draw = берёт {$value ->
+    [one] {$value} военную карту
+    [few] {$value} военные карты
+   *[many] {$value} военных карт
+ }
+does-discard = сбрасывает {$value ->
+    [one] {$value} военную карту
+    [few] {$value} военные карты
+   *[many] {$value} военных карт
+ }
+does-free-build = может бесплатно поставить свободного рабочего на карту «{$card}»
+does-cheap-action = может один раз увеличить население, построить или исследовать на {$value} дешевле, не тратя действия
+does-destroy-own = разрушает {$value} из своих ферм, шахт или городских зданий
+does-score-rating = получает столько очков {$points}, каков её показатель {$rating}
 does-produce-food = производит еду
 does-produce-resources = производит ресурсы
-does-produce-all = коррупция, еда, потребление, ресурсы
+does-produce-all = выполняет по порядку коррупцию, производство еды, потребление и производство ресурсов
 does-lose-all-food = теряет всю еду
-does-spend-actions-per-discontent = тратит {$value} гражданских действия за каждого недовольного рабочего
-does-take-yellow-of-weakest = забирает {$value} жёлтую фишку из банка слабейшего
-does-lose-culture-per-discontent = теряет {$value} культуры за каждого недовольного рабочего
-does-lose-blue = теряет {$value} синюю фишку
-does-remove-old-leader = теряет лидера не текущей эпохи
-does-lose-colony = теряет {$value} колонию
-does-agreement = может взять из ряда карты на {$value} гражданских действий в обмен на следующую фазу политики
-does-food-per-happiness = получает еду по уровню счастья
-does-ruin-wonder = переворачивает завершённое чудо эпохи A или I, оно даёт лишь {$value} культуры
-does-terrorism = разрушает по городскому зданию каждой другой цивилизации
-does-stage = Постройте один этап чуда на {$value} ресурса дешевле.
+does-spend-actions-per-discontent = тратит {$value ->
+    [one] {$value} гражданское действие
+    [few] {$value} гражданских действия
+   *[many] {$value} гражданских действий
+ } за каждого недовольного рабочего
+does-take-yellow-of-weakest = забирает {$value ->
+    [one] {$value} жёлтую фишку
+    [few] {$value} жёлтые фишки
+   *[many] {$value} жёлтых фишек
+ } из банка слабейшей
+does-lose-culture-per-discontent = теряет {$value ->
+    [one] {$value} очко культуры
+    [few] {$value} очка культуры
+   *[many] {$value} очков культуры
+ } за каждого недовольного рабочего
+does-lose-blue = теряет {$value ->
+    [one] {$value} синюю фишку
+    [few] {$value} синие фишки
+   *[many] {$value} синих фишек
+ }
+does-remove-old-leader = теряет лидера, если он не из текущей эпохи
+does-lose-colony = теряет {$value ->
+    [one] {$value} колонию
+    [few] {$value} колонии
+   *[many] {$value} колоний
+ }
+does-agreement = может взять из ряда карты на {$value ->
+    [one] {$value} гражданское действие
+    [few] {$value} гражданских действия
+   *[many] {$value} гражданских действий
+ }, пропустив за это следующую фазу политики
+does-food-per-happiness = получает столько еды, каков её показатель счастья
+does-ruin-wonder = переворачивает завершённое чудо эпохи A или I, и теперь оно даёт только +{$value} к культуре
+does-terrorism = разрушает по одному городскому зданию у каждой другой цивилизации
+does-stage = Постройте один этап чуда на {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ } дешевле.
 does-increase-population = Увеличьте население.
-does-develop = Развейте технологию.
-does-upgrade = Улучшите ферму, шахту или городское здание на {$value} ресурса дешевле.
-does-build-or-upgrade-production = Постройте или улучшите ферму или шахту на {$value} ресурса дешевле.
-does-build-or-upgrade-urban = Постройте или улучшите городское здание на {$value} ресурса дешевле.
-does-temporary-military-action = Ещё {$value} военное действие в этот ход.
-does-unit-resources = {$value} ресурса на отряды в этот ход.
-does-unit-resources-per-stronger = За каждую более сильную цивилизацию ресурсы на отряды в этот ход, при 2, 3, 4 игроках: {$values}.
-does-culture-per-leading = За каждую цивилизацию с большей культурой получите культуру, при 2, 3, 4 игроках: {$values}.
+does-develop = Исследуйте технологию.
+does-upgrade = Улучшите ферму, шахту или городское здание на {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ } дешевле.
+does-build-or-upgrade-production = Постройте или улучшите ферму или шахту на {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ } дешевле.
+does-build-or-upgrade-urban = Постройте или улучшите городское здание на {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ } дешевле.
+does-temporary-military-action = Ещё {$value ->
+    [one] {$value} военное действие
+    [few] {$value} военных действия
+   *[many] {$value} военных действий
+ } в этот ход.
+does-unit-resources = {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ } на отряды в этот ход.
+does-unit-resources-per-stronger = Ресурсы на отряды в этот ход за каждую более сильную цивилизацию, при 2 / 3 / 4 игроках: {$values}.
+does-culture-per-leading = Очки культуры за каждую цивилизацию, у которой их больше, при 2 / 3 / 4 игроках: {$values}.
 does-rival-loses-population = Соперник теряет {$value} население.
-does-take-mixed = Заберите у соперника {$value} еды и ресурсов в любом сочетании.
-does-raid = Разрушьте городские здания соперника до уровня {$values}; получите половину их стоимости ресурсами.
-does-take-science = Заберите у соперника {$value} науки.
-does-take-culture = Заберите у соперника {$value} культуры.
+does-take-mixed = Заберите у соперника еду и ресурсы в любом сочетании, всего {$value}.
+does-raid = Разрушьте у соперника городские здания уровня не выше {$values}, по одному на каждое число; получите половину их стоимости ресурсами.
+does-take-science = Заберите у соперника {$value ->
+    [one] {$value} очко науки
+    [few] {$value} очка науки
+   *[many] {$value} очков науки
+ }.
+does-take-culture = Заберите у соперника {$value ->
+    [one] {$value} очко культуры
+    [few] {$value} очка культуры
+   *[many] {$value} очков культуры
+ }.
 does-take-colony = Заберите колонию соперника.
-does-remove-rival-card = Уберите лидера или незавершённое чудо соперника; получите {$value} культуры за уровень.
-does-spoils-technology = Победитель забирает науку и особые технологии на разницу сил.
-does-spoils-yellow = Победитель забирает {$value} жёлтую фишку и ещё 1 за каждые 5 разницы.
-does-spoils-culture = Победитель забирает {$value} культуры и ещё разницу.
+does-remove-rival-card = Уберите лидера или незавершённое чудо соперника; получите {$value ->
+    [one] {$value} очко культуры
+    [few] {$value} очка культуры
+   *[many] {$value} очков культуры
+ } за каждый уровень.
+does-spoils-technology = Победитель забирает очки науки и особые технологии общей стоимостью в разницу сил.
+does-spoils-yellow = Победитель забирает {$value ->
+    [one] {$value} жёлтую фишку
+    [few] {$value} жёлтые фишки
+   *[many] {$value} жёлтых фишек
+ } и ещё по 1 за каждые 5 единиц разницы сил.
+does-spoils-culture = Победитель забирает {$value ->
+    [one] {$value} очко культуры
+    [few] {$value} очка культуры
+   *[many] {$value} очков культуры
+ } и ещё столько, какова разница сил.
 in-age-iv = {" "}(в эпохе IV вместо этого культура {$n})
 
 ## Для кого
 
-to-all = Каждая цивилизация: {$what}.
-to-strongest = Сильнейшая: {$what}.
-to-weakest = Слабейшая: {$what}.
-to-two-strongest = Две сильнейшие (вдвоём одна): {$what}.
-to-two-weakest = Две слабейшие (вдвоём одна): {$what}.
-to-most-culture = У кого больше всех культуры: {$what}.
-to-least-culture = У кого меньше всех культуры: {$what}.
-to-most-culture-if-weak = У кого больше всех культуры, если входит в две слабейшие: {$what}.
-to-happiest = Все с наибольшим счастьем: {$what}.
-to-most-discontent = Все, у кого больше всего недовольных: {$what}.
+to-all = Каждая цивилизация {$what}.
+to-strongest = Сильнейшая цивилизация {$what}.
+to-weakest = Слабейшая цивилизация {$what}.
+to-two-strongest = Каждая из двух сильнейших цивилизаций (вдвоём только сильнейшая) {$what}.
+to-two-weakest = Каждая из двух слабейших цивилизаций (вдвоём только слабейшая) {$what}.
+to-most-culture = Цивилизация, у которой культуры больше всех, {$what}.
+to-least-culture = Цивилизация, у которой культуры меньше всех, {$what}.
+to-most-culture-if-weak = Цивилизация, у которой культуры больше всех, если она среди двух слабейших, {$what}.
+to-happiest = Каждая из самых счастливых цивилизаций {$what}.
+to-most-discontent = Каждая цивилизация, у которой больше всего недовольных рабочих, {$what}.
 
 ## Что считается
 
-by-workers = 2 за рабочего на фермах и шахтах, 1 за рабочего на других картах
-by-technology-levels = уровни ваших технологий
+by-workers = 2 за каждого рабочего на фермах и шахтах, 1 за каждого на других картах
+by-technology-levels = сумма уровней ваших технологий
 by-theater-library-culture = удвоенная культура театров и библиотек
-by-urban-output = культура, наука и сила городских зданий
-by-farm-food = еда ваших ферм, и 4, если её больше потребления
-by-urban-levels = уровни городских зданий
-by-balance = удвоенное меньшее из еды, ресурсов, науки и культуры
+by-urban-output = сумма культуры, науки и силы ваших городских зданий
+by-farm-food = еда ваших ферм и ещё 4, если её больше, чем потребление
+by-urban-levels = сумма уровней ваших городских зданий
+by-balance = удвоенное наименьшее из производства еды, ресурсов, науки и культуры
 by-colonies = 3 за каждую колонию
-by-unit-arena-levels = уровни отрядов и арен
-by-action-totals = 2 за гражданское и 1 за военное действие
-by-happiness = 2 за счастье, минус 2 за недовольного рабочего
+by-unit-arena-levels = сумма уровней ваших отрядов и арен
+by-action-totals = 2 за каждое гражданское и 1 за каждое военное действие
+by-happiness = 2 за каждое счастье, минус 2 за каждого недовольного рабочего
 by-mine-resources = ресурсы ваших шахт
 by-content-workers = 2 за каждого довольного рабочего сверх десяти
-by-government-special-levels = удвоенные уровни правительства и особых технологий
+by-government-special-levels = удвоенная сумма уровней формы правления и особых технологий
 by-age-iii-technologies = 4 за каждую технологию эпохи III
-by-variety = 2 за каждый тип отряда, городского здания и особую технологию
+by-variety = 2 за каждый тип отряда и городского здания и за каждую особую технологию
 by-wonders = 5, 4, 3, 2 за каждое чудо эпохи A, I, II, III
-by-strength = сила
-by-science = наука
-by-culture = культура
+by-strength = силы
+by-science = науки
+by-culture = культуры
 
 ## Стол
 
@@ -285,31 +421,31 @@ zone-wonders = Завершённые чудеса
 zone-colonies = Колонии
 zone-personal-tactic = Личная тактика
 zone-wars = Объявленные войны
-zone-pact = Договор
+zone-pact = Пакт
 
 ## Вопросы
 
 ask-act = Ваши действия
 ask-politics = Политическое действие или пас
-ask-answer-pact = Принимаете договор?
+ask-answer-pact = Принимаете пакт?
 ask-defend = Как вы защищаетесь?
 ask-bid = Ваша ставка за территорию
-ask-send-force = Какие силы вы посылаете?
+ask-send-force = Какие войска вы посылаете?
 ask-discard-cards = Какие военные карты вы сбрасываете?
 ask-lose-worker = С какой карты уходит рабочий?
 ask-lose-token = С какой карты уходит синяя фишка?
 ask-cover-from = С какой карты берётся фишка для чуда?
 ask-card-build = Что вы строите или улучшаете?
-ask-card-develop = Какую технологию вы развиваете?
+ask-card-develop = Какую технологию вы исследуете?
 ask-gain-choice = Еда или ресурсы?
-ask-remove-card = Какая карта соперника убирается?
+ask-remove-card = Какую карту соперника убрать?
 ask-agreement = Какие карты вы берёте?
 ask-cheap-action = Какое действие вы выполняете?
 ask-free-build = Строите бесплатно?
-ask-ruin-wonder = Какое чудо приходит в упадок?
-ask-tuck-leader = Под какое чудо?
-ask-pick-building = Какое здание разрушается?
-ask-raid-building = Какое здание разоряется?
+ask-ruin-wonder = Какое чудо обратить в руины?
+ask-tuck-leader = Под какое чудо подложить лидера?
+ask-pick-building = Какое здание разрушить?
+ask-raid-building = Какое здание разорить?
 ask-pick-colony = Какая колония?
 ask-split = Сколько еды и сколько ресурсов?
 ask-spoils = Что вы забираете?
@@ -329,7 +465,7 @@ do-convert = Военное действие как гражданское
 do-trade-food = Еда как ресурс
 do-trade-resource = Ресурс как еда
 do-choose-culture = Выбрать культуру
-do-choose-arms = Выбрать оружие
+do-choose-arms = Выбрать вооружение
 do-retire = Отпустить лидера
 do-gain-food = Получить еду
 do-gain-resources = Получить ресурсы
@@ -339,14 +475,14 @@ do-build = Построить: {$card}
 do-train = Создать отряд: {$card}
 do-destroy = Разрушить: {$card}
 do-disband = Распустить: {$card}
-do-leader = Сыграть: {$card}
+do-leader = Сыграть лидера: {$card}
 do-stage = Этапы чуда: {$card}
-do-develop = Развить: {$card}
+do-develop = Исследовать: {$card}
 do-revolution = Революция: {$card}
 do-play = Сыграть: {$card}
 do-tactic = Сыграть тактику: {$card}
 do-copy = Скопировать тактику: {$card}
-do-muster = Население и {$card}
+do-muster = Население и отряд: {$card}
 do-prepare = Подготовить: {$card}
 do-bid = Ставка {$card}
 do-send = Послать: {$card}
@@ -357,18 +493,18 @@ do-lose = Потерять рабочего: {$card}
 do-token = Потерять фишку: {$card}
 do-colony = Колония: {$card}
 do-colonize = Колонизировать: {$card}
-do-ruin = Разрушить чудо: {$card}
-do-tuck = Под {$card}
+do-ruin = Обратить в руины: {$card}
+do-tuck = Подложить под чудо: {$card}
 do-seize = Забрать: {$card}
 
 ## Что произошло
 
 told-uprising = {$who}: восстание, производства нет.
-told-wonder-completed = {$who} завершает: {$card}.
-told-repelled = {$who} отражает: {$card}.
-told-attacked = {$who} добивается успеха: {$card}.
-told-war = {$who}: {$card} разрешена, разница {$n}.
-told-resigned = {$who} сдаётся.
+told-wonder-completed = {$who}: завершено чудо «{$card}».
+told-repelled = {$who}: отражена агрессия «{$card}».
+told-attacked = {$who}: удалась агрессия «{$card}».
+told-war = {$who}: «{$card}» окончена, разница сил {$n}.
+told-resigned = {$who}: сдача, цивилизация покидает игру.
 
 ## Отказы
 
@@ -381,9 +517,9 @@ refusal-no-food = Не хватает еды.
 refusal-no-yellow = Жёлтый банк пуст.
 refusal-no-worker = Нет свободного рабочего.
 refusal-no-resources = Не хватает ресурсов.
-refusal-urban-limit = Правительство не допускает больше зданий этого типа.
+refusal-urban-limit = Форма правления не допускает больше зданий этого типа.
 refusal-no-science = Не хватает науки.
-refusal-all-actions = Должны быть доступны все действия.
+refusal-all-actions = Должны быть доступны все ваши действия.
 refusal-fresh = Эта карта пришла на руку в этот ход.
 refusal-nothing-to-do = То, что велит карта, невозможно.
 refusal-no-military-action = Не хватает военных действий.
@@ -391,22 +527,22 @@ refusal-one-tactic = Только одна тактика за ход.
 refusal-same-tactic = Это уже ваша тактика.
 refusal-no-blue = Нет синей фишки для этапа.
 refusal-used = Уже использовано.
-refusal-partner-science = У партнёра нет науки для оплаты.
+refusal-partner-science = У партнёра не хватает науки на оплату.
 refusal-too-strong = Соперник не слабее вас.
-refusal-pact-forbids = Договор это запрещает.
+refusal-pact-forbids = Пакт это запрещает.
 refusal-last-round = Не в последнем раунде.
-refusal-may-not-attack = Ваш лидер не нападает.
+refusal-may-not-attack = Ваш лидер запрещает нападать.
 refusal-no-target = У соперника нет ничего подобного.
 refusal-age-four = Не в эпохе IV.
 refusal-too-low = Ставка должна быть выше.
-refusal-cannot-send = Вы не сможете послать такие силы.
+refusal-cannot-send = Вы не сможете послать такие войска.
 refusal-not-reached = Сила нападения не будет достигнута.
-refusal-beyond-limit = Не больше карт, чем военных действий всего.
+refusal-beyond-limit = Карт не может быть больше, чем у вас всего военных действий.
 refusal-order = Выбирайте по возрастанию, чтобы всё сошлось.
 refusal-politics-first = Сейчас фаза политики.
 refusal-answer-first = Сначала ответьте на вопрос.
 refusal-not-here = Не в этой фазе.
-refusal-not-enough = Силы будут недостаточны.
+refusal-not-enough = Войска будут слишком слабы.
 refusal-no-wonder = У вас нет незавершённого чуда.
 refusal-science-limit = Она стоит больше, чем можно забрать.
 refusal-own-copy = У вас она уже есть.
@@ -503,7 +639,7 @@ card-moses = Моисей
 card-christopher-columbus = Христофор Колумб
 card-frederick-barbarossa = Фридрих Барбаросса
 card-genghis-khan = Чингисхан
-card-joan-of-arc = Жанна д'Арк
+card-joan-of-arc = Жанна д’Арк
 card-leonardo-da-vinci = Леонардо да Винчи
 card-michelangelo = Микеланджело
 card-isaac-newton = Исаак Ньютон
@@ -711,7 +847,7 @@ about-blue = Синий банк: {$n}; коррупция сейчас: {$m}
 about-discontent = Недовольные рабочие: {$n}. Если их больше, чем свободных рабочих, будет восстание.
 stages-done = Построено этапов: {$n} из {$m}
 ruined = в руинах
-resigned = сдался
+resigned = игрок сдался
 war-on = против: {$name}
 hands = Карты: гражд. {$civil}, воен. {$military}
 hand-civil = Гражданские карты {$n}/{$limit}
@@ -726,11 +862,11 @@ button-lose = Минус рабочий
 button-token = Минус фишка
 button-send = Послать
 button-leader = Сыграть
-button-develop = Развить
+button-develop = Исследовать
 button-revolution = Революция
 button-play = Сыграть
 button-tactic = Сыграть
-button-copy = Копия
+button-copy = Копировать
 button-prepare = Подготовить
 button-aggression = Напасть
 button-war = Война
@@ -744,7 +880,7 @@ button-throw = Добавить скрытно
 button-discard = Сбросить
 button-stage = Этапы: {$n}
 button-colony = Эту
-button-ruin = Разрушить
+button-ruin = В руины
 button-tuck = Под это
 button-seize = Забрать
 button-population = + Население
@@ -756,7 +892,7 @@ do-take = Взять: {$card} (место {$n})
 do-upgrade = Улучшить: {$card} → {$other}
 do-aggression = {$card} против игрока {$n}
 do-war = {$card} против игрока {$n}
-do-pact = Предложить: {$card} {$letter} игроку {$n}
+do-pact = Предложить игроку {$n}: {$card} {$letter}
 do-cancel = Разорвать пакт игрока {$n}
 do-throw = Добавить скрытно: {$card}
 do-food = Еда {$m}, ресурсы {$n}
@@ -769,7 +905,7 @@ group-destroy = Разрушить
 group-disband = Распустить
 group-leader = Лидер
 group-stage = Этапы чуда
-group-develop = Развить
+group-develop = Исследовать
 group-revolution = Революция
 group-play = Карты действий
 group-tactic = Тактика
@@ -790,8 +926,8 @@ group-discard = Сбросить
 group-lose = Потерять рабочего
 group-token = Потерять фишку
 group-colony = Колония
-group-ruin = Разрушить чудо
-group-tuck = Под
+group-ruin = Обратить в руины
+group-tuck = Подложить под чудо
 group-seize = Забрать
 group-food = Еда и ресурсы
 group-resolve = Сначала
@@ -842,37 +978,92 @@ pick-pact = {$card} {$letter} ↔ {$n}
 pick-stage = {$n}
 pick-bid = {$n}
 pick-resolve = {$card} → {$n}
-moved-row-hand-known = {$who} берёт: {$cards}
-moved-row-unfinished-wonder-known = {$who} начинает: {$cards}
-moved-row-removed-known = Из ряда уходит: {$cards}
-moved-hand-table-known = {$who} играет: {$cards}
-moved-hand-leader-known = {$cards}: лидер игрока {$who}
-moved-hand-removed-known = {$who} теряет с уходом эпохи: {$cards}
-moved-leader-removed-known = {$cards} покидает игрока {$who}
-moved-unfinished-wonder-removed-known = {$who} оставляет стройку: {$cards}
-moved-play-removed-known = {$who} заменяет: {$cards}
+moved-row-hand-known = {$who}, взято из ряда: {$cards}
+moved-row-unfinished-wonder-known = {$who}, начато чудо: {$cards}
+moved-row-removed-known = Из ряда убрано: {$cards}
+moved-hand-table-known = {$who}, сыграно: {$cards}
+moved-hand-leader-known = {$who}, новый лидер: {$cards}
+moved-hand-removed-known = {$who}, пропало с концом эпохи: {$cards}
+moved-leader-removed-known = {$who}, лидер ушёл: {$cards}
+moved-unfinished-wonder-removed-known = {$who}, пропало незавершённое чудо: {$cards}
+moved-play-removed-known = {$who}, заменено: {$cards}
 moved-events-table-known = Событие: {$cards}
 moved-events-past-events-known = Событие: {$cards}
 moved-future-events-past-events-known = Событие: {$cards}
-moved-military-hand-future-events = {$who} готовит событие
-moved-military-hand-future-events-known = {$who} готовит: {$cards}
+moved-military-hand-future-events = {$who}, подготовлено событие
+moved-military-hand-future-events-known = {$who}, подготовлено событие: {$cards}
 moved-military-hand-personal-tactic-known = {$who}, тактика: {$cards}
-moved-military-hand-table-known = {$who} играет: {$cards}
-moved-military-hand-wars-known = {$who} объявляет: {$cards}
-moved-table-wars-known = {$who} объявляет: {$cards}
-moved-table-pact-known = Пакт: {$cards}, {$who}
-moved-table-colonies-known = {$who} колонизирует: {$cards}
-moved-table-military-hand-known = Отказ: {$cards} возвращается игроку {$who}
-moved-military-I-military-hand = {$who} берёт военные карты: {$n}
-moved-military-I-military-hand-known = {$who} получает: {$cards}
-moved-chosen-discard-I = {$who} сбрасывает военные карты: {$n}
-moved-chosen-discard-I-known = {$who} сбрасывает: {$cards}
-moved-military-II-military-hand = {$who} берёт военные карты: {$n}
-moved-military-II-military-hand-known = {$who} получает: {$cards}
-moved-chosen-discard-II = {$who} сбрасывает военные карты: {$n}
-moved-chosen-discard-II-known = {$who} сбрасывает: {$cards}
-moved-military-III-military-hand = {$who} берёт военные карты: {$n}
-moved-military-III-military-hand-known = {$who} получает: {$cards}
-moved-chosen-discard-III = {$who} сбрасывает военные карты: {$n}
-moved-chosen-discard-III-known = {$who} сбрасывает: {$cards}
+moved-military-hand-table-known = {$who}, сыграно: {$cards}
+moved-military-hand-wars-known = {$who}, объявлено: {$cards}
+moved-table-wars-known = {$who}, объявлено: {$cards}
+moved-table-pact-known = {$who}, заключён пакт: {$cards}
+moved-table-colonies-known = {$who}, новая колония: {$cards}
+moved-table-military-hand-known = {$who}, пакт отклонён: {$cards}
+moved-military-I-military-hand = {$who}, добор военных карт: {$n}
+moved-military-I-military-hand-known = {$who}, добор: {$cards}
+moved-chosen-discard-I = {$who}, сброшено военных карт: {$n}
+moved-chosen-discard-I-known = {$who}, сброшено: {$cards}
+moved-military-II-military-hand = {$who}, добор военных карт: {$n}
+moved-military-II-military-hand-known = {$who}, добор: {$cards}
+moved-chosen-discard-II = {$who}, сброшено военных карт: {$n}
+moved-chosen-discard-II-known = {$who}, сброшено: {$cards}
+moved-military-III-military-hand = {$who}, добор военных карт: {$n}
+moved-military-III-military-hand-known = {$who}, добор: {$cards}
+moved-chosen-discard-III = {$who}, сброшено военных карт: {$n}
+moved-chosen-discard-III-known = {$who}, сброшено: {$cards}
 told-age = Наступает новая эпоха
+
+## Читателю
+
+does-gain-you = Получите: {$what}
+does-gain-choice-you = Получите {$value} еды или {$value ->
+    [one] {$value} ресурс
+    [few] {$value} ресурса
+   *[many] {$value} ресурсов
+ } на выбор
+
+## Чего не бывает на столе
+
+impossible-pile = Карте { $card } не место в «{ $zone }».
+impossible-discard = Карте { $card } не место в сбросе этой эпохи.
+impossible-event = { $card } — не событие.
+impossible-row = В ряду должно быть по карте на каждую занятую ячейку.
+impossible-tactic = Одна тактика дважды лежит в общей зоне (TA-TACT-04).
+impossible-age = Эпохи { $age } нет.
+impossible-many = Место { $seat }: слишком много карт в «{ $zone }».
+impossible-kind = Место { $seat }: { $card } не может лежать в «{ $zone }».
+impossible-below = { $what ->
+    [yellow] Место { $seat }, жёлтых жетонов: { $n }.
+    [blue] Место { $seat }, синих жетонов: { $n }.
+    [workers] Место { $seat }, свободных рабочих: { $n }.
+    [science] Место { $seat }, очков науки: { $n }.
+    [culture] Место { $seat }, очков культуры: { $n }.
+    [civil] Место { $seat }, гражданских действий: { $n }.
+   *[military] Место { $seat }, военных действий: { $n }.
+}
+impossible-actions = У места { $seat } доступно больше действий, чем есть всего.
+impossible-workers = Место { $seat }: рабочие на технологии, которой нет в игре.
+impossible-card-tokens = Место { $seat }: на карте меньше 0 синих жетонов.
+impossible-blue = Синих жетонов у места { $seat } должно быть { $owned }, а не { $n }.
+impossible-yellow = Жёлтых жетонов у места { $seat } должно быть { $owned }, а не { $n }.
+impossible-sources = Место { $seat }: источники культуры не дают в сумме { $culture }.
+impossible-derived = «{ $field }» не следует из карт в игре: вместо { $found } должно быть { $wanted }.
+
+## Первая партия, которая учит
+
+lesson-goal = Добро пожаловать! Вы ведёте народ от древности до наших дней. В конце побеждает тот, у кого больше культуры: первое число — сколько её у вас, маленькое — сколько прибавит каждый ход.
+lesson-row = Все новые карты приходят из этого ряда: лидеры, чудеса, технологии, жёлтые карты действий. Точки под картой показывают, сколько гражданских действий (белых) она стоит; карты сползают влево и дешевеют, пока не исчезнут.
+lesson-take = В первом круге действий совсем мало. Возьмите карту «{ $card }»: жёлтая карта, которая потом удешевит постройку.
+lesson-confirm = Это был весь ваш ход, поля и шахты уже дали своё. Его ещё можно отменить; кнопка «{ $end }» закрепит его, и сыграет соперник.
+lesson-production = Ваш народ поработал: «{ $farm }» — это еда (теперь { $food }), «{ $mine }» — ресурсы ({ $resources }), «{ $lab }» — наука ({ $science }). Жёлтые точки — рабочие; каждый рабочий на карте даёт своё каждый ход.
+lesson-politics = Каждый ход начинается с политики: события, пакты, агрессии, войны. Военных карт у вас пока нет, поэтому пасуйте. (Сдаются в проигранных партиях.)
+lesson-population = Теперь действия: гражданских (белых) — { $civil }, военных (красных) — { $military }. Сначала больше людей: новый рабочий приходит из жёлтого банка, его цена едой — { $price }.
+lesson-play = Рабочих без дела: { $workers }. Найдите одному место: разыграйте карту «{ $card }», и постройка обойдётся на один ресурс дешевле.
+lesson-build = Постройте карту «{ $card }»: рабочий идёт в шахту, и отныне ресурсов каждый ход больше. Еда кормит людей, ресурсы строят всё остальное.
+lesson-leader = Нужны и идеи. «{ $card }» — лидер, и сейчас он дёшев: возьмите его из ряда.
+lesson-lead = Лидер остаётся на руке, пока вы не разыграете его ещё одним гражданским действием. Лидер у вас один, и за всю игру по одному из каждой эпохи.
+lesson-end = Гражданские действия кончились. Оставшиеся военные действия в конце хода превратятся в военные карты. Завершите ход: производство пойдёт без вопросов, потому что новые карты показывают вам новое.
+lesson-military = Новый круг. Эти военные карты ваши: тактики, события, агрессии. Сила важна, когда на вас нападают, поэтому не отставайте намного. Сначала политика: пасуйте ещё раз.
+lesson-wonder = Чудо света — «{ $card }». Взятое чудо лежит перед вами недостроенным; потом вы строите его этап за этапом за ресурсы, и лишь готовое оно действует. Возьмите его и постройте первый этап.
+lesson-people = Следите за тремя вещами. Счастье: растущему народу его нужно больше. Жёлтый банк: чем он пустее, тем дороже рабочие и голоднее народ. Синий банк: кто копит слишком много, у того отнимет коррупция. Наведите указатель на число, чтобы прочесть, что оно значит.
+lesson-farewell = Игра проходит через четыре эпохи; когда придут последние карты, доигрывают последний круг и считают культуру. Серые кнопки объясняют, почему ход невозможен, и называют правило: наведите указатель или откройте список причин. У вас осталось действие: теперь это ваша партия. Приятной игры!

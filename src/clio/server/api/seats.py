@@ -170,5 +170,5 @@ async def events(
     last_event_id: Annotated[str | None, Header(description="The last id that was heard.")] = None,
 ) -> Response:
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    lines = stream(here.table, last_event_id, wait)
+    lines = stream(here.table, shapes.seats_of(here), last_event_id, wait)
     return StreamingResponse(lines, media_type="text/event-stream", headers=headers)

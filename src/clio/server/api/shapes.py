@@ -90,13 +90,17 @@ def invitation(here: Sitter, seat: int) -> str:
     return row.secret if here.host and not row.holder else ""
 
 
+def seats_of(here: Sitter) -> list[int]:
+    return [here.seat] if here.seat >= 0 else []
+
+
 def view_of(here: Sitter) -> dict[str, Any]:
     seen = here.table.view_for(here.seat)
     waiting = here.table.row.status == "waiting"  # nobody plays before all have come
     own = ("decision", "result", "asked", "seat", "tentative", "may_end", "may_undo")
     return {
         "seat": here.seat,
-        "event": event_id(here.table),
+        "event": event_id(here.table, seats_of(here)),
         "status": here.table.row.status,
         "over": here.table.over,
         "asked": [] if waiting else seen["asked"],

@@ -10,11 +10,19 @@ const liveRegion = document.getElementById("live");
 const popover = document.getElementById("card-popover");
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 let event = table.dataset.event; // the newest news this page has heard of
+const still = "still" in table.dataset; // a moment of the past: nothing happens here
 const byId = (name) => document.getElementById(name);
 const have = () => [...document.querySelectorAll("[data-region]")].map((r) => `${r.dataset.region}:${r.dataset.key}`).join(",");
 
+// Rule numbers lead to their sentence, beside the table. Only text is rewritten, so the numbers must stand in no link.
+const cite = (where) => {
+  const link = (rule) => `<a class="rule" href="${table.dataset.rules}#${rule}" target="_blank" rel="noopener">${rule}</a>`;
+  where.innerHTML = where.innerHTML.replace(/\b[A-Z]{2}-[A-Z0-9]+-\d+\b/g, link);
+};
+
 function complain(text) {
   problem.textContent = text;
+  cite(problem);
   problem.hidden = !text;
 }
 
@@ -42,7 +50,7 @@ function places() {
   return found;
 }
 
-const logLines = () => [...document.querySelectorAll(".log-lines li")];
+const logLines = () => [...document.querySelectorAll(".log-lines li[data-entry]")];
 
 function swap(answer) {
   const active = document.activeElement;
@@ -70,7 +78,7 @@ function swap(answer) {
   tidy();
   // Focus stays where it was; if that is gone, or the question is new, it goes to the question.
   if (inside && !active.isConnected) {
-    const same = again && !inside.matches("#region-prompt") && byId(again);
+    const same = again && (still || !inside.matches("#region-prompt")) && byId(again);
     (same || byId("question"))?.focus({ preventScroll: true });
   } else if (answer.regions.prompt && (!active || active === document.body)) byId("question")?.focus({ preventScroll: true });
 }
@@ -89,8 +97,13 @@ async function show(answer) {
   if (document.startViewTransition && !calm.matches && !document.hidden) await glide(answer);
   else swap(answer);
   const news = logLines().filter((li) => !told.has(li.dataset.entry + li.textContent)).slice(-5);
-  const question = answer.regions.prompt ? byId("question")?.textContent.trim() : "";
-  if (news.length || question) liveRegion.textContent = [...news.map((li) => li.textContent), question].filter(Boolean).join(". ");
+  const read = (name) => (answer.regions.prompt ? byId(name)?.textContent.trim() : "");
+  const words = [...news.map((li) => li.textContent), read("question"), read("hint")].filter(Boolean);
+  if (words.length) liveRegion.textContent = words.join(". ");
+  if (answer.regions.prompt) {
+    byId("region-prompt").scrollTop = 0; // a new question begins at its top
+    point();
+  }
 }
 
 // Only cards whose zone changed glide, twelve at most, and only while they do. Hidden cards have no name here.
@@ -117,6 +130,7 @@ async function glide(answer) {
 }
 
 const refresh = () =>
+  still ||
   inTurn(async () => {
     const answer = await fetch(`/t/${id}/regions?seat=${seat}&have=${encodeURIComponent(have())}`, {
       headers: { Accept: "application/json" },
@@ -187,7 +201,7 @@ function lost(yes) {
   silent = yes;
 }
 function listen() {
-  if (source || document.hidden) return;
+  if (source || still || document.hidden) return;
   source = new EventSource(`/t/${id}/live?last=${encodeURIComponent(event)}`);
   source.onopen = () => {
     if (silent) refresh();
@@ -222,6 +236,7 @@ function hideCloser() {
   if (popover.matches(":popover-open")) popover.hidePopover();
 }
 async function closer(target) {
+  if (popover.contains(target)) return; // it may hold a link
   const at = target?.closest?.("[data-detail], [data-card]");
   if (!at) return hideCloser();
   if (at === looking) return;
@@ -237,6 +252,7 @@ async function closer(target) {
   }
   if (looking !== at || !at.isConnected || !text) return;
   popover.innerHTML = text;
+  cite(popover);
   popover.showPopover();
   const box = at.getBoundingClientRect();
   const own = popover.getBoundingClientRect();
@@ -276,12 +292,60 @@ document.addEventListener("click", (e) => {
   for (const open of document.querySelectorAll("details[open]:has(> .sheet-over)")) if (!open.contains(e.target)) open.open = false;
 });
 
+// --- looking back: one step after the other without leaving the page -----------------------------------
+
+const walk = (href) =>
+  inTurn(async () => {
+    const answer = await fetch(`${href}&have=${encodeURIComponent(have())}`, { headers: { Accept: "application/json" } });
+    if (!answer.ok) return (location.href = href);
+    await show(await answer.json());
+    history.pushState(null, "", href);
+  });
+if (still) {
+  document.addEventListener("click", (e) => {
+    const step = e.target.closest("a[data-step]");
+    if (!step || e.ctrlKey || e.metaKey || e.shiftKey) return;
+    e.preventDefault();
+    walk(step.getAttribute("href"));
+  });
+  const keys = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+  document.addEventListener("keydown", (e) => {
+    if (!keys[e.key] || e.altKey || e.ctrlKey || e.metaKey || e.target.matches("input, select, textarea")) return;
+    e.preventDefault();
+    byId(`step-${keys[e.key]}`)?.click();
+  });
+  addEventListener("popstate", () => location.reload());
+} else {
+  try {
+    localStorage[`shuffle ${id}`] ??= table.dataset.shuffle; // to be compared at the end of the game
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
 // --- beginning, and after every swap ----------------------------------------------------------------
+
+// What a lesson points at is brought into sight, as far as that moves nothing but the table.
+function point() {
+  const at = document.querySelector("#felt .mark-press, #felt .mark-look");
+  (at?.closest("[data-card]") ?? at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
 
 function tidy() {
   for (const link of document.querySelectorAll("[data-link]")) link.value = new URL(link.value, location.href).href;
   for (const lines of document.querySelectorAll(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;
+  if (still) {
+    const at = Number(byId("question")?.dataset.at);
+    for (const li of logLines()) li.removeAttribute("aria-current");
+    const now = logLines().findLast((li) => Number(li.dataset.entry) <= at);
+    now?.setAttribute("aria-current", "step");
+    const box = document.querySelector(".log-lines");
+    box.scrollTop = now ? now.offsetTop - box.offsetTop - box.clientHeight / 2 : 0;
+  }
   count();
 }
 tidy();
+point();
 listen();
+const since = document.querySelector(".log-lines .since"); // coming back: begin to read where one left
+if (since) since.parentElement.scrollTop = since.offsetTop - since.parentElement.offsetTop;

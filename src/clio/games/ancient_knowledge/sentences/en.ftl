@@ -603,3 +603,49 @@ board-pays = { $n ->
     [one] discard 1 card
    *[other] discard { $n } cards
 }
+
+## What cannot be chosen or lie on a table
+
+bad-teams = Team play is for four players (AK-TEAM-01): choose players=4 or teams=no.
+impossible-count = There must be { $wanted } cards, each in one place; { $found } were found.
+impossible-pile = { $card } is no building.
+impossible-level = { $card } does not belong on a pile of level { $level }.
+impossible-tokens = { $card } has fewer than 0 tokens.
+impossible-knowledge = { $card } has knowledge on it but lies in no timeline.
+impossible-slot = { $card }: a card has a slot if and only if it lies in a timeline.
+impossible-board-level = Board { $board } shows level { $level } but holds a card of another level.
+impossible-board = Board { $board } holds { $n } cards: a board holds 2 or 3, a removed one none.
+impossible-boards = There are too many level I boards.
+impossible-hand = Seat { $seat } has { $n } cards in hand; the limit is { $limit } (AK-HAND-01).
+impossible-artifacts = Seat { $seat } has more than { $limit } artifacts (AK-ARTI-03).
+impossible-kind = { $kind ->
+    [building] Seat { $seat }: { $card } is no building.
+    [monument] Seat { $seat }: { $card } is no monument.
+    [artifact] Seat { $seat }: { $card } is no artifact.
+   *[technology] Seat { $seat }: { $card } is no technology.
+}
+impossible-place = Seat { $seat }: there is no place { $row } in slot { $slot }.
+impossible-above = Seat { $seat }: a monument lies above an empty place in slot { $slot } (AK-CREATE-13).
+impossible-same-place = Seat { $seat }: two monuments lie in the same place.
+impossible-lost = Seat { $seat } cannot have lost fewer than 0 knowledge.
+impossible-rotated = Seat { $seat }: { $n } rotated cards, but { $past } in the Past.
+impossible-looked = Seat { $seat }: cards are still looked at although the game is over.
+
+## The first game that teaches
+
+lesson-goal = Welcome! You raise monuments, and in time all of them sink into the Past. There they bring their victory points; but knowledge that is still on them when they go is lost and costs points. The most points win.
+lesson-card = A monument of your hand. It enters the timeline in the slot with the arrow ({ $slot }), with knowledge on it ({ $knowledge }); the number on the coin is its points ({ $vp }). The number beside the cards is its cost: so many other cards you discard for it. This one is free.
+lesson-create = In your turn you do two things. First create { $card }: press the number of its slot on the card, or the move in the list below. Another slot would cost one more card for each step away.
+lesson-timeline = Here it stands. After each of your turns everything moves one slot to the left; what stands in the first slot sinks into the Past. So you have some turns to get the knowledge off. Two monuments fit into a slot.
+lesson-artifact = Now an artifact: { $card }. Artifacts lie on your board and help all game long. And look: { $other } rewards you for each artifact with a card and with one knowledge saved.
+lesson-moved = Your second turn. { $card } has moved on: it is in slot { $now }, with { $left } knowledge left on it. You drew a new card, too; that showed you something new, so the turn ended without asking.
+lesson-second = { $card } has no knowledge at all and enters near the end of the timeline: soon it will sink into the Past, and then it lets you choose from many cards.
+lesson-technologies = These are technologies, open to everybody. A tick means that you meet the requirement. They cost nothing but an action; most help at once, those of level II bring points.
+lesson-learn = { $card } takes a knowledge off each of your megaliths, and { $other } is one. Learn it.
+lesson-end = Two actions done. You can still undo them; with “{ $end }” the effects of your timeline come, then everything moves on, and your opponent plays.
+lesson-archive = Third turn. { $archive }: discard cards, and each saves one knowledge of your timeline. Give { $card } away and { $other } can sink in peace.
+lesson-search = { $card } stands in the first slot: after this action it declines. Any action will do now; the simplest is { $search }: draw a card.
+lesson-decline = { $other } sinks into the Past, and its effect lets you keep one of these cards. { $card } is a solid monument: take it, then end your turn.
+lesson-excavate = Your Past holds a monument now. { $excavate } rotates monuments of the Past, once each, and draws two cards for every one. That is how your hand grows.
+lesson-finish = When a Past holds { $full } monuments, the round is played to its end and points are counted: the Past, technologies of level II, a point for each monument still in a timeline, minus your lost knowledge ({ $lost } so far). At { $half } monuments a better technology board is opened.
+lesson-farewell = That is all you need to know. Greyed buttons say why they cannot be used, with the rule: point at them, hold them long, or open the list of reasons. Every card tells what it does when you point at its name. Now it is your game: enjoy it!

@@ -79,46 +79,46 @@ do-no = Non
 
 ## Questions
 
-ask-act = Votre action ?
-ask-team-act = La prochaine action de votre équipe ?
-ask-opening = Quelles quatre de vos dix cartes défaussez-vous ?
-ask-pay = { $card } : quelles cartes défaussez-vous ?
-ask-pay-effect = { $card } : défausser des cartes pour son effet ?
-ask-discard = { $card } vous fait défausser : quelle carte ?
-ask-exchange = { $card } : quelles cartes échangez-vous ?
-ask-archive = Archiver : quelles cartes défaussez-vous ?
-ask-order = Plusieurs effets à la fois : lequel d’abord ?
-ask-team-effects = Phase de chronologie : quel effet d’abord ?
-ask-create-more = { $card } vous permet de créer : quoi ?
-ask-create-looked = { $card } : laquelle créez-vous ?
-ask-learn-more = { $card } vous permet d’apprendre : quelle technologie ?
-ask-learn-looked = { $card } : laquelle apprenez-vous ?
-ask-put-under = Dans quel ordre placer les autres sous la pioche ?
-ask-choose-under = { $card } : quelle technologie va sous sa pioche ?
-ask-keep-card = { $card } : quelle carte prenez-vous ?
-ask-use-it = Défausser { $card } pour son effet ?
-ask-scrap-artifacts = { $card } : quels artefacts défaussez-vous ?
-ask-remove-knowledge = D’où retirez-vous des connaissances ?
-ask-remove-from-each = { $card } : de quels monuments ?
-ask-remove-lost = { $card } : combien de connaissances perdues retirez-vous ?
-ask-give-lost = { $card } : combien de connaissances perdues donnez-vous ?
-ask-add-knowledge = { $card } : sur quel monument ?
-ask-move-monument = { $card } : quel monument se déplace, et où ?
-ask-swap-monuments = { $card } : quel monument est échangé ?
-ask-refresh = { $card } : combien de monuments redressez-vous ?
-ask-replace-draw = { $card } : renoncer à la pioche pour son effet ?
-ask-choose-decline = Quel monument décline en premier ?
-ask-team-decline = Quel monument de l’équipe décline ensuite ?
-ask-flip = Sept monuments : quel plateau est retourné ?
-ask-team-flip = Sept monuments : quel plateau votre équipe retourne-t-elle ?
-ask-forced-discard = { $card } : quelles cartes défaussez-vous ?
-ask-forced-scrap = { $card } : quel artefact cédez-vous ?
-ask-choose-opponent = { $card } : quelle main regardez-vous ?
-ask-take-card = { $card } : quelle carte prenez-vous ?
-ask-draft = { $card } : quelle carte révélée prenez-vous ?
-ask-propose = Échanger une carte avec votre partenaire ?
-ask-propose-back = Proposez-vous une carte à votre tour ?
-ask-reply = Votre partenaire propose une carte : accepter et en donner une ?
+ask-act = Votre action ?
+ask-team-act = La prochaine action de votre équipe ?
+ask-opening = Quelles quatre de vos dix cartes défaussez-vous ?
+ask-pay = { $card } : quelles cartes défaussez-vous ?
+ask-pay-effect = { $card } : défausser des cartes pour son effet ?
+ask-discard = { $card } vous fait défausser : quelle carte ?
+ask-exchange = { $card } : quelles cartes échangez-vous ?
+ask-archive = Archiver : quelles cartes défaussez-vous ?
+ask-order = Plusieurs effets à la fois : lequel d’abord ?
+ask-team-effects = Phase de chronologie : quel effet d’abord ?
+ask-create-more = { $card } vous permet de créer : quoi ?
+ask-create-looked = { $card } : laquelle créez-vous ?
+ask-learn-more = { $card } vous permet d’apprendre : quelle technologie ?
+ask-learn-looked = { $card } : laquelle apprenez-vous ?
+ask-put-under = Dans quel ordre placer les autres sous la pioche ?
+ask-choose-under = { $card } : quelle technologie va sous sa pioche ?
+ask-keep-card = { $card } : quelle carte prenez-vous ?
+ask-use-it = Défausser { $card } pour son effet ?
+ask-scrap-artifacts = { $card } : quels artefacts défaussez-vous ?
+ask-remove-knowledge = D’où retirez-vous des connaissances ?
+ask-remove-from-each = { $card } : de quels monuments ?
+ask-remove-lost = { $card } : combien de connaissances perdues retirez-vous ?
+ask-give-lost = { $card } : combien de connaissances perdues donnez-vous ?
+ask-add-knowledge = { $card } : sur quel monument ?
+ask-move-monument = { $card } : quel monument se déplace, et où ?
+ask-swap-monuments = { $card } : quel monument est échangé ?
+ask-refresh = { $card } : combien de monuments redressez-vous ?
+ask-replace-draw = { $card } : renoncer à la pioche pour son effet ?
+ask-choose-decline = Quel monument décline en premier ?
+ask-team-decline = Quel monument de l’équipe décline ensuite ?
+ask-flip = Sept monuments : quel plateau est retourné ?
+ask-team-flip = Sept monuments : quel plateau votre équipe retourne-t-elle ?
+ask-forced-discard = { $card } : quelles cartes défaussez-vous ?
+ask-forced-scrap = { $card } : quel artefact cédez-vous ?
+ask-choose-opponent = { $card } : quelle main regardez-vous ?
+ask-take-card = { $card } : quelle carte prenez-vous ?
+ask-draft = { $card } : quelle carte révélée prenez-vous ?
+ask-propose = Échanger une carte avec votre partenaire ?
+ask-propose-back = Proposez-vous une carte à votre tour ?
+ask-reply = Votre partenaire propose une carte : accepter et en donner une ?
 
 ## Refus
 
@@ -130,7 +130,7 @@ refusal-wrong-kind = L’effet ne permet pas ce genre de carte.
 refusal-requirement = Sa condition n’est pas remplie.
 refusal-no-knowledge = Il n’y a aucune connaissance à sauver dans votre chronologie.
 refusal-all-rotated = Vous n’avez pas autant de monuments droits dans votre Passé.
-refusal-ascending-order = On choisit dans l’ordre croissant : celle-ci précède votre dernier choix.
+refusal-ascending-order = On choisit dans l’ordre croissant : celle-ci précède votre dernier choix.
 refusal-too-few-left = Après celle-ci il n’en resterait pas assez.
 refusal-too-little = L’effet doit être appliqué entièrement.
 refusal-declining = Un monument en déclin ne peut pas bouger.
@@ -179,7 +179,7 @@ told-lost-removed = { $you ->
 told-moved-to = { $card } va dans la case { $n }
 told-board-flipped = Le plateau { $n } est retourné
 told-board-removed = Le plateau { $n } est retiré
-told-last-round = Quatorze monuments : c’est le dernier tour
+told-last-round = Quatorze monuments : c’est la dernière manche
 told-exchanged = Les partenaires échangent une carte
 moved-deck-hand = { $you ->
     [yes] Vous piochez
@@ -208,8 +208,8 @@ moved-artifacts-discard-known = { $you ->
    *[no] { $who } cède
 } { $cards }
 moved-timeline-past-known = { $you ->
-    [yes] Dans votre Passé :
-   *[no] Dans le Passé de { $who } :
+    [yes] Dans votre Passé :
+   *[no] Dans le Passé de { $who } :
 } { $cards }
 moved-timeline-discard-known = { $you ->
     [yes] Vous défaussez
@@ -249,15 +249,15 @@ shuffled-technology = Une pioche de technologies est remélangée
 ending-past-14 = Un Passé a atteint 14 monuments, et chacun a joué autant de tours.
 ending-past-15 = Un Passé a dépassé 14 monuments, et chacun a joué autant de tours.
 ending-aborted = La partie a dépassé toute limite et a été arrêtée.
-origin = Noms, nombres et effets des cartes viennent de l’édition numérique publique ; les phrases sont les nôtres.
+origin = Noms, nombres et effets des cartes viennent de l’édition numérique publique ; les phrases sont les nôtres.
 
 ## Ce que font les cartes : quand
 
-effect-when = { $when } : { $text }
-effect-if = si { $conditions } : { $text }
+effect-when = { $when } : { $text }
+effect-if = si { $conditions } : { $text }
 effect-may = vous pouvez { $text }
-effect-price = vous pouvez { $price } ; dans ce cas : { $text }
-effect-then = { $first } ; puis { $second }
+effect-price = vous pouvez { $price } ; dans ce cas : { $text }
+effect-then = { $first } ; puis { $second }
 effect-and = { $first } et { $second }
 when-learn-ancient = quand vous apprenez une technologie ancienne
 when-learn-writing = quand vous apprenez une technologie d’écriture
@@ -422,11 +422,11 @@ op-opponents_discard-hand = { $n ->
 op-opponents_discard-artifacts = chaque adversaire défausse un de ses artefacts en jeu
 op-steal_hand_card = regarder la main d’un adversaire et prendre une carte
 op-look_and_keep = regarder les { $look } premiers bâtiments, en garder { $keep }, défausser le reste
-op-reveal_draft = révéler { $reveal } bâtiments : dans l’ordre du tour chacun en prend un, puis vous { $extra } de plus ; défausser le reste
-op-dig-city = retourner des bâtiments jusqu’à prendre { $n } cités ; défausser les autres
-op-dig-megalith = retourner des bâtiments jusqu’à prendre { $n } mégalithes ; défausser les autres
-op-dig-pyramid = retourner des bâtiments jusqu’à prendre { $n } pyramides ; défausser les autres
-op-dig-artifact = retourner des bâtiments jusqu’à prendre { $n } artefacts ; défausser les autres
+op-reveal_draft = révéler { $reveal } bâtiments : dans l’ordre du tour chacun en prend un, puis vous { $extra } de plus ; défausser le reste
+op-dig-city = retourner des bâtiments jusqu’à prendre { $n } cités ; défausser les autres
+op-dig-megalith = retourner des bâtiments jusqu’à prendre { $n } mégalithes ; défausser les autres
+op-dig-pyramid = retourner des bâtiments jusqu’à prendre { $n } pyramides ; défausser les autres
+op-dig-artifact = retourner des bâtiments jusqu’à prendre { $n } artefacts ; défausser les autres
 op-remove-itself = { $n ->
     [one] retirer { $n } connaissance de cette carte
    *[other] retirer { $n } connaissances de cette carte
@@ -510,7 +510,7 @@ op-create-city = créer une cité depuis la main
 op-create-megalith = créer un mégalithe depuis la main
 op-create-pyramid = créer une pyramide depuis la main
 op-create-artifact = créer un artefact depuis la main
-op-create_from_deck = regarder les { $look } premiers bâtiments et créer si possible un artefact parmi eux ; défausser le reste
+op-create_from_deck = regarder les { $look } premiers bâtiments et créer si possible un artefact parmi eux ; défausser le reste
 op-learn = { $n ->
     [one] apprendre { $n } technologie
    *[other] apprendre jusqu’à { $n } technologies
@@ -526,8 +526,8 @@ op-requirement_discount = quand vous apprenez, un nombre de la condition est ré
 op-archive = archiver une fois de plus
 op-vp = { $n } PV
 op-vp-each = { $n } PV { $each }
-op-vp-set = { $n } PV par ensemble : { $list }
-op-vp-best = { $n } PV par carte du plus fréquent parmi : { $list }
+op-vp-set = { $n } PV par ensemble : { $list }
+op-vp-best = { $n } PV par carte du plus fréquent parmi : { $list }
 op-vp-tier = { $n } PV avec { $condition }
 one-past-city = cité dans votre Passé
 one-past-megalith = mégalithe dans votre Passé
@@ -538,7 +538,7 @@ one-technologies-secret = technologie secrète
 
 ## La table
 
-board-turn = Tour de { $who }, actions restantes : { $left }
+board-turn = Tour de { $who }, actions restantes : { $left }
 board-level = Niveau { $level }
 board-facts = main { $hand }, connaissances perdues { $lost }
 board-past = Passé { $n } (inclinés { $rotated })
@@ -579,24 +579,70 @@ button-give = Donner
 hint-discard = Cochez les cartes à défausser, puis confirmez.
 phase-opening = Défausses de départ
 phase-effects = Effets
-board-left = Actions restantes : { $n }
-board-end = Passé le plus rempli : { $n } monuments sur 14
+board-left = Actions restantes : { $n }
+board-end = Passé le plus rempli : { $n } monuments sur 14
 board-last-round = Dernière manche
 board-midgame = À 7 monuments dans un Passé, son propriétaire retourne un plateau de technologies.
 board-midgame-done = Un plateau de technologies a été retourné (7 monuments).
-board-end-why = À 14 monuments dans un Passé, la manche va à son terme ; puis on compte.
+board-end-why = À 14 monuments dans un Passé, la manche va à son terme ; puis on compte.
 board-gone = Ce plateau est hors jeu.
 board-met = Condition remplie
 board-unmet = Condition non remplie
 board-no-needs = Sans condition
 board-declines = déclin
-board-past-facts = Passé { $n } : debout { $upright }, tournés { $rotated }
+board-past-facts = Passé { $n } : droits { $upright }, inclinés { $rotated }
 board-knowledge = Connaissances dans la chronologie
 board-partner = partenaire
 board-score = Points actuels
-board-known = Cartes connues dans cette main : { $cards }
+board-known = Cartes connues dans cette main : { $cards }
 board-pays = { $n ->
     [0] aucune carte à défausser
     [one] défausser { $n } carte
    *[other] défausser { $n } cartes
 }
+
+## Ce qui ne peut être choisi ni se trouver sur une table
+
+bad-teams = Le jeu en équipe est pour quatre joueurs (AK-TEAM-01) : choisissez players=4 ou teams=no.
+impossible-count = Il doit y avoir { $wanted } cartes, chacune en un seul endroit ; on en trouve { $found }.
+impossible-pile = { $card } n’est pas un bâtiment.
+impossible-level = { $card } n’a pas sa place dans une pile de niveau { $level }.
+impossible-tokens = { $card } a moins de 0 jeton.
+impossible-knowledge = { $card } porte des connaissances mais n’est dans aucune chronologie.
+impossible-slot = { $card } : une carte a une case si elle est dans une chronologie, et seulement alors.
+impossible-board-level = Le plateau { $board } montre le niveau { $level } mais porte une carte d’un autre niveau.
+impossible-board = Cartes du plateau { $board } : { $n }, alors qu’un plateau en porte 2 ou 3, et aucune s’il est retiré.
+impossible-boards = Il y a trop de plateaux de niveau I.
+impossible-hand = La place { $seat } a { $n } cartes en main ; la limite est { $limit } (AK-HAND-01).
+impossible-artifacts = La place { $seat } a plus de { $limit } artefacts (AK-ARTI-03).
+impossible-kind = { $kind ->
+    [building] Place { $seat } : { $card } n’est pas un bâtiment.
+    [monument] Place { $seat } : { $card } n’est pas un monument.
+    [artifact] Place { $seat } : { $card } n’est pas un artefact.
+   *[technology] Place { $seat } : { $card } n’est pas une technologie.
+}
+impossible-place = Place { $seat } : il n’y a pas d’emplacement { $row } dans la case { $slot }.
+impossible-above = Place { $seat } : un monument est au-dessus d’un vide dans la case { $slot } (AK-CREATE-13).
+impossible-same-place = Place { $seat } : deux monuments sont au même endroit.
+impossible-lost = La place { $seat } ne peut pas avoir perdu moins de 0 connaissance.
+impossible-rotated = Place { $seat } : cartes inclinées { $n }, mais dans le Passé { $past }.
+impossible-looked = Place { $seat } : des cartes sont encore regardées alors que la partie est terminée.
+
+## Une première partie qui enseigne
+
+lesson-goal = Bienvenue ! Vous élevez des monuments, et tous glissent un jour dans le Passé. Ils y rapportent leurs points de victoire ; mais les connaissances qu’ils portent encore en partant sont perdues et coûtent des points. Le plus de points l’emporte.
+lesson-card = Un monument de votre main. Il entre dans la chronologie à la case fléchée ({ $slot }), avec des connaissances ({ $knowledge }) ; le nombre sur la pièce donne ses points ({ $vp }). Le nombre près des cartes est son coût : autant d’autres cartes à défausser. Celui-ci est gratuit.
+lesson-create = À votre tour, vous faites deux choses. D’abord, créez « { $card } » : appuyez sur le numéro de sa case sur la carte, ou sur le coup dans la liste ci-dessous. Une autre case coûterait une carte de plus par pas d’écart.
+lesson-timeline = Le voici. Après chacun de vos tours, tout avance d’une case vers la gauche ; ce qui se trouve à la première case glisse dans le Passé. Vous avez donc quelques tours pour en retirer les connaissances. Une case accueille deux monuments.
+lesson-artifact = Maintenant un artefact : « { $card } ». Les artefacts restent sur votre plateau et aident toute la partie. Et voyez : « { $other } » récompense chaque artefact par une carte et une connaissance sauvée.
+lesson-moved = Votre deuxième tour. « { $card } » a avancé : le voici à la case { $now }, connaissances restantes : { $left }. Vous avez aussi pioché une carte ; cela vous a montré du nouveau, donc le tour s’est terminé sans question.
+lesson-second = « { $card } » n’a aucune connaissance et entre près du bout de la chronologie : elles glisseront bientôt dans le Passé et vous laisseront alors choisir parmi beaucoup de cartes.
+lesson-technologies = Voici les technologies, ouvertes à tous. Une coche signifie que vous remplissez la condition. Elles ne coûtent qu’une action ; la plupart aident aussitôt, celles de niveau II rapportent des points.
+lesson-learn = « { $card } » retire une connaissance de chacun de vos mégalithes, et « { $other } » en est un. Apprenez cette technologie.
+lesson-end = Deux actions sont faites. Vous pouvez encore les annuler ; avec « { $end } » viennent les effets de votre chronologie, puis tout avance, et votre adversaire joue.
+lesson-archive = Troisième tour. « { $archive } » : défaussez des cartes, et chacune sauve une connaissance de votre chronologie. Donnez « { $card } », et « { $other } » pourra partir en paix.
+lesson-search = « { $card } » est à la première case : après cette action vient le déclin. N’importe quelle action convient ; la plus simple est « { $search } » : piocher une carte.
+lesson-decline = « { $other } » glisse dans le Passé, et son effet vous laisse garder une de ces cartes. « { $card } » est un monument solide : prenez-le, puis finissez le tour.
+lesson-excavate = Votre Passé compte un monument. « { $excavate } » fait pivoter des monuments du Passé, une fois chacun, et pioche deux cartes pour chacun. C’est ainsi que votre main grandit.
+lesson-finish = Quand un Passé compte { $full } monuments, la manche se joue jusqu’au bout et l’on compte : le Passé, les technologies de niveau II, un point par monument encore dans la chronologie, moins vos connaissances perdues (pour l’instant { $lost }). À { $half } monuments, un meilleur plateau de technologies s’ouvre.
+lesson-farewell = Voilà tout ce qu’il faut savoir. Les boutons grisés disent pourquoi ils sont impossibles, avec la règle : survolez-les, appuyez longuement ou ouvrez la liste des raisons. Chaque carte dit ce qu’elle fait quand on pointe son nom. La partie est à vous : amusez-vous bien !

@@ -413,3 +413,95 @@ board-symbols-why = New-age symbols { $age }: { $have } of { $needed } are in pl
 }.
 board-nothing = nothing
 board-spent = spent
+
+## What cannot be chosen or lie on a table
+
+bad-fast = The fast variants are for two or more players (PR-FAST-02): choose variant=normal or more players.
+bad-youngest = first_player=youngest needs ages={ $ages }: one age per player.
+impossible-age = Age { $age } does not exist in this game: it has ages 1 to { $last }.
+impossible-pile = { $card } does not belong on a pile of Age { $age }.
+impossible-milestones = Only one Milestone can be current.
+impossible-number = A number of '{ $field }' is below 0.
+impossible-tokens = Nobody can own fewer than 0 tokens of a kind.
+impossible-markers = { $card } has markers but is under nobody's development.
+impossible-kind = Seat { $seat }: { $card } is no technology and cannot be in '{ $zone }'.
+impossible-twice = Seat { $seat } has two copies of { $card } in the area (PR-DISC-11).
+impossible-development = Seat { $seat }: the development { $card } has no marker on it; it would be active.
+impossible-personalities = Seat { $seat } has more than one Personality in force.
+impossible-index = Seat { $seat }: the area index of technology { $technology } is wrong.
+impossible-hand = Seat { $seat }: { $card } of Age { $theirs } cannot be in hand in Age { $now }.
+
+## The deck in a terminal
+
+deck-tree = Technology tree
+deck-new-age-symbol = new-age symbol
+deck-under = under { $card }
+deck-also = also { $cards }
+deck-whence = Where this deck comes from
+deck-cards = Cards
+deck-knowledge = Knowledge
+deck-digest = Digest
+deck-reconstructed = { $n } reconstructed
+deck-partly = { $n } partly known
+deck-printed = { $n } as printed
+deck-all-printed = The values of all cards are the printed ones.
+deck-origin-line = { $share ->
+    [largely] This deck is largely a reconstruction: the list of the printed cards is not public.
+   *[partly] This deck is partly a reconstruction: the list of the printed cards is not public.
+}
+deck-age-remark = { $n } technologies; { $sizes } cards with 1 to 5 players
+deck-count = { $n } cards
+deck-technology = Technology
+deck-cost-lines = Cost lines
+deck-gains = Gains
+deck-vp = VP
+deck-new-age = New age
+deck-worth = Worth
+deck-copies = Copies at
+deck-personalities = Personalities
+deck-personality = Personality
+deck-milestones = Milestones
+deck-milestone = Milestone
+deck-group = Group
+deck-turn-order = Turn order
+deck-in-force = While in force
+deck-heritage = Heritage, once
+deck-player-board = Player board
+deck-brackets = VP in brackets count once passed
+deck-skill = Skill
+deck-start = Start
+deck-step = Step { $n }
+deck-power-board = Power board
+deck-power-remark = VP by place, and by space in solo games
+deck-track = Track
+deck-places = Places
+deck-solo-board = Solo board
+deck-or = or
+deck-per-five = 1 VP per 5
+deck-token = token
+
+## The signs of knowledge in a terminal
+
+legend-science = science
+legend-engineering = engineering
+legend-culture = culture
+legend-general = general
+
+## The first game that teaches
+
+lesson-goal = Welcome! Your people discovers technologies, from the first letters to the Renaissance. At the end the most victory points win: the last column of this table counts them for everybody, all the time.
+lesson-hand = This is your hand. Every card is a technology: at the top what it costs, below what it gives you for the rest of the game. Actions in your turn: { $actions }.
+lesson-discover = { $card } costs little and helps with others later. Press { $button } on the card, or the same move in the list below.
+lesson-pay = Knowledge pays for it, and knowledge comes from cards you discard: each is worth the number with the star at its foot. { $card } will not be missed.
+lesson-gain = { $card } lies in your area and works at once: your hand limit is now { $limit }, and you stepped forward on the track { $prestige }. Places on the three power tracks are worth points.
+lesson-undo = Nothing is final yet: as long as a move has shown you nothing new, you can take it back, step by step. Try it.
+lesson-again = The payment is open again, as if nothing had happened. Pay once more.
+lesson-free = { $card } asks for science, or for { $other }: whoever has that technology pays nothing for this line. So { $card } is free. Chains like this one are the heart of the game.
+lesson-end = Those were your actions. You could still undo them; with “{ $end }” the turn is over and your opponent plays.
+lesson-research = Your second turn. You cannot pay all that { $card } asks for, but you can research it: now it costs nothing, gets some markers ({ $markers }) and loses one at the start of each of your turns. Without markers it works.
+lesson-draw = Your hand is getting small. A draw takes { $cards } cards: { $card } has raised that number. It is always the last action of a turn.
+lesson-deck = Take every card from the deck. Each shows you something new: moves with an eye on their button can never be undone. The open discard pile would be the other source.
+lesson-development = Your third turn began by itself: a marker came off { $card }. You could take it back into your hand now; let it grow.
+lesson-more = Now you have actions again. { $quick } takes few cards and lets you go on; { $shuffle } mixes the discards into the deck first. What cannot be done is greyed and says why, with its rule: point at it, hold it long, or open the list of reasons.
+lesson-ages = Some cards carry a symbol of the next age. When enough of them are in play, that age begins and its deck opens. In the last age such symbols end the game; { $ends } are needed for that.
+lesson-farewell = That is all you need to know. Look for cards that make others free, keep an eye on the power tracks, and do not let your opponent run away through the ages. Now it is your game: enjoy it!

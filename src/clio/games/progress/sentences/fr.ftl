@@ -410,3 +410,95 @@ board-symbols-why = Symboles Nouvel âge { $age } : { $have } sur { $needed } 
 }.
 board-nothing = rien
 board-spent = utilisés
+
+## Ce qui ne peut être choisi ni se trouver sur une table
+
+bad-fast = Les variantes rapides sont pour deux joueurs ou plus (PR-FAST-02) : choisissez variant=normal ou plus de joueurs.
+bad-youngest = first_player=youngest demande ages={ $ages } : un âge par joueur.
+impossible-age = L’âge { $age } n’existe pas dans cette partie : elle a les âges 1 à { $last }.
+impossible-pile = { $card } n’a pas sa place dans une pile de l’âge { $age }.
+impossible-milestones = Une seule étape importante peut être en cours.
+impossible-number = Un nombre de « { $field } » est au-dessous de 0.
+impossible-tokens = Personne ne peut avoir moins de 0 jeton d’une sorte.
+impossible-markers = { $card } porte des marqueurs mais n’est en développement chez personne.
+impossible-kind = Place { $seat } : { $card } n’est pas une technologie et ne peut pas être dans « { $zone } ».
+impossible-twice = La place { $seat } a deux exemplaires de { $card } dans son espace (PR-DISC-11).
+impossible-development = Place { $seat } : le développement { $card } n’a pas de marqueur ; il serait actif.
+impossible-personalities = La place { $seat } a plus d’une personnalité influente.
+impossible-index = Place { $seat } : l’index de la technologie { $technology } est faux.
+impossible-hand = Place { $seat } : { $card }, de l’âge { $theirs }, ne peut pas être en main à l’âge { $now }.
+
+## Les cartes dans un terminal
+
+deck-tree = Arbre des technologies
+deck-new-age-symbol = symbole Nouvel âge
+deck-under = sous { $card }
+deck-also = aussi { $cards }
+deck-whence = D’où viennent ces cartes
+deck-cards = Cartes
+deck-knowledge = Connaissance
+deck-digest = Empreinte
+deck-reconstructed = reconstituées : { $n }
+deck-partly = connues en partie : { $n }
+deck-printed = telles qu’imprimées : { $n }
+deck-all-printed = Les valeurs de toutes les cartes sont celles qui sont imprimées.
+deck-origin-line = { $share ->
+    [largely] Ces cartes sont en grande partie une reconstitution : la liste des cartes imprimées n’est pas publique.
+   *[partly] Ces cartes sont en partie une reconstitution : la liste des cartes imprimées n’est pas publique.
+}
+deck-age-remark = technologies : { $n } ; cartes de 1 à 5 joueurs : { $sizes }
+deck-count = cartes : { $n }
+deck-technology = Technologie
+deck-cost-lines = Lignes de coût
+deck-gains = Gains
+deck-vp = PV
+deck-new-age = Nouvel âge
+deck-worth = Valeur
+deck-copies = Exemplaires à
+deck-personalities = Personnalités
+deck-personality = Personnalité
+deck-milestones = Étapes importantes
+deck-milestone = Étape
+deck-group = Groupe
+deck-turn-order = Ordre du tour
+deck-in-force = Tant qu’elle influe
+deck-heritage = Héritage, une fois
+deck-player-board = Plateau individuel
+deck-brackets = Les PV entre parenthèses comptent une fois dépassés
+deck-skill = Compétence
+deck-start = Départ
+deck-step = Pas { $n }
+deck-power-board = Plateau Pouvoir
+deck-power-remark = PV par place, et par case en solitaire
+deck-track = Échelle
+deck-places = Places
+deck-solo-board = Plateau solitaire
+deck-or = ou
+deck-per-five = 1 PV pour 5
+deck-token = jeton
+
+## Les signes de la connaissance dans un terminal
+
+legend-science = science
+legend-engineering = ingénierie
+legend-culture = culture
+legend-general = générale
+
+## Une première partie qui enseigne
+
+lesson-goal = Bienvenue ! Votre peuple découvre des technologies, des premières lettres à la Renaissance. À la fin, le plus grand nombre de points de victoire l’emporte : la dernière colonne de ce tableau les compte pour chacun, à tout moment.
+lesson-hand = Voici votre main. Chaque carte est une technologie : en haut ce qu’elle coûte, en dessous ce qu’elle vous donne pour le reste de la partie. Actions de votre tour : { $actions }.
+lesson-discover = « { $card } » coûte peu et en aidera d’autres plus tard. Appuyez sur « { $button } » sur la carte, ou sur le même coup dans la liste ci-dessous.
+lesson-pay = On la paie en connaissances, et celles-ci viennent des cartes que vous défaussez : chacune vaut le nombre marqué d’une étoile à son pied. « { $card } » ne vous manquera pas.
+lesson-gain = « { $card } » est dans votre zone et agit aussitôt : votre limite de main est de { $limit }, et vous avancez sur l’échelle { $prestige }. Les places sur les trois échelles de pouvoir valent des points.
+lesson-undo = Rien n’est encore définitif : tant qu’un coup ne vous a rien montré de nouveau, vous pouvez le reprendre, pas à pas. Essayez.
+lesson-again = Le paiement est de nouveau ouvert, comme si de rien n’était. Payez encore une fois.
+lesson-free = « { $card } » demande de la science, ou « { $other } » : qui possède cette technologie ne paie rien pour cette ligne. « { $card } » est donc gratuite. Ces enchaînements sont le cœur du jeu.
+lesson-end = Vos actions sont faites. Vous pourriez encore les annuler ; avec « { $end } », le tour est terminé et votre adversaire joue.
+lesson-research = Votre deuxième tour. Vous ne pouvez pas payer tout ce que demande « { $card } », mais vous pouvez lancer sa recherche : elle ne coûte rien maintenant, reçoit des marqueurs ({ $markers }) et en perd un au début de chacun de vos tours. Sans marqueur, elle agit.
+lesson-draw = Votre main diminue. Une pioche prend { $cards } cartes : « { $card } » a augmenté ce nombre. C’est toujours la dernière action d’un tour.
+lesson-deck = Prenez chaque carte du paquet. Chacune vous montre quelque chose de nouveau : les coups dont le bouton porte un œil ne s’annulent jamais. L’autre source serait la défausse, face visible.
+lesson-development = Votre troisième tour a commencé de lui-même : « { $card } » a perdu un marqueur. Vous pourriez maintenant la reprendre en main ; laissez-la mûrir.
+lesson-more = Vous avez de nouveau des actions. « { $quick } » prend peu de cartes et vous laisse continuer ; « { $shuffle } » mêle d’abord la défausse au paquet. Ce qui est impossible est grisé et dit pourquoi, avec sa règle : survolez-le, appuyez longuement ou ouvrez la liste des raisons.
+lesson-ages = Certaines cartes portent le symbole de l’âge suivant. Quand il y en a assez en jeu, cet âge commence et son paquet s’ouvre. Au dernier âge, ces symboles mettent fin à la partie ; il en faut { $ends }.
+lesson-farewell = Voilà tout ce qu’il faut savoir. Cherchez les cartes qui en rendent d’autres gratuites, surveillez les échelles de pouvoir et ne laissez pas votre adversaire filer à travers les âges. La partie est à vous : amusez-vous bien !

@@ -1,0 +1,46 @@
+# The arena's words in English: many games at once.
+
+## Games that cannot be run
+
+no-games = { $n } games cannot be played: ask for at least one.
+bots-seats = { $bots } bots cannot fill { $seats } seats: name one bot for each seat, or one for all.
+bad-workers = There cannot be { $n } workers: give a number from 1 on, or 0 for one on each core.
+workers-died = Worker processes died { $deaths } times at the same place, after { $done } of { $games } games: run it with one worker to see why.
+games-unwritten = The games cannot be written to { $file }: { $why }.
+failure-unwritten = The failure cannot be written to { $file }: { $why }.
+failure-unplayable = { $file } does not say its game, its options and its seed: it cannot be played again.
+
+## What must never happen
+
+dead-end-nobody = Dead end: the game is not over, but '{ $step }' asks nobody.
+dead-end-seat = Dead end: seat { $seat } is asked '{ $step }' and can do nothing.
+not-conserved = Cards are not conserved: { $cards }
+card-lost = { $card } (card { $number }) is lost.
+card-twice = { $card } (card { $number }) lies in two places.
+impossible-table = Impossible table: { $problems }
+copy-changed = A copy made earlier has changed since: it shares something with the table.
+copy-differs = A copy differs from its original in { $parts }.
+depends-on-hidden = What seat { $seat } may do depends on cards it cannot see.
+crash = Crash: { $kind }: { $why }
+crash-at = Crash at { $at }: { $kind }: { $why }
+trouble-after = After { $at }: { $trouble }
+at-setup = the set-up
+at-action = action { $number } ({ $action })
+aborted-after = Aborted after { $n } actions.
+many-aborted = { $aborted } of { $games } games were aborted at the cap of { $cap } actions, more than 1 in { $most }: { $named }.
+
+## What occurred too seldom
+
+gap = { $table ->
+    [action] The action '{ $name }' occurred { $n } times: fewer than { $least }.
+    [decision] The decision '{ $name }' occurred { $n } times: fewer than { $least }.
+    [ending] The ending '{ $name }' occurred { $n } times: fewer than { $least }.
+   *[effect] The effect '{ $name }' occurred { $n } times: fewer than { $least }.
+}
+gap-pairs = { $missing } of { $pairs } pairs of options occurred fewer than { $least } times.
+undeclared = { $table ->
+    [action] The action '{ $name }' occurred but is not declared.
+    [decision] The decision '{ $name }' occurred but is not declared.
+    [ending] The ending '{ $name }' occurred but is not declared.
+   *[effect] The effect '{ $name }' occurred but is not declared.
+}

@@ -1,0 +1,4 @@
+# Les mots des bots en français.
+
+no-bot = Il n’y a pas de bot « { $name } » ; les bots sont { $known }.{ $hint }
+bot-illegal = Le bot « { $name } » a choisi « { $action } », qui n’est pas permis : c’est une erreur du bot.

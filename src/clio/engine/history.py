@@ -1,0 +1,70 @@
+"""History: the table as it was after any entry of the log, made again from the beginning.
+
+What was taken back never happened for anybody who looks back: the steps are the entries that stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from clio.engine.match import UNDO, Match
+from clio.engine.state import State
+
+EVERY: Final = 32  # steps between two states that are kept
+
+
+class History:
+    """The states a match went through. They are the truth: show views of them, never themselves."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        # By (number of steps, last entry): an undo takes entries out and a new one has a higher number, so two
+        # ways to the same pair are the same way.
+        self._kept: dict[tuple[int, int], State] = {}
+
+    def steps(self, until: int | None = None) -> list[int]:
+        """The entries that stand, the set-up (0) first, as the log stood before the entry `until`."""
+        found: list[int] = []
+        entries = self.match.entries if until is None else self.match.entries[:until]
+        for number, entry in enumerate(entries):
+            if entry.text != UNDO:
+                found.append(number)
+                continue
+            place = len(found) - 1
+            while entries[found[place]].seat != entry.seat:
+                place -= 1
+            del found[place]
+        return found
+
+    def after(self, steps: Sequence[int], place: int) -> State:
+        """The table after the step at this place (0: as it was set up). Only read it."""
+        match = self.match
+        begin = place
+        while begin and (begin, steps[begin]) not in self._kept:
+            begin -= 1
+        if begin == place and place:
+            return self._kept[place, steps[place]]
+        if begin:
+            state = self._kept[begin, steps[begin]].clone()
+        else:
+            state = match.game.start(match.options, match.seed, False)
+        for number in range(begin + 1, place + 1):
+            entry = match.entries[steps[number]]
+            state.apply(entry.seat, match.game.actions.find(entry.text))
+            if number % EVERY == 0:
+                self._kept[number, steps[number]] = state.clone()
+        return state
+
+    def scores(self, steps: Sequence[int], places: Collection[int]) -> list[tuple[int, list[int]]]:
+        """(place, score of each seat if the game were counted there), in order."""
+        match = self.match
+        state = match.game.start(match.options, match.seed, False)
+        found = []
+        for place, number in enumerate(steps):
+            if place:
+                entry = match.entries[number]
+                state.apply(entry.seat, match.game.actions.find(entry.text))
+            if place in places:
+                found.append((place, [match.game.score(state, seat) for seat in range(len(match.names))]))
+        return found

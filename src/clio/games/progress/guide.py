@@ -1,0 +1,23 @@
+"""The numbers that the lessons of the first game tell, from the view and the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from clio.engine.words import Words
+from clio.games.progress.deck import SKILLS
+from clio.games.progress.page import Page, the_game
+
+
+def facts(view: Mapping[str, Any], words: Words) -> dict[str, int]:
+    seats = int(view["options"]["players"])
+    seen = Page(the_game(), view, {"names": [""] * seats, "bots": [""] * seats, "over": False}, words).seen
+    found = {name: seen.skill(seen.seat, skill)[0] for skill, name in enumerate(SKILLS)}
+    return {
+        "actions": found["action"],
+        "limit": found["hand"],
+        "cards": found["draw"],
+        "markers": found["research"],
+        "ends": seen.rulings.needed[seen.rulings.last_age + 1],
+    }

@@ -1,0 +1,178 @@
+"""The tree of technologies: which one spares the cost of which, age by age, and what a viewer has of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from clio.engine.words import Words
+from clio.games.progress.deck import KINDS, KNOWLEDGE, ROMAN, Technology
+from clio.games.progress.faces import cost_words
+from clio.games.progress.page import the_game
+from clio.games.progress.seen import Seen
+
+WIDTH: Final = 196  # of a card
+HEIGHT: Final = 50
+ACROSS: Final = 52  # between columns, where the lines run
+DOWN: Final = 12
+TOP: Final = 46  # room for the names of the ages
+SWEEPS: Final = 8  # that bring cards beside what they need
+# What a viewer can be to a technology, the sign of it first. A colour never stands alone.
+MARKS: Final = {"has": "✓", "develops": "◔", "next": "▸", "lacks": "", "gone": "✕"}
+IN_HAND: Final = "●"  # beside one of the others
+
+
+def tree(view: Mapping[str, Any] | None, words: Words) -> dict[str, Any]:
+    """All technologies with their places and lines; with a player's view, what that player has and can reach."""
+    seen = the_game().seen(view) if view is not None and view["seat"] >= 0 else None
+    last = seen.rulings.last_age if seen is not None else len(ROMAN)
+    placed = {name: place for name, place in places().items() if technologies()[name].age <= last}
+    marks = {name: mark for name, mark in marks_of(seen).items() if name in placed} if seen is not None else {}
+    hand = set(seen.own("hand")) if seen is not None else set()
+    cards = [card(name, placed, marks.get(name, ""), name in hand, words) for name in placed]
+    right = max(x for x, _ in placed.values()) + WIDTH + ACROSS // 2
+    bottom = max(y for _, y in placed.values()) + HEIGHT + DOWN
+    return {
+        "width": right,
+        "height": bottom,
+        "ages": bands(placed, words),
+        "cards": cards,
+        "lines": [line(placed[need], placed[name], need, name) for name in placed for need in needs(name)],
+        "marks": legend(marks, len(hand), words),
+        "size": (WIDTH, HEIGHT),
+    }
+
+
+def legend(marks: Mapping[str, str], held: int, words: Words) -> list[dict[str, Any]]:
+    """The marks in use, with how many technologies have each."""
+    names = list(marks.values())
+    hand = [{"id": "hand", "sign": IN_HAND, "name": words.say("tree-hand"), "n": held}] if held else []
+    return hand + [
+        {"id": mark, "sign": sign, "name": words.say(f"tree-{mark}"), "n": names.count(mark)}
+        for mark, sign in MARKS.items()
+        if mark in names
+    ]
+
+
+def marks_of(seen: Seen) -> dict[str, str]:
+    """By technology what it is to the viewer, from the viewer's own view.
+
+    What can be reached next is what may be drawn now and has all its prerequisites in the area: it costs nothing but
+    an action, or only what its lines without a prerequisite ask for.
+    """
+    active, area = set(seen.own("active")), seen.area(seen.seat)
+    now: int = seen.fields["age"]
+    found = {}
+    for name, technology in technologies().items():
+        if name in area:
+            found[name] = "has" if name in active else "develops"
+        elif technology.age < now - 1:
+            found[name] = "gone"
+        else:
+            near = technology.age <= now and all(need in area for need in needs(name))
+            found[name] = "next" if near else "lacks"
+    return found
+
+
+def card(name: str, placed: Mapping[str, tuple[int, int]], mark: str, held: bool, words: Words) -> dict[str, Any]:
+    """One box of the tree, and all it says to somebody who cannot see the lines."""
+    technology = technologies()[name]
+    leads = [other for other in leading()[name] if other in placed]
+    told = [
+        words.say(f"age-{technology.age}"),
+        words.say(f"kind-{KINDS[technology.kind]}"),
+        *([words.say("tree-hand")] if held else []),
+        *([words.say(f"tree-{mark}")] if mark else []),
+        words.say("tree-cost", cost="; ".join(cost_words(technology.costs, words))),
+        *([words.say("tree-leads", cards=", ".join(map(words.card, leads)))] if leads else []),
+    ]
+    return {
+        "id": name,
+        "name": words.card(name),
+        "kind": KINDS[technology.kind],
+        "x": placed[name][0],
+        "y": placed[name][1],
+        "mark": mark,
+        "hand": held,
+        "sign": (IN_HAND if held else "") + MARKS.get(mark, ""),
+        "needs": needs(name),
+        "leads": leads,
+        "costs": [(line.amount, KNOWLEDGE[line.kind]) for line in technology.costs],
+        "symbol": ROMAN[technology.age_symbol],
+        "told": ". ".join(told),
+    }
+
+
+def bands(placed: Mapping[str, tuple[int, int]], words: Words) -> list[dict[str, Any]]:
+    """The stripe of each age: where it begins and how wide it is."""
+    found = []
+    for age in sorted({technologies()[name].age for name in placed}):
+        columns = [x for name, (x, _) in placed.items() if technologies()[name].age == age]
+        left = min(columns) - ACROSS // 2
+        name = f"{words.say(f'age-{age}')} · {words.say(f'age-{age}-name')}"
+        found.append({"x": left, "width": max(columns) + WIDTH + ACROSS // 2 - left, "name": name})
+    return found
+
+
+def line(start: tuple[int, int], end: tuple[int, int], need: str, name: str) -> dict[str, Any]:
+    """A curve from what is needed to what needs it."""
+    x1, y1 = start[0] + WIDTH, start[1] + HEIGHT // 2
+    x2, y2 = end[0], end[1] + HEIGHT // 2
+    bend = max(ACROSS // 2, (x2 - x1) // 3)
+    return {"path": f"M{x1} {y1}C{x1 + bend} {y1} {x2 - bend} {y2} {x2} {y2}", "from": need, "to": name}
+
+
+# --- where everything lies: the same for everybody -----------------------------------------------------------------
+
+
+@cache
+def technologies() -> dict[str, Technology]:
+    return {card.id: card for card in the_game().deck.technologies}
+
+
+def needs(name: str) -> list[str]:
+    return list(dict.fromkeys(line.prerequisite for line in technologies()[name].costs if line.prerequisite))
+
+
+@cache
+def leading() -> dict[str, list[str]]:
+    """By technology those that it helps to discover."""
+    found: dict[str, list[str]] = {name: [] for name in technologies()}
+    for name in technologies():
+        for need in needs(name):
+            found[need].append(name)
+    return found
+
+
+@cache
+def column(name: str) -> tuple[int, int]:
+    """Age, and how many steps of its own age lie before it."""
+    age = technologies()[name].age
+    before = [column(need)[1] + 1 for need in needs(name) if technologies()[need].age == age]
+    return age, max(before, default=0)
+
+
+@cache
+def places() -> dict[str, tuple[int, int]]:
+    """The left upper corner of every card: columns by age and depth, in each an order that keeps lines short."""
+    columns: dict[tuple[int, int], list[str]] = {}
+    for name in sorted(technologies(), key=column):
+        columns.setdefault(column(name), []).append(name)
+    height = {name: float(row) for names in columns.values() for row, name in enumerate(names)}
+    for sweep in range(SWEEPS):
+        for key in sorted(columns, reverse=sweep % 2 == 1):
+            pulls = {name: pull(name, height) for name in columns[key]}
+            columns[key].sort(key=lambda name, pulls=pulls: (pulls[name], name))  # type: ignore[misc]
+            height.update({name: float(row) for row, name in enumerate(columns[key])})
+    return {
+        name: (ACROSS // 2 + place * (WIDTH + ACROSS), int(TOP + height[name] * (HEIGHT + DOWN)))
+        for place, key in enumerate(sorted(columns))
+        for name in columns[key]
+    }
+
+
+def pull(name: str, height: Mapping[str, float]) -> float:
+    """The middle of everything a technology is tied to."""
+    ties = [height[other] for other in (*needs(name), *leading()[name])]
+    return sum(ties) / len(ties) if ties else height[name]

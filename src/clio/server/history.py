@@ -1,0 +1,259 @@
+"""Looking back: the table as it was after any move, as the viewer may see it; and playing on from there."""
+
+from __future__ import annotations
+
+import secrets
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Any
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+
+from clio import bots
+from clio.engine.namer import Namer
+from clio.engine.record import is_number
+from clio.engine.view import view
+from clio.server.lobby import PACES, respond
+from clio.server.pages import Region, game_page, words_for
+from clio.server.play import Visit, posted, visit, wants_json
+from clio.server.tables import COMMIT, LiveTable
+from clio.server.tableview import Drawn, TableView
+from clio.server.visitors import address_of, clean_name
+from clio.store import SeatRow
+from clio.store.store import GuestRow
+
+if TYPE_CHECKING:
+    from clio.server.app import House
+
+router = APIRouter()
+LAST = 1 << 30  # an entry after all others
+
+
+class PastView(TableView):
+    """The regions of a table as it was after an entry of the log; nothing can be done there.
+
+    While a game runs a viewer goes through the entries that are committed, or the own ones that are not yet, and sees
+    of each what the own seat saw at that time. When all is open, everybody may look through everybody's eyes.
+    """
+
+    still = True
+    stepping = False  # the page has the log already
+
+    def __init__(
+        self,
+        house: House,
+        table: LiveTable,
+        guest: GuestRow,
+        seat: int,
+        own: list[int],
+        base: str,
+        entry: int,
+        all_open: bool,
+    ) -> None:
+        super().__init__(house, table, guest, seat, own, -1)
+        self.base = base
+        self.open = all_open
+        self.steps = table.history.steps(None if all_open else self.until)
+        self.place = max(0, bisect_right(self.steps, entry) - 1)
+        self.entry = self.steps[self.place]
+        self.then = table.history.after(self.steps, self.place)
+        self.names = [row.name for row in table.seats]
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def about(self) -> dict[str, Any]:
+        return {**super().about(), "status": "over" if self.then.over else "running", "over": self.then.over}
+
+    def seen(self) -> dict[str, Any]:
+        """What the seat saw then, without the question it was asked."""
+        found = view(self.then, self.seat)
+        found.update(decision=None, tentative=False, may_end=False, may_undo=False)
+        return found
+
+    def table_regions(self) -> list[Region]:
+        name = self.table.row.game
+        found = [Region("prompt", "server/history.html#banner", self.banner())]
+        for region, macro, data in game_page(name).regions(self.seen(), self.about(), self.words):
+            found.append(Region(region, f"{name}/table.html#{macro}", data))
+        if self.open:
+            found.append(Region("hands", "server/history.html#hands", {"hands": self.hands()}))
+        return found
+
+    def regions(self) -> list[Drawn]:
+        found = self.table_regions()
+        if not self.stepping:
+            found.append(Region("log", "server/history.html#log", self.whole_log()))
+        return [self.draw(region) for region in found]
+
+    def changes(self, have: str, problem: str) -> dict[str, Any]:
+        """The log is the same all the time: the page itself moves the mark in it."""
+        self.stepping = True
+        return super().changes(",".join(part for part in have.split(",") if not part.startswith("log:")), problem)
+
+    def hands(self) -> list[dict[str, Any]]:
+        """What everybody held that others did not see."""
+        state, layout = self.then, self.then.layout
+        held: list[list[str]] = [[] for _ in self.names]
+        for zone, owner in enumerate(layout.owner):
+            if 0 <= owner < len(held) and layout.sees[zone] != layout.everyone:
+                held[owner] += [self.words.card(state.game.card_name[card]) for card in state.zones[zone]]
+        return [{"name": name, "cards": cards} for name, cards in zip(self.names, held, strict=True)]
+
+    def whole_log(self) -> dict[str, Any]:
+        key = (f"log until {self.until} open {self.open}", self.seat, self.guest.language)
+        if key not in self.table.memo:
+            self.table.memo[key] = self.told(None)
+        lines: list[dict[str, Any]] = self.table.memo[key]
+        current = bisect_right(lines, self.entry, key=lambda line: int(line["entry"])) - 1
+        return {"lines": lines, "base": self.base, "seat": self.seat, "current": current}
+
+    def eyes(self) -> int | None:
+        return None if self.open else self.seat
+
+    def told(self, last: int | None) -> list[dict[str, Any]]:
+        until = None if self.open else self.until
+        lines = self.table.story.lines(self.words, self.names, self.eyes(), until=until, last=last)
+        return [{"entry": entry, "text": text} for entry, text in lines]
+
+    # --- where one is, and where one can go -------------------------------------------------------
+
+    def banner(self) -> dict[str, Any]:
+        steps, place = self.steps, self.place
+        last = len(steps) - 1
+        return {
+            "number": place,
+            "total": last,
+            "entry": self.entry,
+            "what": self.happened(),
+            "base": self.base,
+            "seat": self.seat,
+            "live": self.base.startswith("/t/"),
+            "over": self.table.over,
+            "links": [
+                ("first", steps[0] if place else -1),
+                ("previous", steps[place - 1] if place else -1),
+                ("next", steps[place + 1] if place < last else -1),
+                ("last", steps[last] if place < last else -1),
+            ],
+            "turns": self.turns(),
+            "eyes": [(seat, name) for seat, name in enumerate(self.names)] if self.open else [],
+            "fork": self.open and not self.then.over,
+            "open": self.open,
+            "names": self.names,
+            "bots": list(reversed(bots.names())),
+            "token": self.house.visitors.form_token(self.guest),
+        }
+
+    def happened(self) -> list[str]:
+        """What this move was: the lines it made, or the move itself if the viewer may know it."""
+        if not self.place:
+            return [self.words.say("history-set-up")]
+        story = self.table.story
+        lines = story.lines(self.words, self.names, self.eyes(), since=self.entry, until=self.entry + 1)
+        if lines:
+            return [text for _, text in lines]
+        entry = self.table.match.entries[self.entry]
+        if self.open or entry.seat == self.seat:
+            what = Namer(self.table.match.game, self.words).full(entry.text)
+            return [self.words.say("history-did", who=self.names[entry.seat], what=what)]
+        return [self.words.say("history-moved", who=self.names[entry.seat])]
+
+    def turns(self) -> list[dict[str, Any]]:
+        """For each player the beginning of the turn before and after this moment, or -1."""
+        standing = set(self.steps)
+        found: list[dict[str, Any]] = [
+            {"name": name, "before": -1, "after": -1, "now": seat in self.then.seats_open()}
+            for seat, name in enumerate(self.names)
+        ]
+        for entry, seat in self.table.story.turns():
+            if entry not in standing or seat < 0:
+                continue
+            if entry < self.entry:
+                found[seat]["before"] = entry
+            elif entry > self.entry and found[seat]["after"] < 0:
+                found[seat]["after"] = entry
+        return found
+
+
+def look(here: Visit, entry: int) -> PastView:
+    """Back at a table: a finished one through any eyes, a running one through one's own."""
+    table, seat = here.table, here.seat
+    return PastView(here.house, table, here.guest, seat, here.own, f"/t/{table.row.id}", entry, table.over)
+
+
+async def looked(request: Request, game_id: str, entry: int, seat: int | None) -> PastView | None:
+    """What a visitor may see of the past; nothing where another person at this screen is next (hot seat)."""
+    here = await visit(request, game_id, seat)
+    if here.curtain >= 0:
+        return None
+    if here.table.over and seat is not None and -1 <= seat < len(here.table.seats):
+        here.seat = seat  # all is open now
+    return look(here, entry)
+
+
+def show(request: Request, past: PastView) -> Response:
+    if wants_json(request):
+        return JSONResponse(past.changes(request.query_params.get("have", ""), ""))
+    return respond(past.house, past.guest, past.page(""))
+
+
+def step_to(past: PastView, move: str) -> Response:
+    """To a move by its number in the order of play."""
+    number = int(move) if is_number(move) else LAST
+    entry = past.steps[min(number, len(past.steps) - 1)]
+    return RedirectResponse(f"{past.base}/at/{entry}?seat={past.seat}", 303)
+
+
+@router.get("/t/{game_id}/history")
+async def whole(request: Request, game_id: str, seat: int | None = None, move: str = "") -> Response:
+    """The whole history, opened at its end or at the move that was asked for."""
+    past = await looked(request, game_id, LAST, seat)
+    return RedirectResponse(f"/t/{game_id}", 303) if past is None else step_to(past, move)
+
+
+@router.get("/t/{game_id}/at/{entry}")
+async def at(request: Request, game_id: str, entry: int, seat: int | None = None) -> Response:
+    past = await looked(request, game_id, entry, seat)
+    return RedirectResponse(f"/t/{game_id}", 303) if past is None else show(request, past)
+
+
+@router.post("/t/{game_id}/fork")
+async def fork(request: Request, game_id: str) -> Response:
+    """Play on from a moment of a finished game; of a running one it would tell what is hidden."""
+    here, form = await posted(request, game_id)
+    if not here.table.over:
+        raise HTTPException(403, "refused-fork-running")
+    entry = str(form.get("entry", ""))
+    past = look(here, int(entry) if is_number(entry) else LAST)
+    return await play_on(request, past, str(form.get("as", "")), str(form.get("bot", "")))
+
+
+async def play_on(request: Request, past: PastView, seat: str, bot: str) -> Response:
+    """A new table that begins with these moves: the visitor takes a seat, bots the others."""
+    house, guest, match = past.house, past.guest, past.table.match
+    house.visitors.check_rate("new " + address_of(request))
+    if not is_number(seat) or int(seat) >= len(past.names) or bot not in bots.names():
+        raise HTTPException(422, "refused-no-such-seat")
+    if past.then.over or not past.open:
+        raise HTTPException(422, "refused-fork-over")
+    guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
+    await house.visitors.save(guest)
+    own, say = int(seat), words_for("", guest.language).say
+    seats = [
+        SeatRow(n, "person", clean_name(guest.name), guest.id, secrets.token_urlsafe(16), "")
+        if n == own
+        else SeatRow(n, "bot", clean_name(say(f"name-{bot}", n=n + 1)), "", secrets.token_urlsafe(16), bot)
+        for n in range(len(past.names))
+    ]
+    played = [match.entries[entry] for entry in past.steps[1 : past.place + 1]]
+    lines = [(entry.seat, entry.text) for entry in played]
+    if lines:
+        lines.append((lines[-1][0], COMMIT))
+    game = past.table.row.game
+    table = await house.tables.create(
+        game, match.options, seats, guest.id, False, PACES["calm"], seed=match.seed, lines=lines
+    )
+    house.bots.wake(table)
+    response = RedirectResponse(f"/t/{table.row.id}?seat={own}", 303)
+    house.visitors.write_cookie(response, guest.id)
+    return response

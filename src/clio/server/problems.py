@@ -1,0 +1,77 @@
+"""“Problem here”: what somebody found wrong at a table, kept for the operator with what that seat may know.
+
+While the game runs nothing is kept that the reporting seat could not see: neither the seed nor others' cards.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import RedirectResponse, Response
+
+from clio import __version__
+from clio.engine.record import record_text
+from clio.server.lobby import respond
+from clio.server.play import Visit, posted, visit
+from clio.server.visitors import address_of
+from clio.store.store import ProblemRow
+
+router = APIRouter()
+LONGEST = 2000  # characters of a message
+LONGEST_BROWSER = 300
+PER_MINUTE = 6  # by one visitor, and by one address
+
+
+def written(here: Visit, message: str, browser: str) -> ProblemRow:
+    """The report: record and position as the reporter's seat knows them."""
+    table, shown = here.table, here.view()
+    text = record_text(table.match, None if table.over else here.seat, None if table.over else shown.until)
+    return ProblemRow(
+        game_id=table.row.id,
+        game=table.row.game,
+        seat=here.seat,
+        version=__version__,
+        language=here.guest.language,
+        browser="".join(c for c in browser if c.isprintable())[:LONGEST_BROWSER],
+        message="".join(c for c in message if c.isprintable() or c == "\n").strip()[:LONGEST],
+        record=text,
+        position=json.dumps(table.view_for(here.seat), ensure_ascii=False, default=str),
+        at=time.time(),
+    )
+
+
+def page(here: Visit, number: int = 0) -> Response:
+    house, guest, table = here.house, here.guest, here.table
+    html = house.pages.page(
+        "problem.html",
+        guest.language,
+        table.row.game,
+        guest=guest,
+        token=house.visitors.form_token(guest),
+        game=table.row.game,
+        id=table.row.id,
+        seat=here.seat,
+        over=table.over,
+        number=number,
+        longest=LONGEST,
+    )
+    return respond(house, guest, html)
+
+
+@router.get("/t/{game_id}/problem")
+async def form(request: Request, game_id: str, seat: int | None = None, sent: int = 0) -> Response:
+    return page(await visit(request, game_id, seat), sent)
+
+
+@router.post("/t/{game_id}/problem")
+async def report(request: Request, game_id: str) -> Response:
+    here, form = await posted(request, game_id)
+    if here.curtain >= 0:
+        raise HTTPException(403, "refused-not-your-seat")
+    here.house.visitors.check_rate("problem " + here.guest.id, PER_MINUTE)
+    here.house.visitors.check_rate("problem from " + address_of(request), PER_MINUTE)
+    row = written(here, str(form.get("message", "")), request.headers.get("user-agent", ""))
+    number = await here.house.store.report(row)
+    return RedirectResponse(f"/t/{game_id}/problem?seat={here.seat}&sent={number}", 303)

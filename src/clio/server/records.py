@@ -1,0 +1,210 @@
+"""Record files in the browser: open one, go through it, play on from any of its moments.
+
+A record that was opened is kept in memory for a while, under a name made from its text. Nothing of it is stored
+before somebody plays on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.datastructures import UploadFile
+
+from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.match import UNDO
+from clio.engine.namer import Namer
+from clio.engine.record import BadRecord, RecordFile, is_number, record_text
+from clio.engine.words import Words
+from clio.server.history import LAST, PastView, play_on, show, step_to
+from clio.server.lobby import house_of, respond
+from clio.server.pages import words_for
+from clio.server.tables import LiveTable
+from clio.server.visitors import address_of
+from clio.store import SeatRow
+from clio.store.store import GameRow
+
+if TYPE_CHECKING:
+    from clio.server.app import House
+
+router = APIRouter()
+MOST_KEPT = 60
+OPENED_PER_MINUTE = 20  # by one address: every one is replayed
+
+
+class Records:
+    """The records that were opened lately."""
+
+    def __init__(self) -> None:
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.masked: OrderedDict[str, RecordFile] = OrderedDict()
+        self.busy = asyncio.Lock()  # one replay at a time: the tables must not wait for them
+
+    def keep(self, shelf: OrderedDict[str, Any], key: str, thing: Any) -> None:
+        shelf[key] = thing
+        shelf.move_to_end(key)
+        if len(shelf) > MOST_KEPT:
+            shelf.popitem(last=False)
+
+
+def opened(house: House, record: RecordFile, key: str) -> LiveTable:
+    """A table that stands still, with the whole record played on it; every line is checked."""
+    played = record.played()
+    match = next(played)
+    row = GameRow(
+        key, match.game.name, match.game.version, match.game.digest, match.options, match.seed, True, "", False, "over",
+        0.0, "", 0.0, 0.0,
+    )  # fmt: skip
+    seats = [SeatRow(seat, "person", name, "", "", "") for seat, name in enumerate(match.names)]
+    table = LiveTable(house.store, row, seats, match)
+    for _ in played:
+        table.story.listen()
+    table.committed, table.committed_entries = match.state, len(match.entries)
+    return table
+
+
+def complaint(words: Words, error: ClioError) -> str:
+    """One sentence: what is wrong with the file, where, and what to do."""
+    if isinstance(error, BadRecord) and error.kind != "damaged":
+        return words.say(f"record-{error.kind}")
+    line = error.line if isinstance(error, BadRecord) else 0
+    return words.say("record-damaged-line", line=line) if line else words.say("record-damaged")
+
+
+async def ask(request: Request, problem: str = "") -> Response:
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    page = house.pages.page(
+        "record.html",
+        guest.language,
+        guest=guest,
+        token=house.visitors.form_token(guest),
+        problem=problem,
+        limit=house.settings.record_limit // 1024,
+    )
+    return respond(house, guest, page, 422 if problem else 200)
+
+
+@router.get("/record")
+async def open_page(request: Request) -> Response:
+    return await ask(request)
+
+
+@router.post("/record")
+async def open_record(request: Request) -> Response:
+    house = house_of(request)
+    guest = await house.visitors.who(request)
+    async with request.form(max_files=1, max_fields=4) as form:
+        house.visitors.check_form(request, guest, str(form.get("token", "")))
+        house.visitors.check_rate("record " + address_of(request), OPENED_PER_MINUTE)
+        file = form.get("file")
+        data = await file.read() if isinstance(file, UploadFile) else b""
+    words = words_for("", guest.language)
+    if not data:
+        return await ask(request, words.say("record-none"))
+    if len(data) > house.settings.record_limit:
+        return await ask(request, words.say("record-too-big", n=house.settings.record_limit // 1024))
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        return await ask(request, words.say("record-not-ours"))
+    key = hashlib.sha256(data).hexdigest()[:24]
+    try:
+        record = RecordFile(text)
+        if record.masked:
+            record.seats(record.game())
+            house.records.keep(house.records.masked, key, record)
+        elif key not in house.records.tables:
+            async with house.records.busy:
+                table = await asyncio.to_thread(opened, house, record, key)
+            house.records.keep(house.records.tables, key, table)
+    except ClioError as error:
+        return await ask(request, complaint(words, error))
+    where = f"/record/{key}" if record.masked else f"/record/{key}/at/0?seat=0"
+    response = RedirectResponse(where, 303)
+    house.visitors.write_cookie(response, guest.id)
+    return response
+
+
+async def looked(request: Request, key: str, entry: int, seat: int) -> PastView:
+    house = house_of(request)
+    table = house.records.tables.get(key)
+    if table is None:
+        raise HTTPException(410, "record-gone")
+    house.records.tables.move_to_end(key)
+    guest = await house.visitors.who(request)
+    eyes = seat if -1 <= seat < len(table.seats) else 0
+    return PastView(house, table, guest, eyes, [], f"/record/{key}", entry, True)
+
+
+@router.get("/record/{key}/history")
+async def whole(request: Request, key: str, seat: int = 0, move: str = "") -> Response:
+    return step_to(await looked(request, key, LAST, seat), move)
+
+
+@router.get("/record/{key}/at/{entry}")
+async def at(request: Request, key: str, entry: int, seat: int = 0) -> Response:
+    return show(request, await looked(request, key, entry, seat))
+
+
+@router.get("/record/{key}/record")
+async def download(request: Request, key: str) -> Response:
+    past = await looked(request, key, LAST, 0)
+    headers = {"Content-Disposition": f'attachment; filename="{past.table.row.game}-{key}.clio"'}
+    return PlainTextResponse(record_text(past.table.match), headers=headers)
+
+
+@router.post("/record/{key}/fork")
+async def fork(request: Request, key: str) -> Response:
+    form = await request.form()
+    entry = str(form.get("entry", ""))
+    past = await looked(request, key, int(entry) if is_number(entry) else LAST, 0)
+    past.house.visitors.check_form(request, past.guest, str(form.get("token", "")))
+    past.house.visitors.check_rate(past.guest.id)
+    return await play_on(request, past, str(form.get("as", "")), str(form.get("bot", "")))
+
+
+@router.get("/record/{key}")
+async def read(request: Request, key: str) -> Response:
+    """The record of a running game has no seed: its moves can be read, its tables cannot be laid out again."""
+    house = house_of(request)
+    if key in house.records.tables:
+        return RedirectResponse(f"/record/{key}/at/0?seat=0", 303)
+    record = house.records.masked.get(key)
+    if record is None:
+        raise HTTPException(410, "record-gone")
+    guest = await house.visitors.who(request)
+    game = record.game()
+    words = words_for(game.name, guest.language)
+    page = house.pages.page(
+        "masked.html",
+        guest.language,
+        game.name,
+        guest=guest,
+        token=house.visitors.form_token(guest),
+        game=game.name,
+        lines=masked_lines(record, game, words),
+    )
+    return respond(house, guest, page)
+
+
+def masked_lines(record: RecordFile, game: Game, words: Words) -> list[dict[str, Any]]:
+    """The moves as far as the record tells them."""
+    _, names = record.seats(game)
+    namer = Namer(game, words)
+    lines = []
+    for number, (_, seat, text, shown) in enumerate(record.moves, 1):
+        hidden = "?" in text.split()
+        if text == UNDO:
+            what = words.say("undo")
+        else:
+            what = words.say("record-face-down") if hidden else namer.full(text)
+        cards = [words.card(name) for name in shown.split(", ") if name in namer.cards]
+        who = names[seat] if 0 <= seat < len(names) else str(seat + 1)
+        lines.append({"number": number, "who": who, "what": what, "cards": ", ".join(cards)})
+    return lines

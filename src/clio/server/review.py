@@ -1,0 +1,215 @@
+"""The end: scores by source and over time, key moments, and the shuffle with its proof."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from typing import Any
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import Response
+
+from clio.engine.dice import seed_fingerprint
+from clio.engine.errors import ClioError
+from clio.engine.record import RecordFile, record_text
+from clio.engine.view import SPECTATOR
+from clio.server import history, records
+from clio.server.history import LAST, PastView
+from clio.server.lobby import respond
+from clio.server.visitors import address_of
+
+router = APIRouter()
+Scores = list[tuple[int, list[int]]]
+
+WIDTH, HEIGHT = 360, 210  # of the chart, in its own units: one to one on a phone
+LEFT, RIGHT, TOP, BOTTOM = 30, 8, 16, 22
+ROWS = 24  # of the table beside the chart
+SWINGS = 3  # how many of the largest gains are told
+MOST_MOMENTS = 12
+VERIFIED_PER_MINUTE = 60  # by one address: every time the game is played again
+NEAR = 24  # units of the chart
+
+
+class Review:
+    """A game looked at as a whole. Everything is open."""
+
+    def __init__(self, past: PastView) -> None:
+        self.past = past
+        self.table = past.table
+        self.words = past.words
+        self.names = past.names
+        steps = past.steps
+        place = {entry: number for number, entry in enumerate(steps)}
+        turns = {place[entry] for entry, _ in self.table.story.turns() if entry in place}
+        key = ("scores", SPECTATOR, "")
+        if key not in self.table.memo:
+            self.table.memo[key] = self.table.history.scores(steps, turns | {0, len(steps) - 1})
+        self.scores: Scores = self.table.memo[key]
+        self.moves = max(1, len(steps) - 1)
+
+    # --- the chart ------------------------------------------------------------------------------
+
+    def chart(self) -> dict[str, Any]:
+        """Lines from point to point, and the round numbers beside them."""
+        points = [score for _, scores in self.scores for score in scores]
+        low, high = min(0, *points), max(1, *points)
+        step = next(n for n in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10_000) if (high - low) / n <= 5)
+        low, high = low // step * step, -(-high // step) * step
+
+        def x(place: int) -> float:
+            return round(LEFT + (WIDTH - LEFT - RIGHT) * place / self.moves, 1)
+
+        def y(score: int) -> float:
+            return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (score - low) / (high - low), 1)
+
+        return {
+            "lines": [
+                {
+                    "name": name,
+                    "points": " ".join(f"{x(place)},{y(scores[seat])}" for place, scores in self.scores),
+                    "x": x(self.scores[-1][0]),
+                    "y": y(self.scores[-1][1][seat]),
+                    "score": self.scores[-1][1][seat],
+                }
+                for seat, name in enumerate(self.names)
+            ],
+            "levels": [{"y": y(score), "score": score} for score in range(low, high + 1, step)],
+            "marks": self.marks(x),
+            "last": self.moves,
+            "width": WIDTH,
+            "height": HEIGHT,
+            "left": LEFT,
+            "right": WIDTH - RIGHT,
+            "top": TOP,
+            "base": HEIGHT - BOTTOM,
+        }
+
+    def marks(self, x: Callable[[int], float]) -> list[dict[str, Any]]:
+        """The numbers of the moments above the chart; those too near to each other share a mark."""
+        found: list[dict[str, Any]] = []
+        for number, moment in enumerate(self.moments(), 1):
+            if found and x(moment["place"]) - found[-1]["x"] < NEAR:
+                found[-1]["last"] = number
+            else:
+                found.append({"x": x(moment["place"]), "n": number, "last": number})
+        return found
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The same as numbers: not every turn, but from the beginning to the end."""
+        count = len(self.scores)
+        chosen = sorted({round(n * (count - 1) / max(1, ROWS - 1)) for n in range(ROWS)})
+        return [
+            {"move": self.scores[n][0], "entry": self.past.steps[self.scores[n][0]], "scores": self.scores[n][1]}
+            for n in chosen
+        ]
+
+    # --- moments --------------------------------------------------------------------------------
+
+    def moments(self) -> list[dict[str, Any]]:
+        """What one would tell of this game: what its rules call landmarks, who took the lead, the largest gains."""
+        place = {entry: number for number, entry in enumerate(self.past.steps)}
+        told = self.table.story.told(self.words, self.names, self.table.match.game.landmarks)
+        found = [(place[entry], "landmark", text) for entry, text in told if entry in place]
+        found = found[:: -(-len(found) // (MOST_MOMENTS // 2))] if len(found) > MOST_MOMENTS // 2 else found
+        found += self.leads() + self.swings()
+        found.sort(key=lambda moment: moment[0])
+        return [
+            {"place": number, "entry": self.past.steps[number], "kind": kind, "text": text}
+            for number, kind, text in dict.fromkeys(found)
+        ]
+
+    def leads(self) -> list[tuple[int, str, str]]:
+        """When somebody took the lead and kept it for a while."""
+        if len(self.names) < 2:
+            return []
+        leaders = []
+        for place, scores in self.scores:
+            best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+            leaders.append((place, best[0] if len(best) == 1 else -1))
+        enough = max(2, len(leaders) // 12)
+        found: list[tuple[int, str, str]] = []
+        leading = -1
+        for number, (place, leader) in enumerate(leaders):
+            stays = {seat for _, seat in leaders[number : number + enough]} == {leader}
+            if leader >= 0 and leader != leading and stays:
+                leading = leader
+                found.append((place, "lead", self.words.say("moment-lead", name=self.names[leader])))
+        return found[-4:]
+
+    def swings(self) -> list[tuple[int, str, str]]:
+        """The largest changes between two turns."""
+        changes = [
+            (abs(after[seat] - before[seat]), place, seat, after[seat] - before[seat])
+            for (_, before), (place, after) in zip(self.scores, self.scores[1:], strict=False)
+            for seat in range(len(self.names))
+        ]
+        changes.sort(key=lambda change: (-change[0], change[1]))
+        largest = list({change[1]: change for change in reversed(changes)}.values())  # one for each moment
+        largest = sorted(largest, key=lambda change: (-change[0], change[1]))[:SWINGS]
+        return [
+            (
+                place,
+                "swing",
+                self.words.say("moment-gain" if gain > 0 else "moment-loss", name=self.names[seat], n=size),
+            )
+            for size, place, seat, gain in largest
+            if size
+        ]
+
+    # --- the shuffle ------------------------------------------------------------------------------
+
+    def checks(self) -> dict[str, Any]:
+        """The seed against its fingerprint, and the whole record played again from the seed."""
+        match = self.table.match
+        try:
+            again = RecordFile(record_text(match)).replay()
+            same = again.state.key() == match.state.key()
+        except ClioError:
+            same = False
+        return {
+            "fingerprint": seed_fingerprint(match.seed) == match.fingerprint,
+            "replay": same,
+            "moves": len(match.entries) - 1,
+        }
+
+
+def page(request: Request, past: PastView, verify: bool) -> Response:
+    review, table, house = Review(past), past.table, past.house
+    if verify:
+        house.visitors.check_rate("verify " + address_of(request), VERIFIED_PER_MINUTE)
+    result = table.match.state.result
+    html = house.pages.page(
+        "review.html",
+        past.guest.language,
+        table.row.game,
+        guest=past.guest,
+        token=house.visitors.form_token(past.guest),
+        game=table.row.game,
+        base=past.base,
+        id=table.row.id,
+        live=past.base.startswith("/t/"),
+        seat=past.seat,
+        names=past.names,
+        result=past.result({"result": result.plain()}) if result is not None else None,
+        chart=review.chart(),
+        rows=review.rows(),
+        moments=review.moments(),
+        seed=table.match.seed,
+        quoted=shlex.quote(table.match.seed),
+        fingerprint=table.match.fingerprint,
+        checks=review.checks() if verify else None,
+    )
+    return respond(house, past.guest, html)
+
+
+@router.get("/t/{game_id}/end")
+async def of_table(request: Request, game_id: str, seat: int | None = None, verify: str = "") -> Response:
+    past = await history.looked(request, game_id, LAST, seat)
+    if past is None or not past.open:
+        raise HTTPException(403, "refused-review")
+    return page(request, past, bool(verify))
+
+
+@router.get("/record/{key}/end")
+async def of_record(request: Request, key: str, seat: int = 0, verify: str = "") -> Response:
+    return page(request, await records.looked(request, key, LAST, seat), bool(verify))

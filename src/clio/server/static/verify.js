@@ -1,0 +1,31 @@
+// The proof of the shuffle, worked out once more by the reader's own browser.
+"use strict";
+
+function tell(line, how) {
+  line.textContent = line.dataset[how];
+  line.className = how;
+  line.hidden = false;
+}
+
+const own = document.getElementById("check-browser");
+if (own) {
+  const bytes = new TextEncoder().encode(`clio seed 1\n${own.dataset.seed}`);
+  if (!globalThis.crypto?.subtle) tell(own, "cannot");
+  else
+    crypto.subtle.digest("SHA-256", bytes).then((sum) => {
+      const hex = [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+      tell(own, hex === own.dataset.fingerprint ? "good" : "wrong");
+    });
+}
+
+// What this browser was shown when it first came to the table (table.js wrote it down).
+const noted = document.getElementById("check-noted");
+if (noted) {
+  let seen = null;
+  try {
+    seen = localStorage.getItem(`shuffle ${noted.dataset.table}`);
+  } catch {
+    // a browser that keeps nothing
+  }
+  if (seen) tell(noted, seen === noted.dataset.fingerprint ? "good" : "wrong");
+}

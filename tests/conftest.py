@@ -1,0 +1,13 @@
+"""What holds for all tests: whoever runs them, `clio` speaks English unless a test asks for another language."""
+
+from __future__ import annotations
+
+import pytest
+
+from clio.cli.speech import LOCALE
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in LOCALE:
+        monkeypatch.delenv(name, raising=False)

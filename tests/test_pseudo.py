@@ -1,0 +1,460 @@
+"""Nothing a person reads is written into the program: spoken in brackets, no word stands outside of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.routing import APIRoute
+from typer.testing import CliRunner
+
+from clio.cli import main
+from clio.engine.dice import dice_from_seed
+from clio.engine.match import Match
+from clio.engine.position import position_text
+from clio.engine.record import record_text
+from clio.engine.registry import games, load
+from clio.server.labels import refusal
+from clio.server.pages import words_for
+from clio.server.tableview import TableView
+from clio.store.store import GuestRow
+from tests.pseudo import CLOSE, OPEN, PSEUDO, command_line, notation, outside, pieces, teach, unspoken
+from tests.server.house import Visitor, house, open_house
+from tests.server.test_secrecy import expansions, table_of
+
+TYPED = ("Anna", "Boris")  # names that people gave themselves
+GUEST = GuestRow("viewer", TYPED[0], PSEUDO, None, None)
+
+
+@pytest.fixture
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> str:
+    return teach(monkeypatch)
+
+
+# ---- the finders find
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("⟦Draw a card⟧ 3 draw", ["draw"]),
+        ("⟦It is ⟦Anna⟧'s turn⟧, 12.", []),
+        ("⟦one⟧ two ⟦three⟧", ["two"]),
+        ("⟦one⟧ Ход ⟦three⟧", ["Ход"]),
+        ("⟦one", ["brackets"]),
+        ("II + 3", []),
+    ],
+)
+def test_words_outside_are_found(text: str, found: list[str]) -> None:
+    assert outside(text) == found
+    assert outside(text, {"draw", "two", "Ход", "brackets"}) == [word for word in found if word == "brackets"]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "<p>⟦Hello⟧ planted</p>",
+        "<button aria-label='planted'>⟦Go⟧</button>",
+        "<input placeholder='planted'>",
+        "<div data-lost='planted'></div>",
+        "<title>planted</title>",
+        "<script>var silent = 1</script><p>planted</p>",
+    ],
+)
+def test_words_planted_in_a_page_are_found(page: str) -> None:
+    assert unspoken(page) == ["planted"]
+    assert unspoken(page.replace("planted", "⟦said⟧")) == []
+
+
+# ---- games to look at
+
+
+def played(name: str, actions: int, players: int = 2) -> Match:
+    """A game after so many actions, or at its end."""
+    game = load(name)
+    options = {"players": str(players), **expansions(game, players)}
+    match = Match(game, options, "pseudo", TYPED[:players])
+    dice = dice_from_seed("pseudo")
+    while not match.state.over and len(match.entries) <= actions:
+        seat = match.state.seats_open()[0]
+        legal = [action for action in match.state.legal(seat) if not game.rare(action)]
+        match.act(seat, legal[dice.below(len(legal))])
+    return match
+
+
+# ---- the terminal
+
+
+def clio(line: str, typed: str = "") -> tuple[str, int]:
+    result = CliRunner().invoke(main, line, input=typed)
+    return result.output, result.exit_code
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pseudo: str) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CLIO_SAVES", str(tmp_path / "saves"))
+    monkeypatch.setenv("COLUMNS", "3000")  # nothing is broken into lines, so that brackets match
+    monkeypatch.setenv("LANG", pseudo)
+    return tmp_path
+
+
+ALWAYS = {*TYPED, "clio", "root", "toml", "saves", "pseudo", "player", "random", "greedy", "hasty", "Ctrl-C", "Ctrl-D"}
+
+HELP = (
+    "", "play", "serve", "games", "cards", "rules", "record", "record show", "record replay", "record play",
+    "position", "position show", "position load", "position legal", "deck", "deck check", "deck show", "simulate",
+    "fuzz",
+)  # fmt: skip
+
+
+def test_the_help_of_every_command_is_looked_at() -> None:
+    from typer.main import get_command
+
+    known = {""}
+    for name, command in get_command(main).commands.items():  # type: ignore[attr-defined]
+        known |= {name, *(f"{name} {below}" for below in getattr(command, "commands", {}))}
+    assert known == {*HELP}
+
+
+@pytest.mark.parametrize("command", HELP)
+def test_help(table: Path, command: str) -> None:
+    text, code = clio(f"{command} --help")
+    assert code == 0
+    assert OPEN in text
+    assert outside(text, ALWAYS | command_line()) == []
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize(
+    "line",
+    [
+        "games",
+        "games GAME",
+        "cards GAME",
+        "rules GAME --search a",
+        "record show over.clio",
+        "record show over.clio --at 40",
+        "record show begun.clio --at 20 --seat 1",
+        "record show begun.clio",
+        "record replay over.clio",
+        "position load begun.toml",
+        "position load over.toml",
+        "position legal begun.toml --why",
+        "position legal over.toml",
+        "simulate GAME --seats hasty,random --games 2 --workers 1 --out games.jsonl",
+        "fuzz GAME --games 2 --least 2 --workers 1",
+        "fuzz GAME --replay over.clio",
+        "play GAME --auto --bots random --seed 1",
+    ],
+)
+def test_outputs(table: Path, name: str, line: str) -> None:
+    for when, actions in (("begun", 60), ("over", 10_000)):
+        if f"{when}." in line:
+            match = played(name, actions)
+            (table / f"{when}.clio").write_text(record_text(match), encoding="utf-8")
+            (table / f"{when}.toml").write_text(position_text(match.state), encoding="utf-8")
+    text, code = clio(line.replace("GAME", name))
+    assert code == (1 if "--least" in line else 0), text
+    assert OPEN in text
+    known = set().union(*(notation(load(game)) for game in games())) | command_line()
+    assert outside(text, ALWAYS | known | pieces([line, "over begun jsonl json JSON"])) == []
+
+
+@pytest.mark.parametrize("name", games())
+def test_play_screens(table: Path, name: str) -> None:
+    """What is typed at a table, right and wrong, until the person leaves."""
+    known = ALWAYS | notation(load(name)) | pieces([name, "copy xyzzy resume play card"])
+    typed = "h\n?\n? 1\nl\nb\nr\nr card\nr xyzzy\ns\n1\n1\nl\n1\nu\n1\ns copy.clio\nq\n"
+    text, code = clio(f"play {name} --seed 3", "\n" + typed)
+    assert code == 0, text
+    assert text.count(OPEN) > 40
+    assert outside(text, known) == []
+    for wrong in ("xyzzy", "99", "? 999", "? xyzzy", "u"):
+        text, code = clio(f"play {name} --seed 3", f"\n{wrong}\n")
+        assert code == 2, wrong
+        assert outside(text, known) == [], wrong
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "plya",
+        "play --colour red",
+        "play chess",
+        "play progress --players many",
+        "play progress --players 9",
+        "play progress --with milestone",
+        "play progress --variant slow",
+        "play through_the_ages --variant slow",
+        "play progress --rule overpay",
+        "play progress --rule overplay=any",
+        "play progress --players 1 --variant fast",
+        "play progress --rule first_player=3",
+        "play progress --rule ages=1",
+        "play ancient_knowledge --with teams",
+        "play progress --bots gredy",
+        "play progress --bots greedy,greedy",
+        "play progress --seat 3",
+        "play progress --auto --seat 1",
+        "play --lang de",
+        "play --resume nowhere.clio",
+        "play --resume letter.txt",
+        "play progress extra",
+        "record",
+        "record replay",
+        "record play over.clio",
+        "record play over.clio --from 9999",
+        "record replay spoilt.clio",
+        "position load nowhere.toml",
+        "position load letter.txt",
+        "position load spoilt.toml",
+        "deck check letter.txt",
+        "deck check spoilt-deck.toml",
+        "deck show --game ancient_knowledge",
+        "cards ancient_knowledge --deck letter.txt",
+        "rules --search xyzzy",
+        "simulate progress --seats hasty --games 0",
+        "simulate progress --seats hasty,random,greedy --players 2",
+        "fuzz progress --least -1",
+        "fuzz progress --games 1 --workers -1",
+    ],
+)
+def test_complaints(table: Path, line: str) -> None:
+    match = played("progress", 60)
+    record, position = record_text(match), position_text(match.state)
+    deck = Path(main.__module__ and __file__).parent.parent / "src/clio/games/progress/cards.toml"
+    (table / "over.clio").write_text(record_text(played("progress", 10_000)), encoding="utf-8")
+    (table / "letter.txt").write_text("Dear Anna,\n", encoding="utf-8")
+    (table / "spoilt.clio").write_text(record.replace("\n9 ", "\n8 "), encoding="utf-8")
+    (table / "spoilt.toml").write_text(position.replace("turn = ", "turn = 7"), encoding="utf-8")
+    spoilt = deck.read_text(encoding="utf-8").replace("or calendar", "or calender").replace("age = 1", "age = 7", 1)
+    (table / "spoilt-deck.toml").write_text(spoilt, encoding="utf-8")
+    text, code = clio(line)
+    assert code == 2, text
+    assert OPEN in text
+    found = outside(text, ALWAYS | command_line() | set().union(*(notation(load(game)) for game in games())))
+    assert [word for word in found if word not in pieces([line])] == []
+
+
+@pytest.mark.parametrize("tree", ["", "--tree"])
+def test_deck_show(table: Path, tree: str) -> None:
+    text, code = clio(f"deck show {tree}")
+    assert code == 0
+    assert outside(text, pieces([load("progress").digest[:16]])) == []
+
+
+def test_deck_check(table: Path) -> None:
+    deck = Path(__file__).parent.parent / "src/clio/games/progress/cards.toml"
+    (table / "deck.toml").write_text(deck.read_text(encoding="utf-8"), encoding="utf-8")
+    text, code = clio("deck check deck.toml")
+    assert (code, outside(text, ALWAYS)) == (0, [])
+
+
+# ---- the pages
+
+
+Pages = Callable[[Visitor], Awaitable[list[str]]]
+FILES = {"/healthz", "/game/{name}.css", "/t/{game_id}/live", "/t/{game_id}/record", "/t/{game_id}/view"}
+
+
+async def lobby(visitor: Visitor) -> list[str]:
+    return ["/"]
+
+
+async def new(visitor: Visitor) -> list[str]:
+    return [f"/new/{name}" for name in games()]
+
+
+async def account(visitor: Visitor) -> list[str]:
+    return ["/account"]
+
+
+async def cards(visitor: Visitor) -> list[str]:
+    found = []
+    for name in games():
+        found += [f"/game/{name}/card/{card}?language={PSEUDO}" for card in dict.fromkeys(load(name).card_name)]
+    return found
+
+
+async def tables(visitor: Visitor) -> list[str]:
+    """A table of each game, with a friend who has not come yet."""
+    found = []
+    for name in games():
+        await visitor.get(f"/new/{name}")
+        await visitor.post(f"/new/{name}", players="2", seat0="me", seat1="friend", name0=TYPED[0], name1=TYPED[1])
+        found += [f"/t/{visitor.table}", f"/t/{visitor.table}?seat=1"]
+    return found
+
+
+async def regions(visitor: Visitor) -> list[str]:
+    return [f"{path.split('?')[0]}/regions" for path in await tables(visitor)]
+
+
+async def joins(visitor: Visitor) -> list[str]:
+    await tables(visitor)
+    await visitor.look()
+    return list(dict.fromkeys(re.findall(r"/join/[\w~-]+", visitor.text)))
+
+
+async def shelf(visitor: Visitor) -> list[str]:
+    return ["/rules"]
+
+
+async def rules(visitor: Visitor) -> list[str]:
+    return [f"/rules/{name}{search}" for name in games() for search in ("", "?q=no+such+rule")]
+
+
+async def lessons(visitor: Visitor) -> list[str]:
+    return [f"/rules/{name}/learn" for name in games()]
+
+
+async def card_lists(visitor: Visitor) -> list[str]:
+    return [f"/cards/{name}" for name in games()]
+
+
+async def trees(visitor: Visitor) -> list[str]:
+    """Of the game that has one: away from a table, and at one's own."""
+    await visitor.get("/new/progress")
+    await visitor.post("/new/progress", players="2", seat0="me", seat1="friend", name0=TYPED[0], name1=TYPED[1])
+    return ["/cards/progress/tree", f"/cards/progress/tree?table={visitor.table}"]
+
+
+# Every page there is. A new route must come here, or say that it is no page (FILES).
+ROUTES: dict[str, Pages] = {
+    "/": lobby,
+    "/new/{name}": new,
+    "/account": account,
+    "/game/{name}/card/{card}": cards,
+    "/rules": shelf,
+    "/rules/{name}": rules,
+    "/rules/{name}/learn": lessons,
+    "/cards/{name}": card_lists,
+    "/cards/{name}/tree": trees,
+    "/t/{game_id}": tables,
+    "/t/{game_id}/regions": regions,
+    "/join/{secret}": joins,
+}
+
+
+def get_routes(router: Any) -> set[str]:
+    """The paths of everything that can be got, in routers inside of routers too."""
+    found = set()
+    for route in router.routes:
+        inner = getattr(route, "original_router", None)
+        if inner is not None:
+            found |= get_routes(inner)
+        elif isinstance(route, APIRoute) and "GET" in (route.methods or ()):
+            found.add(route.path)
+    return found
+
+
+def test_every_route_is_looked_at(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as app:
+            found = get_routes(app)
+            assert found - FILES == {*ROUTES}
+            assert found >= FILES
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_pages(tmp_path: Path, pseudo: str, route: str) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as app:
+            visitor = Visitor(app)
+            visitor.client.headers["accept-language"] = pseudo
+            await visitor.get("/")
+            await visitor.post("/name", name=TYPED[0])
+            paths = await ROUTES[route](visitor)
+            assert paths
+            for path in paths:
+                await visitor.get(path)
+                assert visitor.status == 200, path
+                assert OPEN in visitor.text, path
+                assert unspoken(pages_in(visitor.text), TYPED) == [], path
+
+    asyncio.run(test())
+
+
+def pages_in(answer: str) -> str:
+    """A page, or the pieces of one that come as data."""
+    if not answer.startswith("{"):
+        return answer
+    data = json.loads(answer)
+    return "".join(region["html"] for region in data["regions"].values())
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/new/chess", "/t/none"])
+def test_pages_of_errors(tmp_path: Path, pseudo: str, path: str) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as app:
+            visitor = Visitor(app)
+            visitor.client.headers["accept-language"] = pseudo
+            await visitor.get(path)
+            assert visitor.status == 404
+            assert OPEN in visitor.text
+            assert unspoken(visitor.text) == []
+
+    asyncio.run(test())
+
+
+def test_forms_that_are_refused(tmp_path: Path, pseudo: str) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as app:
+            visitor = Visitor(app)
+            visitor.client.headers["accept-language"] = pseudo
+            await visitor.get("/new/ancient_knowledge")
+            await visitor.post("/new/ancient_knowledge", players="2", teams="yes", seat0="me")
+            assert visitor.status == 422
+            assert "AK-TEAM-01" in visitor.text
+            assert unspoken(visitor.text) == []
+            for form in ({"what": "login"}, {"what": "register", "login": TYPED[0], "password": "x"}):
+                await visitor.get("/account")
+                await visitor.post("/account", **form)
+                assert visitor.status == 422
+                assert unspoken(visitor.text, TYPED) == []
+            await visitor.get("/account")
+            await visitor.post("/name", token="forged", name=TYPED[1])
+            assert visitor.status == 403
+            assert unspoken(visitor.text, TYPED) == []
+            await visitor.play_now("progress")
+            await visitor.act("no such move")
+            assert OPEN in visitor.text
+            assert unspoken(visitor.text, {"such", "move", "no"}) == []
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("name", games())
+def test_tables_at_many_moments(tmp_path: Path, pseudo: str, name: str) -> None:
+    """Every seat's page and a spectator's, from the first move to the end, with every refusal explained."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as app:
+            for actions in (0, 15, 40, 90, 160, 10_000):
+                match = played(name, actions)
+                table = table_of(house(app), match)
+                for seat in (-1, 0, 1):
+                    shown = TableView(house(app), table, GUEST, seat, [seat] if seat >= 0 else [], -1)
+                    changed = "".join(region["html"] for region in shown.changes("", "")["regions"].values())
+                    assert CLOSE in changed
+                    assert unspoken(shown.page("") + changed, TYPED) == [], (actions, seat)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("name", games())
+def test_refusals(pseudo: str, name: str) -> None:
+    game, words = load(name), words_for(name, pseudo)
+    match = played(name, 30)
+    seat = match.state.seats_open()[0]
+    for candidate, code in list(match.state.refused(seat))[:40]:
+        found = refusal(game, words, candidate.text, game.refusals[code].rule, game.refusals[code].message)
+        assert outside(" ".join([found["label"], found["why"], found["sentence"]])) == []
