@@ -25,6 +25,7 @@ class Gallery:
         self.server = server
         self.paths = {"lobby": "/", "set-up": "/new/progress", "account": "/account", "error": "/t/none"}
         self.paths["card"] = f"/game/progress/card/astronomy?language={language}"
+        self.paths["programs"] = "/api"
         everything = stage.everything_on("progress")
         for name, options, until in (
             ("act", {"players": "2"}, asks("act", 120, 6)),

@@ -13,7 +13,7 @@ from tests.browser.gallery import Gallery
 
 FIRST_LOAD, UPDATE, SCRIPT = 300_000, 30_000, 20_000  # bytes
 TABLES = ("act", "payment", "discards", "five players", "solo", "end")
-PAGES = ("lobby", "set-up", "account", "error", "join", "card", *TABLES, "curtain")
+PAGES = ("lobby", "set-up", "account", "error", "join", "card", "programs", *TABLES, "curtain")
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import subprocess
+import sys
 import zipfile
 from collections.abc import Callable
 from contextlib import closing
@@ -15,6 +18,7 @@ from clio.engine.dice import dice_from_seed
 from clio.server.tables import Tables
 from clio.store import SeatRow, Store
 from clio.store.backup import serving
+from tests.browser.chrome import ROOT, free_port
 from tests.cli.conftest import Clio
 
 Well = Callable[..., str]
@@ -170,3 +174,16 @@ def test_settings_come_from_the_line_then_the_environment(badly: Badly, monkeypa
     monkeypatch.setenv("CLIO_PORT", "80")
     monkeypatch.setenv("CLIO_DATA", "/nowhere/at/all")
     assert "/nowhere/at/all" in badly("store check")
+
+
+def test_a_server_takes_its_settings_from_the_environment(tmp_path: Path) -> None:
+    port = free_port()
+    own = {"CLIO_PORT": str(port), "CLIO_DATA": str(tmp_path / "served"), "CLIO_ACCESS_LOG": "true"}
+    env = {**os.environ, **own, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200"}
+    command = [sys.executable, "-c", "from clio.cli import main; main()", "serve", "--check"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert f"http://127.0.0.1:{port}/" in done.stderr
+    assert '127.0.0.1 "GET /" 200' in done.stderr
+    assert (tmp_path / "served" / "clio.db").exists()
+    assert (tmp_path / "served").stat().st_mode & 0o077 == 0

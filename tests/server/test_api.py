@@ -331,6 +331,12 @@ async def test_a_finished_game_has_a_record_and_a_rematch(tmp_path):
         again = Program(app, new["token"])
         assert (await again.get(""))["seat"] == 0
         assert (await host.get(""))["rematch"] == new["table"]
+        assert (await host.post("/rematch")) == new, "whoever asks again finds the same"
+        await again.post("/leave")
+        other = house(app).tables.live[new["table"]].seats[0].secret
+        await Program(app).call("POST", "/join", json={"invitation": other})
+        await host.post("/rematch")
+        assert host.status == 403, "the seat is somebody else's by now"
 
 
 @pytest.mark.parametrize(
@@ -360,12 +366,16 @@ def test_a_table_that_cannot_be_opened_says_why(tmp_path, body, code):
 
 @run
 async def test_what_is_too_much_or_not_there_is_refused_as_json(tmp_path):
-    async with open_house(tmp_path, requests_per_minute=60) as app:
+    async with open_house(tmp_path, requests_per_minute=120) as app:
         french = Program(app, language="fr")
         answer = await french.call("GET", "/tables/none")
         assert (french.status, answer["error"]["code"]) == (404, "not-found")
         assert answer["error"]["message"].startswith("Il n’y a rien")
         assert (await french.call("GET", "/nothing"))["error"]["code"] == "not-found"
+        for query in ("since=1.0", "since=-1", "since=%2B1", "since=1&since=2"):
+            answer = await french.call("GET", f"/tables/{(await created(app))[0].table}/log?{query}")
+            assert (french.status, answer["error"]["code"]) == (422, "invalid"), query
+            assert "query.since" in answer["error"]["message"]
         answer = await french.call("PATCH", "/tables")
         assert (french.status, answer["error"]["code"]) == (405, "method")
         assert french.headers["allow"]
@@ -375,7 +385,7 @@ async def test_what_is_too_much_or_not_there_is_refused_as_json(tmp_path):
         assert (french.status, answer["error"]["code"]) == (411, "length")
         answer = await french.call("POST", "/tables", content=b"{")
         assert (french.status, answer["error"]["code"]) == (422, "invalid")
-        for _ in range(40):
+        for _ in range(70):
             answer = await french.call("GET", "/games")
         assert (french.status, answer["error"]["code"]) == (429, "too-fast")
         assert answer["error"]["message"].startswith("Trop")
@@ -401,6 +411,9 @@ async def test_the_operations_can_be_read_by_people_and_machines(tmp_path):
         described = await Program(app).call("GET", "/openapi.json")
         names = [operation["operationId"] for path in described["paths"].values() for operation in path.values()]
         assert len(names) == len(set(names)) == 21
+        log = described["paths"]["/api/v1/tables/{table}/log"]["get"]["parameters"]
+        since = next(parameter["schema"] for parameter in log if parameter["name"] == "since")
+        assert (since["minimum"], since["maximum"]) == (0, 2**53)
         for language in LANGUAGES:
             visitor = Visitor(app)
             visitor.client.headers["Accept-Language"] = language

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from pathlib import Path
@@ -84,7 +85,6 @@ async def test_a_failing_database_is_counted_and_its_secrets_are_not_told(tmp_pa
 def test_the_access_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     secrets: list[str] = []
 
-    @run  # type: ignore[untyped-decorator]
     async def test(path: Path) -> None:
         async with open_house(path) as app:
             host, made = await created(app)
@@ -100,7 +100,7 @@ def test_the_access_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptu
             secrets.extend([invitation, host.token, "hidden", table.row.seed, *(s.secret for s in table.seats)])
 
     with caplog.at_level(logging.INFO, "clio.access"):
-        test(tmp_path)
+        asyncio.run(test(tmp_path))
     lines = [record.getMessage() for record in caplog.records if record.name == "clio.access"]
     assert any('"GET /join/…" 200' in line for line in lines)
     assert any(re.fullmatch(r'127\.0\.0\.1 "POST /api/v1/tables" 201 \d+ ms', line) for line in lines)
@@ -109,7 +109,6 @@ def test_the_access_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptu
 
 
 def test_a_game_that_cannot_be_opened_tells_the_log_no_card(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    @run  # type: ignore[untyped-decorator]
     async def test(path: Path) -> None:
         async with open_house(path) as app:
             host, _ = await created(app)
@@ -118,7 +117,7 @@ def test_a_game_that_cannot_be_opened_tells_the_log_no_card(tmp_path: Path, capl
             await host.get("/view")
             assert host.status == 404
 
-    test(tmp_path)
+    asyncio.run(test(tmp_path))
     told = [record.getMessage() for record in caplog.records if record.name == "clio"]
     assert any("cannot be opened at line 1" in line for line in told)
     assert "electricity" not in caplog.text

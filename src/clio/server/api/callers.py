@@ -73,8 +73,12 @@ async def proof(house: House, game_id: str, seat: int) -> tuple[str, str]:
     return held.holder, house.visitors.sign(f"seat token {game_id} {seat} {held.secret} {held.holder}")
 
 
-async def token_for(house: House, game_id: str, seat: int) -> str:
-    return f"{game_id}.{seat}.{(await proof(house, game_id, seat))[1]}"
+async def token_for(house: House, game_id: str, seat: int, guest_id: str) -> str:
+    """The token of a seat for the guest who holds it, and for nobody else."""
+    holder, signature = await proof(house, game_id, seat)
+    if not holder or holder != guest_id:
+        raise HTTPException(403, "refused-not-your-seat")
+    return f"{game_id}.{seat}.{signature}"
 
 
 async def opened(house: House, token: str) -> tuple[str, int, str]:
@@ -99,6 +103,13 @@ async def guest_with(request: Request, guest_id: str) -> GuestRow:
     return guest._replace(language=language if request.headers.get("accept-language") else guest.language)
 
 
+def check_query(request: Request) -> None:
+    """Nothing is asked for twice: which of the two would count?"""
+    for name in request.query_params:
+        if len(request.query_params.getlist(name)) > 1:
+            raise Problem(422, "api-invalid", where=f"query.{name[:80]}")
+
+
 def check_rate(request: Request, caller: Caller) -> None:
     """What changes something is counted as a page's forms are: by guest, or by address for strangers."""
     if request.method != "GET":
@@ -106,6 +117,7 @@ def check_rate(request: Request, caller: Caller) -> None:
 
 
 async def anybody(request: Request, token: Token, accept_language: Languages = None) -> Caller:
+    check_query(request)
     house = house_of(request)
     guest_id = (await opened(house, token.credentials))[2] if token else ""
     caller = Caller(house, await guest_with(request, guest_id), bool(token))
@@ -120,6 +132,7 @@ async def watcher(
     accept_language: Languages = None,
 ) -> Sitter:
     """Whoever knows a table's id may watch; a token must be one for this table."""
+    check_query(request)
     house = house_of(request)
     game_id, seat, guest_id = await opened(house, token.credentials) if token else (table, SPECTATOR, "")
     live = await house.tables.get(table)

@@ -62,7 +62,7 @@ async def create_table(caller: Anybody, wish: NewTable) -> Any:
     here = Sitter(Caller(caller.house, guest, True), table, own[0])
     return {
         "table": shapes.table_info(here),
-        "tokens": [await seated(here, seat) for seat in own],
+        "tokens": [await seated(here, seat, guest.id) for seat in own],
     }
 
 
@@ -90,9 +90,9 @@ def seat_from(number: int, wish: SeatWish, guest: Any) -> SeatRow:
     return new_seat(number, kind, wish.name.strip(), guest)
 
 
-async def seated(here: Sitter, seat: int) -> dict[str, Any]:
+async def seated(here: Sitter, seat: int, holder: str) -> dict[str, Any]:
     game_id = here.table.row.id
-    return {"table": game_id, "seat": seat, "token": await token_for(here.house, game_id, seat)}
+    return {"table": game_id, "seat": seat, "token": await token_for(here.house, game_id, seat, holder)}
 
 
 @router.post("/join", **described("join", Seated, 403, 404))
@@ -105,4 +105,4 @@ async def join(caller: Anybody, joining: Joining) -> Any:
         raise HTTPException(403, "seat-taken")
     if not row.holder:
         guest = await deeds.sit_down(caller.house, table, seat, guest, joining.name.strip())
-    return await seated(Sitter(Caller(caller.house, guest, True), table, seat), seat)
+    return await seated(Sitter(Caller(caller.house, guest, True), table, seat), seat, table.seats[seat].holder)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
 from clio import bots
 from clio.engine.registry import games, load
@@ -13,6 +13,7 @@ from clio.server.deeds import LONGEST_MESSAGE, MOST_PICKS
 from clio.server.visitors import LONGEST_NAME
 
 MOST_SEATS = 6
+LONGEST_WAIT = 3600
 NEVER = 2**53  # the largest whole number every JSON reader understands
 
 Pace = Literal["quick", "calm", "slow"]
@@ -48,6 +49,16 @@ def option_schemas() -> dict[str, dict[str, Any]]:
     return found
 
 
+def figures(value: object) -> object:
+    """A number in an address is written in figures: neither 1.0 nor +1 nor 1_000."""
+    if isinstance(value, str) and not (value.isascii() and value.isdigit()):
+        raise ValueError("no number")
+    return value
+
+
+# The bounds come first: behind a function OpenAPI would not be told of them.
+Number = Annotated[int, Field(ge=0, le=NEVER), BeforeValidator(figures)]
+Seconds = Annotated[int, Field(ge=0, le=LONGEST_WAIT), BeforeValidator(figures)]
 OPTIONS = option_schemas()
 OPTIONS_SCHEMA = {"type": "object", "properties": OPTIONS, "additionalProperties": False}
 LEVELS = bots.names()

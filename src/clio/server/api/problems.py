@@ -30,12 +30,15 @@ USUAL = {
 class Problem(Exception):
     """A refusal of the interface: a message id, or a sentence that is made already."""
 
-    def __init__(self, status: int, message: str, *, sentence: str = "", rule: str = "", **more: Any) -> None:
+    def __init__(
+        self, status: int, message: str, *, sentence: str = "", rule: str = "", where: str = "", **more: Any
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.message = message
         self.sentence = sentence
         self.rule = rule
+        self.where = where
         self.more = more
 
 
@@ -58,7 +61,7 @@ def answer(status: int, content: Mapping[str, Any], headers: Mapping[str, str] |
 
 async def problem_answer(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Problem)
-    content = {**body(request, error.message, error.sentence, error.rule), **error.more}
+    content = {**body(request, error.message, error.sentence, error.rule, where=error.where), **error.more}
     return answer(error.status, content)
 
 

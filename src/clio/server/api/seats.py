@@ -13,7 +13,19 @@ from clio.server import deeds
 from clio.server.api import shapes
 from clio.server.api.callers import Member, Player, Sitter, Watcher, token_for
 from clio.server.api.described import HOST, PLAYER, ROOT, described
-from clio.server.api.models import NEVER, Acting, BotWish, Chat, Log, PaceWish, Seated, TableInfo, Talking, View
+from clio.server.api.models import (
+    Acting,
+    BotWish,
+    Chat,
+    Log,
+    Number,
+    PaceWish,
+    Seated,
+    Seconds,
+    TableInfo,
+    Talking,
+    View,
+)
 from clio.server.api.problems import Problem
 from clio.server.labels import explain
 from clio.server.live import stream
@@ -30,9 +42,9 @@ EVENT = {
     "required": ["id", "data"],
 }
 EVENTS = {200: {"content": {"text/event-stream": {"schema": EVENT}}, "description": "The table's ids as they change."}}
-LONGEST_WAIT = 3600
-Since = Annotated[int, Query(ge=0, le=NEVER, description="From this entry on.")]
-Seat = Annotated[int, Path(ge=0, le=NEVER, description="Counted from 0.")]
+Wait = Annotated[Seconds | None, Query(description="End after so many seconds.")]
+Since = Annotated[Number, Query(description="From this entry on.")]
+Seat = Annotated[Number, Path(description="Counted from 0.")]
 
 
 @router.get("", **described("show-table", TableInfo, 403, 404))
@@ -148,13 +160,13 @@ async def close(here: Member) -> None:
 @router.post("/rematch", **described("rematch", Seated, 403, 404, 409, who=PLAYER))
 async def rematch(here: Player) -> Any:
     new = (await done(here, deeds.rematch(here.house, here.table, here.guest, True))).table.row.rematch
-    return {"table": new, "seat": here.seat, "token": await token_for(here.house, new, here.seat)}
+    return {"table": new, "seat": here.seat, "token": await token_for(here.house, new, here.seat, here.guest.id)}
 
 
 @router.get("/events", response_class=StreamingResponse, **described("events", None, 403, 404, responses=EVENTS))
 async def events(
     here: Watcher,
-    wait: Annotated[int | None, Query(ge=0, le=LONGEST_WAIT, description="End after so many seconds.")] = None,
+    wait: Wait = None,
     last_event_id: Annotated[str | None, Header(description="The last id that was heard.")] = None,
 ) -> Response:
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
