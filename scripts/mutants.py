@@ -4,7 +4,8 @@
 
 Each mutant is one small change (a comparison turned round, a number off by one, a statement left out, a
 condition negated, ...) in a copy of `src`. A mutant that no test of `tests/NAME` catches, and no golden record of
-the game, is a survivor; each needs a reason in `scripts/survivors.toml`, by its key, or the run fails. So it does below 90% caught.
+the game, is a survivor; each needs a reason in `scripts/survivors.toml`, by its key, or the run fails. So it does
+below 90% caught.
 """
 
 from __future__ import annotations
@@ -252,9 +253,8 @@ def run_game(game: str, count: int, seed: int, workers: int, only: str) -> bool:
     for mutant in survivors:
         reason = reasons.get(mutant.key, "")
         unexplained += not reason
-        print(
-            f"  survived  {sample.index(mutant)}  {mutant.key}  (line {mutant.line})\n            {reason or 'NO REASON GIVEN'}"
-        )
+        number = sample.index(mutant)
+        print(f"  survived  {number}  {mutant.key}  (line {mutant.line})\n            {reason or 'NO REASON GIVEN'}")
     return percent >= LEAST and not unexplained
 
 

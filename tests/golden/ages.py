@@ -26,11 +26,10 @@ from clio.games.through_the_ages.state import (
     Ages,
 )
 
-
 CLOSE: Final = 4  # rounds between the ends of two ages; five to eight are usual
 
-# Record -> (the seed from which one was looked for, what it shows). Every attack that can be made has succeeded in one of
-# them, every war was won and lost, every pact accepted.
+# Record -> (the seed from which one was looked for, what it shows). Every aggression succeeds in one of them, every
+# war is won and lost, every pact accepted.
 SHOWN: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "ended-by-first": (
         134,
