@@ -879,3 +879,7 @@ moved-military-III-military-hand-known = {$who} draws {$cards}
 moved-chosen-discard-III = {$who} discards military cards: {$n}
 moved-chosen-discard-III-known = {$who} discards {$cards}
 told-age = A new age begins
+
+## A set of ticks
+
+hint-discard = Tick the military cards you discard, then confirm.

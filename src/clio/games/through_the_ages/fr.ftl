@@ -879,3 +879,7 @@ moved-military-III-military-hand-known = {$who} pioche {$cards}
 moved-chosen-discard-III = {$who} défausse des cartes militaires : {$n}
 moved-chosen-discard-III-known = {$who} défausse {$cards}
 told-age = Un nouvel âge commence
+
+## Un ensemble à cocher
+
+hint-discard = Cochez les cartes militaires à défausser, puis confirmez.

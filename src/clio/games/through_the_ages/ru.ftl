@@ -876,3 +876,7 @@ moved-military-III-military-hand-known = {$who} получает: {$cards}
 moved-chosen-discard-III = {$who} сбрасывает военные карты: {$n}
 moved-chosen-discard-III-known = {$who} сбрасывает: {$cards}
 told-age = Наступает новая эпоха
+
+## Отметить несколько карт
+
+hint-discard = Отметьте военные карты, которые сбрасываете, и подтвердите.
