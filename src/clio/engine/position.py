@@ -9,6 +9,7 @@ decision its `resume` names.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +100,9 @@ def _write(state: State, field: Field, seat: int) -> list[str]:
     if field.shape == "list":
         return [f"{field.name} = " + (_labelled(field.labels, value) if field.labels else str(list(value)))]
     if field.shape == "seat":
+        names = state.game.named.get(field.name)
+        if names is not None:
+            return [f'{field.name} = "{names[value[seat]] if value[seat] >= 0 else ""}"']
         return [f"{field.name} = {_number(value[seat])}"]
     if field.shape == "seat*":
         count = len(field.labels)
@@ -289,6 +293,15 @@ class Reader:
             raise self.bad(f"{what!r} must be a whole number, not {value!r}.")
         return value
 
+    def _named(self, field: Field, names: Sequence[str], value: Any) -> int:
+        """What is written by name; an empty text is none."""
+        if not value and isinstance(value, str):
+            return -1
+        if value not in names:
+            hint = did_you_mean(str(value), names)
+            raise self.bad(f'{field.name!r} must be the id of a card, or "" for none, not {value!r}.{hint}')
+        return names.index(value)
+
     def _labels(self, field: Field, value: Any) -> list[tuple[int, int]]:
         if not isinstance(value, dict):
             raise self.bad(f"{field.name!r} must be written {{ {field.labels[0]} = 0, ... }}.")
@@ -302,7 +315,8 @@ class Reader:
     def _seat_field(self, state: State, field: Field, seat: int, value: Any) -> None:
         numbers = getattr(state, field.name)
         if field.shape == "seat":
-            numbers[seat] = self._int(field.name, value)
+            names = state.game.named.get(field.name)
+            numbers[seat] = self._int(field.name, value) if names is None else self._named(field, names, value)
             return
         for place, number in self._labels(field, value):
             numbers[len(field.labels) * seat + place] = number
