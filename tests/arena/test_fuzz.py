@@ -332,7 +332,7 @@ def test_every_round_over_the_option_sets_has_other_players() -> None:
     game = load(GAME)
     sets = [game.complete({"players": "2"}), game.complete({"players": "3"})]
     jobs = plan(game, sets, 2 * len(TABLES), "1", None)
-    assert {name for one in jobs for name in one.seats} == {"random", "moody", "hasty", "greedy"}
+    assert {name for one in jobs for name in one.seats} == {"random", "moody", "erratic", "hasty", "greedy"}
     assert len({one.seed for one in jobs}) == len(jobs)
     assert {one.options["players"] for one in jobs} == {"2", "3"}
 

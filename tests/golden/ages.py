@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Final
 
 from clio.bots import Blind
@@ -11,7 +10,7 @@ from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.game import Game
 from clio.engine.match import Match
-from clio.engine.record import RecordFile, read_record
+from clio.engine.record import RecordFile
 from clio.games.through_the_ages.rules.pacts import AnswerPact
 from clio.games.through_the_ages.state import (
     COLONIES,
@@ -61,6 +60,11 @@ SHOWN: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "annex": (80, ("annex succeeded",)),
     "two-of-four": (50, ("resigned, 3 left of 4", "resigned, 2 left of 4", "spy succeeded")),
     "last-of-three": (78, ("resigned, 2 left of 3", "resigned, 1 left of 3")),
+    # Games in which much is built: together they bring most cards into effect.
+    "medley-1": (35, ("wonder completed",)),
+    "medley-2": (59, ("wonder completed",)),
+    "medley-3": (44, ("wonder completed",)),
+    "medley-4": (45, ("wonder completed",)),
     "close-ages": (362, (f"two ages ended {CLOSE} rounds apart",)),
 }
 
@@ -84,16 +88,12 @@ class Taker(Blind):
         return wish[dice.below(len(wish))]
 
 
-def features_of(record: RecordFile) -> set[str]:
-    """Everything that happened in a recorded game."""
+def watch(record: RecordFile) -> Watcher:
+    """A recorded game from its beginning to its end."""
     watcher = Watcher(record.start())
     for _, seat, text, _ in record.moves:
         watcher.act(seat, text)
-    return watcher.features
-
-
-def shows(path: Path) -> set[str]:
-    return features_of(read_record(path))
+    return watcher
 
 
 class Watcher:
@@ -102,6 +102,7 @@ class Watcher:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.features: set[str] = set()
+        self.effects: set[str] = set()  # of cards
         self.attack = ""  # the aggression being carried out
         self.victim = -1
         self.spared: tuple[object, ...] = ()  # the victim's things before it
@@ -120,6 +121,7 @@ class Watcher:
         before = self.state.clone()
         step = before.asking()
         self.match.act(seat, text)
+        self.effects.update(before.game.effects_of(self.match.game.actions.find(text), before, self.state))
         if isinstance(step, AnswerPact):
             self.features.add(f"{self.name(step.card)} {'accepted' if text == 'accept' else 'refused'}")
         words = text.split()
@@ -154,6 +156,8 @@ class Watcher:
                 self.war = (self.name(event.card), event.seat, spoils(before, event.seat))
             elif event.name == "age":
                 yield from self.age_ended(event.n - 1, event.seat)
+            elif event.name == "wonder-completed":
+                yield "wonder completed"
             elif event.name == "resigned":
                 left = self.state.playing()
                 yield f"resigned, {left} left of {self.state.layout.seats}"

@@ -10,16 +10,19 @@ import sys
 from pathlib import Path
 
 from clio import bots
+from clio.arena.fuzz import player
+from clio.arena.moody import Erratic, Moody
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.record import RecordFile, read_record, record_text
 from clio.engine.registry import load
-from tests.golden.ages import SHOWN, Taker, features_of
+from tests.golden.ages import SHOWN, Taker, watch
 from tests.golden.choices import choices_of
 
 HERE = Path(__file__).parent
 SEEDS = range(1, 4000)
+MOODS = (Moody.name, Erratic.name)
 
 # Record -> (ending, options, bots, whether any ending with a title will do).
 WANTED: dict[str, dict[str, tuple[str, dict[str, str], list[str], bool]]] = {
@@ -59,6 +62,10 @@ WANTED: dict[str, dict[str, tuple[str, dict[str, str], list[str], bool]]] = {
         "two-of-four": ("last-round", {"players": "4"}, ["random"] * 4, False),
         "last-of-three": ("all-others-resigned", {"players": "3"}, ["random"] * 3, False),
         "close-ages": ("last-round", {"players": "2"}, ["taker"] * 2, False),
+        **{
+            f"medley-{number}": ("last-round", {"players": "4"}, ["erratic", "erratic", "erratic", "moody"], False)
+            for number in range(1, 5)
+        },
     },
 }
 
@@ -67,7 +74,10 @@ def played(game_name: str, options: dict[str, str], seats: list[str], seed: int)
     """A whole game between bots."""
     game = load(game_name)
     match = Match(game, options, str(seed), seats)
-    players = [Taker() if name == Taker.name else bots.make(name) for name in seats]
+    players = [
+        Taker() if name == Taker.name else player(name, game, str(seed), seat) if name in MOODS else bots.make(name)
+        for seat, name in enumerate(seats)
+    ]
     dice = dice_from_seed(f"golden {seed}")
     while not match.state.over:
         seat = match.state.seats_open()[0]
@@ -82,7 +92,7 @@ def fits(match: Match, ending: str, titled: bool) -> bool:
 
 
 def shows_all(match: Match, wanted: tuple[str, ...]) -> bool:
-    return not wanted or features_of(RecordFile(record_text(match))) >= set(wanted)
+    return not wanted or watch(RecordFile(record_text(match))).features >= set(wanted)
 
 
 def main() -> None:

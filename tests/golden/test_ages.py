@@ -7,17 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from clio.engine.record import read_record
 from clio.engine.registry import load
 from clio.games.through_the_ages.game import AgesGame
 from clio.games.through_the_ages.state import K_AGGRESSION, K_PACT, K_WAR
-from tests.golden.ages import CLOSE, SHOWN, shows
+from tests.golden.ages import CLOSE, SHOWN, Watcher, watch
 
 FOLDER = Path(__file__).parent / "through_the_ages"
 
 
 @cache
+def watched(name: str) -> Watcher:
+    return watch(read_record(FOLDER / f"{name}.clio"))
+
+
 def shown(name: str) -> set[str]:
-    return shows(FOLDER / f"{name}.clio")
+    return watched(name).features
 
 
 def all_shown() -> set[str]:
@@ -65,3 +70,10 @@ def test_each_way_to_the_end_is_there() -> None:
         "resigned, 2 left of 4",
         f"two ages ended {CLOSE} rounds apart",
     } <= all_shown()
+
+
+def test_together_they_bring_nearly_every_card_into_effect() -> None:
+    effects = set().union(*(watched(name).effects for name in SHOWN))
+    late = {"civil_service", "engineering", "modern_infantry", "movies", "rockets", "tanks"}
+    great = {"hollywood", "transcontinental_railroad"}
+    assert set(load("through_the_ages").effect_names()) - effects == late | great

@@ -44,7 +44,7 @@ TABLES: Final = (
     ("erratic",),
     ("hasty", "random"),
     ("moody",),
-    ("random",),
+    ("erratic", "random"),
     ("greedy", "erratic", "moody"),
 )
 GREEDY_NODES: Final = 40  # enough for sensible play, and four times as fast
