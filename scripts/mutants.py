@@ -3,9 +3,9 @@
     python scripts/mutants.py [--game NAME] [--count 200] [--seed 1] [--workers 2] [--only 12,40-60]
 
 Each mutant is one small change (a comparison turned round, a number off by one, a statement left out, a
-condition negated, ...) in a copy of `src`. A mutant that no test of `tests/NAME` catches, and no golden record of
-the game, is a survivor; each needs a reason in `scripts/survivors.toml`, by its key, or the run fails. So it does
-below 90% caught.
+condition negated, ...), made in the loaded program only. A mutant that no test of `tests/NAME` catches, and no
+golden record of the game, is a survivor; each needs a reason in `scripts/survivors.toml`, by its key, or the run
+fails. So it does below 90% caught.
 """
 
 from __future__ import annotations
@@ -14,17 +14,26 @@ import argparse
 import ast
 import concurrent.futures
 import copy
+import functools
+import gc
+import multiprocessing
 import os
 import random
-import shutil
-import subprocess
+import signal
 import sys
-import tempfile
+import time
 import tomllib
+import types
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 LEAST = 90
+UNTRIED = 3  # the exit of a child that could not even begin
 PATIENCE = 300  # seconds: a mutant that loops forever is caught too
 
 COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -164,56 +173,110 @@ def targets(game: str) -> list[Path]:
     return [path for path in paths if path.name not in ("__init__.py", "words.py") and path.exists()]
 
 
-def related(mutant: Mutant, game: str) -> list[str]:
-    """Test files named like the broken module, which most likely notice: they are tried first."""
-    module = mutant.path.stem
-    files = sorted((ROOT / "tests" / game).glob("test_*.py"))
-    return [str(file.relative_to(ROOT)) for file in files if file.stem.removeprefix("test_")[:3] == module[:3]]
+def related(mutant: Mutant, file: str) -> bool:
+    """Test files named like the broken module most likely notice: they are tried first."""
+    return Path(file).stem.removeprefix("test_")[:3] == mutant.path.stem[:3]
 
 
-def caught(mutant: Mutant, overlay: Path, game: str) -> bool:
-    """Do the game's tests fail on this mutant?"""
-    place = overlay / mutant.path.relative_to(ROOT)
-    original = place.read_bytes()
-    place.write_text(mutant.source, encoding="utf-8")
-    try:
-        return fails([*related(mutant, game), f"tests/{game}"], overlay) or fails(["tests/golden", "-k", game], overlay)
-    finally:
-        place.write_bytes(original)
+class Trial:
+    """A pytest plugin: imports and collects the tests once, then tries each mutant on them in a child process."""
 
+    def __init__(self, game: str, mutants: list[Mutant], tell: Callable[[str], None]) -> None:
+        self.game = game
+        self.mutants = mutants
+        self.tell = tell
+        self.healthy = False
+        self.found: list[bool] = []
 
-def fails(tests: list[str], overlay: Path) -> bool:
-    try:
-        run = subprocess.run(
-            [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(overlay / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=PATIENCE,
-            check=False,
-        )
-        return run.returncode != 0
-    except subprocess.TimeoutExpired:
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """The game's own tests, and those of the golden records that are of this game."""
+        items[:] = [item for item in items if "tests/golden/" not in item.nodeid or f"[{self.game}-" in item.nodeid]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.healthy = not self.fails(session, None)
+        for mutant in self.mutants if self.healthy else []:
+            self.found.append(self.fails(session, mutant))
+            self.tell("." if self.found[-1] else "S")
         return True
 
+    def fails(self, session: pytest.Session, mutant: Mutant | None) -> bool:
+        child = os.fork()
+        if child == 0:
+            code = UNTRIED
+            try:
+                code = self.child(session, mutant)
+            finally:
+                os._exit(code)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                if os.waitstatus_to_exitcode(status) == UNTRIED:
+                    raise RuntimeError(f"{mutant.key if mutant else 'nothing'} could not be tried")
+                return status != 0
+            time.sleep(0.02)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        return True
 
-def work(game: str, mutants: list[Mutant]) -> list[bool]:
-    """One worker: its own copy of the sources, one mutant after the other."""
-    with tempfile.TemporaryDirectory() as folder:
-        overlay = Path(folder)
-        shutil.copytree(ROOT / "src", overlay / "src", ignore=shutil.ignore_patterns("__pycache__"))
-        found = []
-        for mutant in mutants:
-            found.append(caught(mutant, overlay, game))
-            print("." if found[-1] else "S", end="", flush=True)
-        return found
+    def child(self, session: pytest.Session, mutant: Mutant | None) -> int:
+        """Break the rule, run the tests until one fails; 0 if none does."""
+        items = session.items
+        if mutant is not None:
+            items = sorted(items, key=lambda item: not related(mutant, item.nodeid.split("::")[0]))
+            changed = types.ModuleType("changed")
+            try:
+                exec(compile(mutant.source, str(mutant.path), "exec"), changed.__dict__)
+            except Exception:
+                return 1  # it does not even load
+            plant(mutant, changed)
+        for place, item in enumerate(items):
+            following = items[place + 1] if place + 1 < len(items) else None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.shouldfail:
+                return 1
+        return 0
 
 
-def healthy(game: str) -> bool:
-    """Do the tests pass as things stand? A mutant proves nothing if they fail anyway."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/{game}"]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+def plant(mutant: Mutant, changed: types.ModuleType) -> None:
+    """Put the change into the module that is loaded already, and forget what was worked out with the old code."""
+    folder = ROOT / "src"
+    module = sys.modules[".".join(mutant.path.relative_to(folder).with_suffix("").parts)]
+    transplant(vars(module), vars(changed), mutant.function.split("."))
+    for thing in gc.get_objects():
+        if isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith(("clio.", "tests.")):
+            thing.cache_clear()
+
+
+def transplant(old: Mapping[str, Any], new: Mapping[str, Any], path: list[str]) -> None:
+    """Everybody who imported the function keeps it, with other code."""
+    name, *rest = path
+    was, now = old[name], new[name]
+    if isinstance(was, type) and rest:
+        transplant(vars(was), vars(now), rest)
+        return
+    if isinstance(was, type):  # a constant of the class
+        for key, value in vars(now).items():
+            if isinstance(value, (int, str, tuple)) and vars(was)[key] != value:
+                setattr(was, key, value)
+        return
+    for wrapper in ("fget", "__func__", "__wrapped__"):
+        was, now = getattr(was, wrapper, was), getattr(now, wrapper, now)
+    was.__code__ = now.__code__
+    was.__defaults__ = now.__defaults__
+
+
+def work(game: str, mutants: list[Mutant]) -> list[bool] | None:
+    """One worker with its own tests, one mutant after the other; None if the tests fail before anything is broken."""
+    out = os.dup(1)
+    with open(os.devnull, "w") as silence:
+        os.dup2(silence.fileno(), 1)
+        os.dup2(silence.fileno(), 2)
+    trial = Trial(game, mutants, lambda text: os.write(out, text.encode()) and None)
+    os.chdir(ROOT)
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/{game}", "tests/golden"]
+    pytest.main(options, plugins=[trial])
+    return trial.found if trial.healthy else None
 
 
 def wanted(only: str, count: int) -> list[int]:
@@ -226,16 +289,16 @@ def wanted(only: str, count: int) -> list[int]:
 
 
 def run_game(game: str, count: int, seed: int, workers: int, only: str) -> bool:
-    if not healthy(game):
-        print(f"{game}: its tests fail before anything is broken; mend them first")
-        return False
     every = all_mutants(targets(game))
     sample = random.Random(seed).sample(every, min(count, len(every)))
     chosen = [sample[number] for number in wanted(only, len(sample))]
     print(f"{game}: {len(chosen)} of {len(every)} possible mutants", flush=True)
     parts = [chosen[start::workers] for start in range(workers)]
-    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
-        results = list(pool.map(lambda part: work(game, part), parts))
+    with concurrent.futures.ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
+        results = list(pool.map(functools.partial(work, game), parts))
+    if None in results:
+        print(f"{game}: its tests fail before anything is broken; mend them first")
+        return False
     print()
     survivors = [
         mutant
