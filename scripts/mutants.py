@@ -181,7 +181,7 @@ def related(mutant: Mutant, file: str) -> bool:
 class Trial:
     """A pytest plugin: imports and collects the tests once, then tries each mutant on them in a child process."""
 
-    def __init__(self, game: str, mutants: list[Mutant], tell: Callable[[str], None]) -> None:
+    def __init__(self, game: str, mutants: list[Mutant], tell: Callable[[str], object]) -> None:
         self.game = game
         self.mutants = mutants
         self.tell = tell
@@ -272,7 +272,7 @@ def work(game: str, mutants: list[Mutant]) -> list[bool] | None:
     with open(os.devnull, "w") as silence:
         os.dup2(silence.fileno(), 1)
         os.dup2(silence.fileno(), 2)
-    trial = Trial(game, mutants, lambda text: os.write(out, text.encode()) and None)
+    trial = Trial(game, mutants, lambda text: os.write(out, text.encode()))
     os.chdir(ROOT)
     options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/{game}", "tests/golden"]
     pytest.main(options, plugins=[trial])
@@ -295,8 +295,9 @@ def run_game(game: str, count: int, seed: int, workers: int, only: str) -> bool:
     print(f"{game}: {len(chosen)} of {len(every)} possible mutants", flush=True)
     parts = [chosen[start::workers] for start in range(workers)]
     with concurrent.futures.ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
-        results = list(pool.map(functools.partial(work, game), parts))
-    if None in results:
+        tried = list(pool.map(functools.partial(work, game), parts))
+    results = [found for found in tried if found is not None]
+    if len(results) < len(tried):
         print(f"{game}: its tests fail before anything is broken; mend them first")
         return False
     print()
