@@ -75,6 +75,9 @@ def test_in_another_deal_a_force_that_was_begun_can_be_completed() -> None:
     assert not plausible_force(t.state, SendForce(0, 6, 0))
     assert plausible_force(t.state, SendForce(0, 2, knights))
     assert not plausible_force(t.state, SendForce(0, 3, knights))  # Warriors should have been sent before
+    t.lay(TABLE, "wealthy_territory_i", "military_bonus_i")  # after a bonus card no more units
+    assert plausible_force(t.state, SendForce(0, 2, 1))
+    assert not plausible_force(t.state, SendForce(0, 3, 1))
 
 
 # --- colonization
@@ -168,8 +171,21 @@ def test_only_libraries_and_theaters_are_cheaper_beside_each_other() -> None:
         assert discounted(t.state, 0, t.number[name]) == t.state.tables.cost[t.number[name]]
 
 
-def test_a_table_holds_four_ratings_for_each_seat() -> None:
-    assert len(table(3).state.rating) == 12
+@pytest.mark.rule("TA-SETUP-05")
+def test_a_game_begins_without_tactics_pacts_and_wars() -> None:
+    state = table(3).state
+    assert state.tactic == state.tucked == state.partner == [-1, -1, -1]
+    assert state.war_on == [-1] * 6
+    assert state.rating == [1, 0, 1, 0] * 3
+
+
+@pytest.mark.rule("TA-ACT-04")
+def test_temporary_civil_actions_are_spent_first() -> None:
+    t = table().leader(0, "hammurabi").row(s1="iron").act(0).do("convert")
+    assert t.state.civil_extra == 1
+    t.do("take 1 iron")
+    assert t.state.civil_extra == 0
+    assert t.civil(0) == (4, 4)
 
 
 # --- attacks and politics
