@@ -24,7 +24,7 @@ import sys
 import time
 import tomllib
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -242,18 +242,18 @@ def plant(mutant: Mutant, changed: types.ModuleType) -> None:
     """Put the change into the module that is loaded already, and forget what was worked out with the old code."""
     folder = ROOT / "src"
     module = sys.modules[".".join(mutant.path.relative_to(folder).with_suffix("").parts)]
-    transplant(vars(module), vars(changed), mutant.function.split("."))
+    transplant(module, changed, mutant.function.split("."))
     for thing in gc.get_objects():
         if isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith(("clio.", "tests.")):
             thing.cache_clear()
 
 
-def transplant(old: Mapping[str, Any], new: Mapping[str, Any], path: list[str]) -> None:
+def transplant(old: Any, new: Any, path: list[str]) -> None:
     """Everybody who imported the function keeps it, with other code."""
     name, *rest = path
-    was, now = old[name], new[name]
+    was, now = vars(old)[name], vars(new)[name]
     if isinstance(was, type) and rest:
-        transplant(vars(was), vars(now), rest)
+        transplant(was, now, rest)
         return
     if isinstance(was, type):  # a constant of the class
         for key, value in vars(now).items():
@@ -262,8 +262,10 @@ def transplant(old: Mapping[str, Any], new: Mapping[str, Any], path: list[str]) 
         return
     for wrapper in ("fget", "__func__", "__wrapped__"):
         was, now = getattr(was, wrapper, was), getattr(now, wrapper, now)
-    was.__code__ = now.__code__
-    was.__defaults__ = now.__defaults__
+    if was.__code__.co_freevars == now.__code__.co_freevars:
+        was.__code__ = now.__code__
+    else:  # it no longer calls its parent class
+        setattr(old, name, types.FunctionType(now.__code__, was.__globals__, name, was.__defaults__))
 
 
 def work(game: str, mutants: list[Mutant]) -> list[bool] | None:
@@ -276,6 +278,8 @@ def work(game: str, mutants: list[Mutant]) -> list[bool] | None:
     os.chdir(ROOT)
     options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/{game}", "tests/golden"]
     pytest.main(options, plugins=[trial])
+    if trial.healthy and len(trial.found) < len(mutants):
+        raise RuntimeError(f"{mutants[len(trial.found)].key} could not be tried")
     return trial.found if trial.healthy else None
 
 
