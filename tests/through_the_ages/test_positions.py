@@ -90,3 +90,34 @@ def test_stages_of_a_wonder_count_among_the_tokens_owned() -> None:
     t = table().unfinished(0, "pyramids", 2)
     assert t.state.blue_owned[0] == 16
     assert t.sound()
+
+
+BARE = """
+format = 1
+game = "through_the_ages"
+[options]
+players = "2"
+[table]
+age = 2
+round = 5
+"civil II" = ["? x 20"]
+"civil III" = ["? x 20"]
+"""
+
+
+def test_numbers_that_are_not_written_are_none() -> None:
+    state = load(BARE)
+    zero = (state.yellow, state.blue, state.pool, state.science, state.culture, state.stages, state.skipped)
+    assert all(numbers == [0, 0] for numbers in zero)
+    assert not any((*state.workers, *state.tokens, state.gone, state.used, state.ruined, state.spent))
+    assert (state.fresh, state.civil_extra, state.military_extra, state.unit_pool, state.science_pool) == (0,) * 5
+    assert (state.resource_pool, state.food_pool, state.last_round, state.first) == (0,) * 4
+    assert state.leader_ages == [0, 0]
+    assert state.partner == state.tactic == state.tucked == [-1, -1]
+
+
+@pytest.mark.rule("TA-AGEEND-05")
+@pytest.mark.parametrize("deck", ["civil II", "civil III"])
+def test_a_deck_that_is_still_to_come_cannot_be_empty(deck: str) -> None:
+    with pytest.raises(ClioError, match=f"this position is impossible.*cards must lie in '{deck}'"):
+        load(BARE.replace(f'"{deck}" = ["? x 20"]\n', ""))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.games.through_the_ages.setup import derive
 from clio.games.through_the_ages.state import (
+    AGES,
     CIVIL,
     COLONIES,
     COMMON,
@@ -60,6 +61,9 @@ def problems(state: Ages) -> list[str]:
         found.append("A tactic lies twice in the common area (TA-TACT-04).")
     if not 0 <= state.age <= 4:
         found.append(f"Age {state.age} does not exist.")
+    for age in range(max(state.age, 1), 4):
+        if not state.zones[CIVIL + age]:
+            found.append(f"Age {AGES[age]} is not over, so cards must lie in {state.layout.names[CIVIL + age]!r}.")
     for seat in range(state.layout.seats):
         if not state.gone >> seat & 1:
             found += seat_problems(state, seat)
