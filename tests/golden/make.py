@@ -97,6 +97,7 @@ def shows_all(match: Match, wanted: tuple[str, ...]) -> bool:
 
 def main() -> None:
     for game, wanted in WANTED.items():
+        anew = set()
         for name, (ending, options, seats, titled) in wanted.items():
             path = HERE / game / f"{name}.clio"
             if replays(path):
@@ -108,17 +109,19 @@ def main() -> None:
                 if fits(match, ending, titled) and shows_all(match, features):
                     path.parent.mkdir(exist_ok=True)
                     path.write_text(record_text(match), encoding="utf-8")
+                    anew.add(name)
                     print(f"{path.name}: seed {seed}, {len(match.entries) - 1} actions")
                     break
             else:
                 sys.exit(f"no game of {game} ends like {name}")
-        write_choices(HERE / game)
+        write_choices(HERE / game, anew)
 
 
-def write_choices(folder: Path) -> None:
-    """New lines for records that have none; what is written stays."""
+def write_choices(folder: Path, anew: set[str]) -> None:
+    """New lines for records that are new or have none; what is written stays."""
     path = folder / "choices.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    lines = [line for line in lines if line.split(":")[0] not in anew]
     known = {line.split(":")[0] for line in lines}
     missing = [record for record in sorted(folder.glob("*.clio")) if record.stem not in known]
     lines += [f"{record.stem}: {' '.join(choices_of(read_record(record)))}" for record in missing]
