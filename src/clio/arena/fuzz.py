@@ -44,8 +44,8 @@ TABLES: Final = (
     ("erratic",),
     ("hasty", "random"),
     ("moody",),
-    ("erratic", "random"),
-    ("greedy", "erratic", "moody"),
+    ("erratic",),
+    ("greedy", "erratic"),
 )
 GREEDY_NODES: Final = 40  # enough for sensible play, and four times as fast
 ABORTED: Final = 1000  # at most one game in so many may run into its cap
