@@ -1,11 +1,11 @@
 """Breaks the rules of a game in random places and sees whether its tests notice.
 
-    python scripts/mutants.py [--game NAME] [--count 200] [--seed 1] [--workers 2]
+    python scripts/mutants.py [--game NAME] [--count 200] [--seed 1] [--workers 2] [--only 12,40-60]
 
 Each mutant is one small change (a comparison turned round, a number off by one, a statement left out, a
-condition negated, ...) in a copy of `src`. The tests of `tests/NAME` that run the broken line are run: first those
-named like its module. A mutant that none of them catches is a survivor; each needs a reason in
-`scripts/survivors.toml`, by its key, or the run fails. So it does below 90% caught.
+condition negated, ...), made in the loaded program only. A mutant that no test of `tests/NAME` catches, and no
+golden record of the game, is a survivor; each needs a reason in `scripts/survivors.toml`, by its key, or the run
+fails. So it does below 90% caught.
 """
 
 from __future__ import annotations
@@ -14,20 +14,26 @@ import argparse
 import ast
 import concurrent.futures
 import copy
+import functools
+import gc
+import multiprocessing
 import os
 import random
-import shutil
-import subprocess
+import signal
 import sys
-import tempfile
+import time
 import tomllib
+import types
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-import coverage
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 LEAST = 90
-QUIET = ("-q", "-p", "no:cacheprovider")
+UNTRIED = 3  # the exit of a child that could not even begin
 PATIENCE = 300  # seconds: a mutant that loops forever is caught too
 
 COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -51,13 +57,19 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 class Mutant:
     """One change: where, what it was, what it became."""
 
-    def __init__(self, path: Path, function: str, lines: tuple[int, int], before: str, after: str, source: str) -> None:
+    def __init__(self, path: Path, function: str, tree: ast.Module, node: ast.AST, new: ast.AST) -> None:
         self.path = path
         self.function = function
-        self.line, self.last = lines
-        self.before = before
-        self.after = after
-        self.source = source
+        self.line = getattr(node, "lineno", 0)
+        self.before = shorten(node)
+        self.after = shorten(new)
+        self.tree, self.node, self.new = tree, node, new
+
+    @property
+    def source(self) -> str:
+        """The whole file with the change; worked out only for the mutants that are tried."""
+        changed = Swap(self.node, self.new).visit(copy_around(self.tree, self.node))
+        return ast.unparse(ast.fix_missing_locations(changed))
 
     @property
     def key(self) -> str:
@@ -146,18 +158,8 @@ def all_mutants(paths: list[Path]) -> list[Mutant]:
         finder = Finder()
         finder.visit(tree)
         for function, node in finder.places:
-            for new in variants(node):
-                before = shorten(node)
-                changed = ast.unparse(ast.fix_missing_locations(Swap(node, new).visit(copy_around(tree, node))))
-                mutants.append(Mutant(path, function, span(node), before, shorten(new), changed))
+            mutants += [Mutant(path, function, tree, node, new) for new in variants(node)]
     return mutants
-
-
-def span(node: ast.AST) -> tuple[int, int]:
-    """The lines that run when the node does: of a condition, not what it guards."""
-    where = node.test if isinstance(node, ast.If) else node
-    first = getattr(where, "lineno", 0)
-    return first, getattr(where, "end_lineno", None) or first
 
 
 def copy_around(tree: ast.Module, node: ast.AST) -> ast.Module:
@@ -171,90 +173,137 @@ def targets(game: str) -> list[Path]:
     return [path for path in paths if path.name not in ("__init__.py", "words.py") and path.exists()]
 
 
-class Coverage:
-    """Which tests ran which line, from one run of the unbroken game: only they can notice a mutant there."""
+def related(mutant: Mutant, file: str) -> bool:
+    """Test files named like the broken module most likely notice: they are tried first."""
+    return Path(file).stem.removeprefix("test_")[:3] == mutant.path.stem[:3]
 
-    def __init__(self, game: str, folder: Path) -> None:
+
+class Trial:
+    """A pytest plugin: imports and collects the tests once, then tries each mutant on them in a child process."""
+
+    def __init__(self, game: str, mutants: list[Mutant], tell: Callable[[str], object]) -> None:
         self.game = game
-        data = folder / "coverage"
-        settings = folder / "coverage.ini"
-        settings.write_text(
-            f"[run]\ndynamic_context = test_function\ndata_file = {data}\nsource_pkgs = clio.games.{game}\n"
-        )
-        command = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", *QUIET]
-        self.healthy = subprocess.run([*command, f"tests/{game}"], cwd=ROOT, check=False).returncode == 0
-        found = coverage.CoverageData(str(data))
-        found.read()
-        self.lines = {Path(path).relative_to(ROOT): found.contexts_by_lineno(path) for path in found.measured_files()}
+        self.mutants = mutants
+        self.tell = tell
+        self.healthy = False
+        self.found: list[bool] = []
 
-    def tests(self, mutant: Mutant) -> tuple[list[str], bool]:
-        """(the tests that ran the broken line, those named like its module first; whether it runs on import too)."""
-        by_line = self.lines.get(mutant.path.relative_to(ROOT), {})
-        contexts = {name for line in range(mutant.line, mutant.last + 1) for name in by_line.get(line, [])}
-        files = {path.stem: path.relative_to(ROOT) for path in (ROOT / "tests" / self.game).glob("test_*.py")}
-        found = []
-        for name in contexts - {""}:
-            module = next((part for part in name.split(".") if part in files), None)
-            if module is None:
-                return [], True
-            found.append("::".join([str(files[module]), *name.split(f"{module}.", 1)[1].split(".")]))
-        near = mutant.path.stem[:3]
-        found.sort(key=lambda test: (not Path(test.split("::")[0]).stem.startswith(f"test_{near}"), test))
-        return found, "" in contexts or not contexts
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """The game's own tests, and those of the golden records that are of this game."""
+        items[:] = [item for item in items if "tests/golden/" not in item.nodeid or f"[{self.game}-" in item.nodeid]
 
-
-def caught(mutant: Mutant, overlay: Path, runs: Coverage) -> bool:
-    """Do the game's tests fail on this mutant?"""
-    place = overlay / mutant.path.relative_to(ROOT)
-    original = place.read_bytes()
-    place.write_text(mutant.source, encoding="utf-8")
-    try:
-        tests, everywhere = runs.tests(mutant)
-        return bool(tests and fails(tests, overlay)) or (everywhere and fails([f"tests/{runs.game}"], overlay))
-    finally:
-        place.write_bytes(original)
-
-
-def fails(tests: list[str], overlay: Path) -> bool:
-    try:
-        run = subprocess.run(
-            [sys.executable, "-m", "pytest", "-x", *QUIET, *tests],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(overlay / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=PATIENCE,
-            check=False,
-        )
-        return run.returncode != 0
-    except subprocess.TimeoutExpired:
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.healthy = not self.fails(session, None)
+        for mutant in self.mutants if self.healthy else []:
+            self.found.append(self.fails(session, mutant))
+            self.tell("." if self.found[-1] else "S")
         return True
 
+    def fails(self, session: pytest.Session, mutant: Mutant | None) -> bool:
+        child = os.fork()
+        if child == 0:
+            code = UNTRIED
+            try:
+                code = self.child(session, mutant)
+            finally:
+                os._exit(code)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                if os.waitstatus_to_exitcode(status) == UNTRIED:
+                    raise RuntimeError(f"{mutant.key if mutant else 'nothing'} could not be tried")
+                return status != 0
+            time.sleep(0.02)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        return True
 
-def work(runs: Coverage, mutants: list[Mutant]) -> list[bool]:
-    """One worker: its own copy of the sources, one mutant after the other."""
-    with tempfile.TemporaryDirectory() as folder:
-        overlay = Path(folder)
-        shutil.copytree(ROOT / "src", overlay / "src", ignore=shutil.ignore_patterns("__pycache__"))
-        found = []
-        for mutant in mutants:
-            found.append(caught(mutant, overlay, runs))
-            print("." if found[-1] else "S", end="", flush=True)
-        return found
+    def child(self, session: pytest.Session, mutant: Mutant | None) -> int:
+        """Break the rule, run the tests until one fails; 0 if none does."""
+        items = session.items
+        if mutant is not None:
+            items = sorted(items, key=lambda item: not related(mutant, item.nodeid.split("::")[0]))
+            changed = types.ModuleType("changed")
+            try:
+                exec(compile(mutant.source, str(mutant.path), "exec"), changed.__dict__)
+            except Exception:
+                return 1  # it does not even load
+            plant(mutant, changed)
+        for place, item in enumerate(items):
+            following = items[place + 1] if place + 1 < len(items) else None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.shouldfail:
+                return 1
+        return 0
 
 
-def run_game(game: str, count: int, seed: int, workers: int) -> bool:
-    with tempfile.TemporaryDirectory() as folder:
-        runs = Coverage(game, Path(folder))
-    if not runs.healthy:
-        print(f"{game}: its tests fail before anything is broken; mend them first")
-        return False
+def plant(mutant: Mutant, changed: types.ModuleType) -> None:
+    """Put the change into the module that is loaded already, and forget what was worked out with the old code."""
+    folder = ROOT / "src"
+    module = sys.modules[".".join(mutant.path.relative_to(folder).with_suffix("").parts)]
+    transplant(module, changed, mutant.function.split("."))
+    for thing in gc.get_objects():
+        if isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith(("clio.", "tests.")):
+            thing.cache_clear()
+
+
+def transplant(old: Any, new: Any, path: list[str]) -> None:
+    """Everybody who imported the function keeps it, with other code."""
+    name, *rest = path
+    was, now = vars(old)[name], vars(new)[name]
+    if isinstance(was, type) and rest:
+        transplant(was, now, rest)
+        return
+    if isinstance(was, type):  # a constant of the class
+        for key, value in vars(now).items():
+            if isinstance(value, (int, str, tuple)) and vars(was)[key] != value:
+                setattr(was, key, value)
+        return
+    for wrapper in ("fget", "__func__", "__wrapped__"):
+        was, now = getattr(was, wrapper, was), getattr(now, wrapper, now)
+    if was.__code__.co_freevars == now.__code__.co_freevars:
+        was.__code__ = now.__code__
+    else:  # it no longer calls its parent class
+        setattr(old, name, types.FunctionType(now.__code__, was.__globals__, name, was.__defaults__))
+
+
+def work(game: str, mutants: list[Mutant]) -> list[bool] | None:
+    """One worker with its own tests, one mutant after the other; None if the tests fail before anything is broken."""
+    out = os.dup(1)
+    with open(os.devnull, "w") as silence:
+        os.dup2(silence.fileno(), 1)
+        os.dup2(silence.fileno(), 2)
+    trial = Trial(game, mutants, lambda text: os.write(out, text.encode()))
+    os.chdir(ROOT)
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/{game}", "tests/golden"]
+    pytest.main(options, plugins=[trial])
+    if trial.healthy and len(trial.found) < len(mutants):
+        raise RuntimeError(f"{mutants[len(trial.found)].key} could not be tried")
+    return trial.found if trial.healthy else None
+
+
+def wanted(only: str, count: int) -> list[int]:
+    """`12,40-60` as numbers; all of them if nothing is said."""
+    numbers: list[int] = []
+    for part in only.split(",") if only else [f"0-{count - 1}"]:
+        first, _, last = part.partition("-")
+        numbers += range(int(first), int(last or first) + 1)
+    return numbers
+
+
+def run_game(game: str, count: int, seed: int, workers: int, only: str) -> bool:
     every = all_mutants(targets(game))
-    chosen = random.Random(seed).sample(every, min(count, len(every)))
+    sample = random.Random(seed).sample(every, min(count, len(every)))
+    chosen = [sample[number] for number in wanted(only, len(sample))]
     print(f"{game}: {len(chosen)} of {len(every)} possible mutants", flush=True)
     parts = [chosen[start::workers] for start in range(workers)]
-    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
-        results = list(pool.map(lambda part: work(runs, part), parts))
+    with concurrent.futures.ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
+        tried = list(pool.map(functools.partial(work, game), parts))
+    results = [found for found in tried if found is not None]
+    if len(results) < len(tried):
+        print(f"{game}: its tests fail before anything is broken; mend them first")
+        return False
     print()
     survivors = [
         mutant
@@ -272,7 +321,8 @@ def run_game(game: str, count: int, seed: int, workers: int) -> bool:
     for mutant in survivors:
         reason = reasons.get(mutant.key, "")
         unexplained += not reason
-        print(f"  survived  {mutant.key}  (line {mutant.line})\n            {reason or 'NO REASON GIVEN'}")
+        number = sample.index(mutant)
+        print(f"  survived  {number}  {mutant.key}  (line {mutant.line})\n            {reason or 'NO REASON GIVEN'}")
     return percent >= LEAST and not unexplained
 
 
@@ -282,9 +332,10 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--only", default="", help="some of the drawn mutants, by their numbers from 0 on")
     parsed = parser.parse_args()
     games = parsed.game or sorted(p.parent.name for p in (ROOT / "src" / "clio" / "games").glob("*/rules.toml"))
-    good = [run_game(game, parsed.count, parsed.seed, parsed.workers) for game in games]
+    good = [run_game(game, parsed.count, parsed.seed, parsed.workers, parsed.only) for game in games]
     return 0 if all(good) else 1
 
 

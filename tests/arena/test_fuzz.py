@@ -13,13 +13,14 @@ from clio.arena.checks import Inspector, Trouble
 from clio.arena.coverage import ACTIONS, DECISIONS, EFFECTS, ENDINGS, action_kinds, expected
 from clio.arena.failure import Failure, failure_text, reproduce, said, save_failure
 from clio.arena.fuzz import TABLES, Found, fuzz_game, plan
-from clio.arena.moody import Moody
+from clio.arena.moody import Erratic, Moody
 from clio.arena.play import Job
+from clio.bots.greedy import Greedy
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.record import RecordFile, read_record
-from clio.engine.registry import load
+from clio.engine.registry import games, load
 from clio.engine.result import Result
 from clio.engine.state import State
 from clio.games.progress.rules.drawing import TakeCard
@@ -261,9 +262,15 @@ def test_one_aborted_game_in_a_thousand_is_none() -> None:
     assert report.troubles() == []
 
 
-def test_every_kind_of_action_has_a_name_of_its_own() -> None:
-    names = action_kinds(load(GAME))
+@pytest.mark.parametrize("name", games())
+def test_every_kind_of_action_has_a_name_of_its_own(name: str) -> None:
+    names = action_kinds(load(name))
     assert len(set(names.values())) == len(names)
+    assert "..." not in names.values()
+
+
+def test_a_kind_of_action_is_named_by_what_its_notations_share() -> None:
+    names = action_kinds(load(GAME))
     assert {"draw", "shuffle", "shuffle ...", "pay ...", "pay token ...", "discover ..."} <= set(names.values())
 
 
@@ -328,11 +335,35 @@ def test_a_mood_lasts_a_game_and_differs_between_games() -> None:
     assert len(set(moods[0])) > 1
 
 
+def test_a_mood_gives_up_as_seldom_as_anybody() -> None:
+    game = load("through_the_ages")
+    legal = [game.actions.find("resign"), game.actions.find("pass")]
+    moody, dice = Moody(game, dice_from_seed("1")), dice_from_seed("2")
+    resigned = sum(moody.pick(game, legal, dice).text == "resign" for _ in range(4000))
+    assert 0 < resigned < 60  # one in 200
+
+
+def test_an_erratic_player_is_sensible_in_a_part_of_its_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load(GAME)
+    state = game.new(players=2, seed=1)
+    asked: list[str] = []
+    monkeypatch.setattr(Greedy, "choose", lambda *told: asked.append("greedy"))
+    monkeypatch.setattr(Moody, "choose", lambda *told: asked.append("moody"))
+    shares = set()
+    for seed in "123456789":
+        asked.clear()
+        erratic, dice = Erratic(game, dice_from_seed(seed), 10), dice_from_seed("dice")
+        for _ in range(200):
+            erratic.choose(state, 0, dice)
+        shares.add(round(4 * asked.count("greedy") / 200))
+    assert shares == {1, 2, 3}
+
+
 def test_every_round_over_the_option_sets_has_other_players() -> None:
     game = load(GAME)
     sets = [game.complete({"players": "2"}), game.complete({"players": "3"})]
     jobs = plan(game, sets, 2 * len(TABLES), "1", None)
-    assert {name for one in jobs for name in one.seats} == {"random", "moody", "hasty", "greedy"}
+    assert {name for one in jobs for name in one.seats} == {"random", "moody", "erratic", "hasty", "greedy"}
     assert len({one.seed for one in jobs}) == len(jobs)
     assert {one.options["players"] for one in jobs} == {"2", "3"}
 

@@ -8,6 +8,7 @@ import pytest
 
 from clio.engine.record import read_record, record_text
 from clio.engine.registry import games, load
+from tests.golden.choices import choices_of
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.clio"))
@@ -18,6 +19,16 @@ def test_a_golden_record_replays_and_is_written_the_same(path: Path) -> None:
     match = read_record(path).replay()
     assert match.state.over
     assert record_text(match) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_at_every_decision_as_much_is_possible_and_refused_as_ever(path: Path) -> None:
+    lines = (path.parent / "choices.txt").read_text(encoding="utf-8").splitlines()
+    then = next(line.partition(": ")[2].split() for line in lines if line.startswith(f"{path.stem}: "))
+    record = read_record(path)
+    moves = [f"{number} {seat + 1} {text}" for number, (_, seat, text, _) in enumerate(record.moves, 1)]
+    now = choices_of(record)
+    assert list(zip(moves, now, strict=True)) == list(zip(moves, then, strict=True))
 
 
 @pytest.mark.parametrize("game", games())

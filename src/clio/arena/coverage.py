@@ -20,6 +20,8 @@ EFFECTS = "effect"
 def action_kinds(game: Game) -> dict[int, str]:
     """A name for each kind of action: the words its notations share, with dots where they differ.
 
+    Where already the first words differ (`build`, `train`) all of them stand there.
+
     Rows that hold a place in the table and are never offered begin with a dash.
     """
     by_kind: dict[int, list[list[str]]] = {}
@@ -33,6 +35,8 @@ def action_kinds(game: Game) -> dict[int, str]:
             if len(set(column)) > 1:
                 break
             words.append(column[0])
+        if not words:
+            words = ["/".join(dict.fromkeys(text[0] for text in texts))]
         names[kind] = " ".join(words) if len(texts) == 1 else " ".join([*words, "..."])
     return names
 

@@ -24,7 +24,7 @@ from clio.arena.coverage import (
 )
 from clio.arena.executor import executor_for
 from clio.arena.failure import Failure, Move, said, save_failure
-from clio.arena.moody import Moody
+from clio.arena.moody import Erratic, Moody
 from clio.arena.pairs import Cover, Pair, covering, pairs_of
 from clio.arena.play import Job, Order, seat_dice
 from clio.arena.simulate import Told
@@ -41,11 +41,11 @@ TABLES: Final = (
     ("random",),
     ("moody",),
     ("random", "moody"),
-    ("moody",),
+    ("erratic",),
     ("hasty", "random"),
-    ("random",),
     ("moody",),
-    ("greedy", "moody"),
+    ("erratic",),
+    ("greedy", "erratic"),
 )
 GREEDY_NODES: Final = 40  # enough for sensible play, and four times as fast
 ABORTED: Final = 1000  # at most one game in so many may run into its cap
@@ -150,6 +150,8 @@ def plan(game: Game, sets: Sequence[dict[str, str]], games: int, seed: str, deck
 def player(name: str, game: Game, seed: str, seat: int) -> Bot:
     if name == Moody.name:
         return Moody(game, dice_from_seed(f"mood {seat} of {seed}"))
+    if name == Erratic.name:
+        return Erratic(game, dice_from_seed(f"mood {seat} of {seed}"), GREEDY_NODES)
     if name == Greedy.name:
         return Greedy(GREEDY_NODES)
     return bots.make(name)

@@ -1,16 +1,20 @@
-"""A random player with moods: where an even hand never gets to, a one-sided one does (swarm testing)."""
+"""Players for fuzzing, with moods: where an even hand never gets to, a one-sided one does (swarm testing)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from clio.bots import Blind
+from clio.bots import Blind, Bot
+from clio.bots.greedy import Greedy
+from clio.bots.random import seldom_rare
 from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.game import Game
+from clio.engine.state import State
 
-WEIGHTS: Final = (1, 6, 6, 6, 36)
+WEIGHTS: Final = (1, 6, 36)
+QUARTERS: Final = 4
 
 
 class Moody(Blind):
@@ -24,11 +28,9 @@ class Moody(Blind):
     def __init__(self, game: Game, dice: Dice) -> None:
         kinds = 1 + max(action.kind for action in game.actions.rows)
         self.weights = [WEIGHTS[dice.below(len(WEIGHTS))] for _ in range(kinds)]
-        for action in game.actions.rows:
-            if game.rare(action):
-                self.weights[action.kind] = 1
 
     def pick(self, game: Game, legal: Sequence[Action], dice: Dice) -> Action:
+        legal = seldom_rare(game, legal, dice)
         weights = [self.weights[action.kind] for action in legal]
         left = dice.below(sum(weights))
         for action, weight in zip(legal, weights, strict=True):
@@ -36,3 +38,22 @@ class Moody(Blind):
             if left < 0:
                 return action
         raise AssertionError("the weights add up to more than was drawn")
+
+
+class Erratic(Bot):
+    """Plays sensibly in some of its decisions, a quarter to three quarters of them, and by its mood in the others.
+
+    What is great takes a long time of good play, what is strange takes somebody who does strange things: a player
+    who does either gets to both.
+    """
+
+    name = "erratic"
+
+    def __init__(self, game: Game, dice: Dice, nodes: int) -> None:
+        self.moody = Moody(game, dice)
+        self.greedy = Greedy(nodes)
+        self.sensible = 1 + dice.below(QUARTERS - 1)
+
+    def choose(self, world: State, seat: int, dice: Dice) -> Action:
+        bot: Bot = self.greedy if dice.below(QUARTERS) < self.sensible else self.moody
+        return bot.choose(world, seat, dice)

@@ -19,8 +19,14 @@ class Random(Blind):
     name = "random"
 
     def pick(self, game: Game, legal: Sequence[Action], dice: Dice) -> Action:
-        rare = [action for action in legal if game.rare(action)]
-        if rare and len(rare) < len(legal):
-            wanted = dice.below(RARELY) == 0
-            legal = [action for action in legal if (action in rare) == wanted]
+        legal = seldom_rare(game, legal, dice)
         return legal[dice.below(len(legal))]
+
+
+def seldom_rare(game: Game, legal: Sequence[Action], dice: Dice) -> Sequence[Action]:
+    """What is drawn from: seldom the rare actions alone, mostly all the others."""
+    rare = [action for action in legal if game.rare(action)]
+    if rare and len(rare) < len(legal):
+        wanted = dice.below(RARELY) == 0
+        return [action for action in legal if (action in rare) == wanted]
+    return legal

@@ -79,6 +79,8 @@ class Game:
         self.card_name: list[str] = []  # by physical card
         self.card_back: list[int] = []
         self.never: list[int] = []  # by card: zones (bits) where, as everybody knows, it never lies unseen; or empty
+        # Fields of the shape `seat` whose numbers stand for names: positions write these, "" for a negative number.
+        self.named: dict[str, list[str]] = {}
         self.options: dict[str, Option] = {}
         self.rules: dict[str, dict[str, str]] = {}  # id -> sentence by language
         self.rulings: list[dict[str, Any]] = []

@@ -9,6 +9,7 @@ decision its `resume` names.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,9 @@ def _write(state: State, field: Field, seat: int) -> list[str]:
     if field.shape == "list":
         return [f"{field.name} = " + (_labelled(field.labels, value) if field.labels else str(list(value)))]
     if field.shape == "seat":
+        names = state.game.named.get(field.name)
+        if names is not None:
+            return [f'{field.name} = "{names[value[seat]] if value[seat] >= 0 else ""}"']
         return [f"{field.name} = {_number(value[seat])}"]
     if field.shape == "seat*":
         count = len(field.labels)
@@ -256,7 +260,7 @@ class Reader:
         if not card.startswith("? x ") or not amount.isdecimal():
             return None
         if len(amount) > len(str(most)) or int(amount) > most:
-            raise self.bad(f"{card!r} is more than the {most} cards there are.")
+            raise self.bad("position-many", card=card if len(card) < 24 else card[:20] + "…", most=str(most))
         return int(amount)
 
     def _place_named(self, game: Game, state: State) -> tuple[list[int], list[tuple[int, int]]]:
@@ -311,6 +315,15 @@ class Reader:
             raise self.bad("position-number", what=what, value=repr(value))
         return value
 
+    def _named(self, field: Field, names: Sequence[str], value: Any) -> int:
+        """What is written by name; an empty text is none."""
+        if not value and isinstance(value, str):
+            return -1
+        if value not in names:
+            hint = did_you_mean(str(value), names)
+            raise self.bad("position-card-id", field=field.name, value=repr(value), hint=hint)
+        return names.index(value)
+
     def _labels(self, field: Field, value: Any) -> list[tuple[int, int]]:
         if not isinstance(value, dict):
             raise self.bad("position-labels", field=field.name, example=f"{{ {field.labels[0]} = 0, ... }}")
@@ -324,7 +337,8 @@ class Reader:
     def _seat_field(self, state: State, field: Field, seat: int, value: Any) -> None:
         numbers = getattr(state, field.name)
         if field.shape == "seat":
-            numbers[seat] = self._int(field.name, value)
+            names = state.game.named.get(field.name)
+            numbers[seat] = self._int(field.name, value) if names is None else self._named(field, names, value)
             return
         for place, number in self._labels(field, value):
             numbers[len(field.labels) * seat + place] = number

@@ -5,12 +5,24 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.games.through_the_ages.cards import Deck
 from clio.games.through_the_ages.rules import words
-from clio.games.through_the_ages.state import COLONIES, LEADER, PACT, PAST, TACTIC, WARS, WONDERS, Ages
+from clio.games.through_the_ages.rules.aggression import Defend
+from clio.games.through_the_ages.state import (
+    COLONIES,
+    K_AGGRESSION,
+    K_BONUS,
+    K_EVENT,
+    LEADER,
+    PACT,
+    PAST,
+    TACTIC,
+    WARS,
+    WONDERS,
+    Ages,
+)
 
-# Cards that come to lie here have taken effect, and so have wars that leave.
-SHARED = (PAST,)
+# Cards that come to lie here have taken effect.
 OWN = (COLONIES, LEADER, WONDERS, TACTIC, PACT)
-PLAYED = (words.PLAY, words.COPY, words.BONUS, words.DEFEND, words.ATTACK)
+PLAYED = (words.PLAY, words.COPY, words.BONUS, words.DEVELOP, words.REVOLT)
 
 
 def effect_names(deck: Deck) -> list[str]:
@@ -20,13 +32,37 @@ def effect_names(deck: Deck) -> list[str]:
 
 def effects_of(action: Action, before: Ages, after: Ages) -> list[str]:
     names = after.game.card_name
-    found: list[int] = []
+    tables = after.tables
     seats = range(after.layout.seats)
-    for zone in [*SHARED, *(zone + seat for zone in OWN for seat in seats)]:
-        found += [card for card in after.zones[zone] if card not in before.zones[zone]]
+    # A territory that nobody wants lies among the past events too, and has done nothing.
+    found = [card for card in new(before, after, PAST) if tables.kind[tables.name[card]] == K_EVENT]
     for seat in seats:
-        found += [card for card in before.zones[WARS + seat] if card not in after.zones[WARS + seat]]
+        for zone in OWN:
+            found += new(before, after, zone + seat)
+        if action.kind != words.RESIGN:
+            found += new(after, before, WARS + seat)  # wars take effect as they leave
     effects = [names[card] for card in found]
-    if action.kind in PLAYED or action.kind in (words.DEVELOP, words.REVOLT):
+    if action.kind in PLAYED or bonus_in_defence(action, after):
         effects.append(action.text.split()[1])
-    return effects
+    attack = successful_attack(action, before, after)
+    return [*effects, attack] if attack else effects
+
+
+def new(before: Ages, after: Ages, zone: int) -> list[int]:
+    return [card for card in after.zones[zone] if card not in before.zones[zone]]
+
+
+def bonus_in_defence(action: Action, state: Ages) -> bool:
+    """Any card can be laid face down in defence; only a bonus card has an effect there."""
+    return action.kind == words.DEFEND and state.tables.kind[action.a] == K_BONUS
+
+
+def successful_attack(action: Action, before: Ages, after: Ages) -> str:
+    """The aggression against which the rival did not defend, or could not."""
+    if action.kind == words.ATTACK and after.tables.kind[action.a] == K_AGGRESSION:
+        defending = not after.over and isinstance(after.asking(), Defend)
+        return "" if defending else action.text.split()[1]
+    step = before.asking()
+    if action.kind == words.DECLINE and isinstance(step, Defend):
+        return after.game.card_name[step.card]
+    return ""

@@ -893,6 +893,7 @@ impossible-event = { $card } is no event.
 impossible-row = The row must hold one card for each filled slot.
 impossible-tactic = A tactic lies twice in the common area (TA-TACT-04).
 impossible-age = Age { $age } does not exist.
+impossible-empty = Age { $age } is not over, so cards must lie in '{ $zone }'.
 impossible-many = Seat { $seat }: too many cards in '{ $zone }'.
 impossible-kind = Seat { $seat }: { $card } cannot be in '{ $zone }'.
 impossible-below = { $what ->
@@ -930,3 +931,7 @@ lesson-military = A new round. These military cards are yours: tactics, events, 
 lesson-wonder = A wonder: { $card }. Taking it lays it before you, unfinished; then you build it stage by stage with resources, and only when it is complete does it work. Take it and build the first stage.
 lesson-people = Three things to watch. Happy faces: a growing people wants more of them. The yellow bank: the emptier, the dearer new workers and the hungrier the people. The blue bank: hoard too much and corruption eats it. Point at each number to read what it means.
 lesson-farewell = The game runs through four ages; when the last cards have come, the final round is played and culture is counted. Greyed buttons say why they cannot be used, with the rule: point at them or open the list of reasons. You have an action left: now it is your game. Enjoy it!
+
+## A set of ticks
+
+hint-discard = Tick the military cards you discard, then confirm.

@@ -1012,6 +1012,7 @@ impossible-event = { $card } n’est pas un événement.
 impossible-row = La rangée doit avoir une carte par emplacement rempli.
 impossible-tactic = Une tactique se trouve deux fois dans la zone commune (TA-TACT-04).
 impossible-age = L’âge { $age } n’existe pas.
+impossible-empty = L’âge { $age } n’est pas fini : il doit y avoir des cartes dans « { $zone } ».
 impossible-many = Place { $seat } : trop de cartes dans « { $zone } ».
 impossible-kind = Place { $seat } : { $card } ne peut pas être dans « { $zone } ».
 impossible-below = { $what ->
@@ -1049,3 +1050,7 @@ lesson-military = Une nouvelle manche. Ces cartes militaires sont à vous : ta
 lesson-wonder = Une merveille : « { $card } ». La prendre la pose devant vous, inachevée ; vous la bâtissez ensuite étape par étape avec des ressources, et elle n’agit qu’une fois terminée. Prenez-la et bâtissez la première étape.
 lesson-people = Trois choses à surveiller. Le bonheur : un peuple qui grandit en demande plus. La réserve jaune : plus elle est vide, plus les ouvriers sont chers et le peuple affamé. La réserve bleue : amassez trop, et la corruption se sert. Pointez chaque nombre pour lire ce qu’il veut dire.
 lesson-farewell = La partie traverse quatre âges ; quand les dernières cartes sont venues, on joue la dernière manche et l’on compte la culture. Les boutons grisés disent pourquoi ils sont impossibles, avec la règle : survolez-les ou ouvrez la liste des raisons. Il vous reste une action : la partie est à vous. Amusez-vous bien !
+
+## Un ensemble à cocher
+
+hint-discard = Cochez les cartes militaires à défausser, puis confirmez.

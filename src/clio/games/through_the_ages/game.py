@@ -187,6 +187,8 @@ class AgesGame(Game):
             self.card_back.append(self.tables.age[name] + (4 if self.tables.military_card[card] else 0))
             event = self.tables.kind[name] in (K_EVENT, K_TERRITORY)
             self.never.append(0 if event else 1 << EVENTS | 1 << FUTURE)
+        ids = [card.id for card in deck.cards]
+        self.named = {"tactic": ids, "tucked": ids}
         book = Rulebook(__package__)
         self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
         self.options = {option.name: option for option in self._options()}

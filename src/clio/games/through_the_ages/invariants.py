@@ -7,6 +7,7 @@ from typing import Any
 from clio.engine.words import Said
 from clio.games.through_the_ages.setup import derive
 from clio.games.through_the_ages.state import (
+    AGES,
     CIVIL,
     COLONIES,
     COMMON,
@@ -67,6 +68,9 @@ def problems(state: Ages) -> list[Said]:
         found.append(said("impossible-tactic"))
     if not 0 <= state.age <= 4:
         found.append(said("impossible-age", age=state.age))
+    for age in range(max(state.age, 1), 4):
+        if not state.zones[CIVIL + age]:
+            found.append(said("impossible-empty", age=AGES[age], zone=state.layout.names[CIVIL + age]))
     for seat in range(state.layout.seats):
         if not state.gone >> seat & 1:
             found += seat_problems(state, seat)

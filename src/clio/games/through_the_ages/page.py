@@ -11,6 +11,7 @@ from clio.engine.words import Words, rule_sentence
 from clio.games.through_the_ages.describe import describe
 from clio.games.through_the_ages.game import AgesGame
 from clio.games.through_the_ages.rules import codes
+from clio.games.through_the_ages.rules.hands import DiscardCards
 from clio.games.through_the_ages.state import (
     AGES,
     GOVERNMENT,
@@ -61,6 +62,22 @@ def regions(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> 
     return found
 
 
+def picks(view: Mapping[str, Any], words: Words) -> dict[str, Any] | None:
+    """Several cards that must be discarded are one set of ticks; once begun one by one it goes on so."""
+    decision = view["decision"]
+    chosen = view["zones"][f"chosen {view['seat'] + 1}"]
+    if decision["prompt"] != DiscardCards.name or decision["left"] < 2 or chosen["cards"]:
+        return None
+    late = [entry["action"] for entry in decision["refused"] if entry["action"].startswith("discard ")]
+    return {
+        "actions": [*decision["legal"], *late],
+        "need": decision["left"],
+        "exact": True,
+        "label": words.say("button-discard"),
+        "hint": words.say("hint-discard"),
+    }
+
+
 def the_game() -> AgesGame:
     game = load(AgesGame.name)
     assert isinstance(game, AgesGame)
@@ -88,6 +105,8 @@ class Page:
         self.legal: list[str] = decision["legal"]
         self.refused: dict[str, dict[str, str]] = {entry["action"]: entry for entry in decision["refused"]}
         self.texts = [text.split() for text in (*self.legal, *self.refused)]
+        ticks = picks(view, words) if view["decision"] else None
+        self.ticks: set[str] = set(ticks["actions"]) if ticks else set()
 
     # --- cards and moves ----------------------------------------------------------------------
 
@@ -148,7 +167,7 @@ class Page:
     def move(self, text: str, label: str = "") -> dict[str, Any]:
         """One button: lit if it can be done, else with the reason."""
         verb, *rest = text.split()
-        entry = self.refused.get(text)
+        entry = self.refused.get(text) if text not in self.ticks else None
         if verb in AT_SOMEBODY and rest[-1].isdigit():
             who = self.about["names"][int(rest[-1]) - 1]
             side = " A" if "A" in rest else " B" if "B" in rest else ""
@@ -162,7 +181,7 @@ class Page:
             "why": self.words.say(entry["message"]) if entry else "",
             "rule": entry["rule"] if entry else "",
             "sentence": rule_sentence(self.game.rules, entry["rule"], self.words.language) if entry else "",
-            "worth": 0,
+            "worth": 1 if text in self.ticks else 0,
         }
 
     # --- regions ------------------------------------------------------------------------------

@@ -410,29 +410,29 @@ class Ages(State):
 
     def strength(self, seat: int) -> int:
         value = self.rating[4 * seat + STRENGTH]
-        return value if value > 0 else 0
+        return max(value, 0)
 
     def culture_rating(self, seat: int) -> int:
         value = self.rating[4 * seat + CULTURE]
-        return value if value > 0 else 0
+        return max(value, 0)
 
     def science_rating(self, seat: int) -> int:
         value = self.rating[4 * seat + SCIENCE]
-        return value if value > 0 else 0
+        return max(value, 0)
 
     def happiness(self, seat: int) -> int:
         value = self.rating[4 * seat + HAPPINESS]
         if value < 0:
             return 0
-        return value if value < 8 else 8
+        return min(value, 8)
 
     def discontent(self, seat: int) -> int:
         """TA-UNREST-04: what the yellow bank asks for beyond the happiness there is."""
         needed = self.tables.needed_happiness
         tokens = self.yellow[seat]
         last = len(needed) - 1
-        lack = needed[tokens if tokens < last else last] - self.happiness(seat)
-        return lack if lack > 0 else 0
+        lack = needed[min(tokens, last)] - self.happiness(seat)
+        return max(lack, 0)
 
     def count(self, seat: int, first: int, end: int) -> int:
         """Workers on the technologies from `first` to before `end`."""

@@ -11,10 +11,10 @@ def value_of_armies(armies: int, modern: int, air: int, full: int, old: int) -> 
     outdated = armies - modern
     total = full * modern + old * outdated
     if air:
-        doubled = air if air < modern else modern
+        doubled = min(air, modern)
         total += full * doubled
         left = air - doubled
-        total += old * (left if left < outdated else outdated)
+        total += old * min(left, outdated)
     return total
 
 
@@ -102,7 +102,7 @@ def _flexible(
         if modern * guns > new_artillery:
             break
         short = modern * horse - new_cavalry
-        borrowed = short if short > 0 else 0
+        borrowed = max(short, 0)
         armies = modern
         while True:
             more = armies + 1

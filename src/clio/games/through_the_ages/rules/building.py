@@ -37,7 +37,7 @@ def growth_cost(state: Ages, seat: int, off: int) -> int:
     cost = population_cost(state, seat) - off
     if state.powers[seat] >> CHEAP_POPULATION & 1:
         cost -= state.tables.power_value[CHEAP_POPULATION]
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def growth_code(state: Ages, seat: int, off: int) -> int:
@@ -64,7 +64,7 @@ def discounted(state: Ages, seat: int, tech: int) -> int:
             cost -= tables.discount[card][tables.age[tech]]
         if state.powers[seat] >> PAIR_DISCOUNT & 1 and paired(state, seat, tech):
             cost -= tables.power_value[PAIR_DISCOUNT]
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def paired(state: Ages, seat: int, tech: int) -> bool:
@@ -78,13 +78,13 @@ def paired(state: Ages, seat: int, tech: int) -> bool:
 
 def build_cost(state: Ages, seat: int, tech: int, off: int) -> int:
     cost = discounted(state, seat, tech) - off
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def upgrade_cost(state: Ages, seat: int, old: int, new: int, off: int) -> int:
     """Reductions on both costs before the difference (TA-CIV-22)."""
     cost = discounted(state, seat, new) - discounted(state, seat, old) - off
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def at_limit(state: Ages, seat: int, tech: int) -> bool:

@@ -54,7 +54,7 @@ def hand_force(state: Ages, seat: int) -> int:
         else:
             others += 1
     limit = thrown_limit(state, seat)
-    return total + (others if others < limit else limit)
+    return total + min(others, limit)
 
 
 def hand_force_by_backs(state: Ages, seat: int) -> int:
@@ -192,12 +192,6 @@ class SendForce(Ask[Ages]):
             total += state.tables.bonus[state.tables.name[card]]
         return total
 
-    def total(self, state: Ages) -> int:
-        units = self.units()
-        if self.picks == 0:
-            return 0
-        return force(state, self.seat, units, 0) + self.from_cards(state)
-
     def options(self, state: Ages, seat: int, options: Options) -> None:
         tables = state.tables
         units = self.units()
@@ -263,7 +257,7 @@ class SendForce(Ask[Ages]):
             elif name >= last_thrown:
                 others += 1
         limit = thrown_limit(state, self.seat) - thrown
-        return total + (others if others < limit else limit)
+        return total + min(others, limit)
 
     def card_options(self, state: Ages, have: int, options: Options) -> None:
         tables = state.tables
@@ -288,7 +282,7 @@ class SendForce(Ask[Ages]):
             code = words.ORDER
             if bonus:
                 if name >= last and thrown == 0:
-                    rest = others if others < room else room
+                    rest = min(others, room)
                     for later in range(place + 1, len(names)):
                         rest += tables.bonus[names[later]]
                     code = 0 if have + tables.bonus[name] + rest >= self.bid else words.NOT_ENOUGH

@@ -48,7 +48,7 @@ def science_cost(state: Ages, seat: int, tech: int, printed: int, off: int) -> i
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat):
             cost -= pact_of(state, owner, seat).cheap_technology
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def partner_lacks_science(state: Ages, seat: int) -> bool:
@@ -99,7 +99,7 @@ def develop(state: Ages, seat: int, tech: int, off: int) -> None:
     """TA-CIV-31: pay science, the card comes into play; then what happens on every development."""
     cost = science_cost(state, seat, tech, state.tables.science[tech], off)
     if seat == state.turn and state.science_pool and INFANTRY <= tech < SPECIAL:
-        part = state.science_pool if state.science_pool < cost else cost
+        part = min(state.science_pool, cost)
         state.science_pool -= part
         cost -= part
     state.science[seat] -= cost

@@ -57,7 +57,7 @@ class Produce(Step[Ages]):
         if state.round > 1:
             count = state.military[seat] + state.military_extra
             most = state.tables.most_drawn
-            draw(state, seat, count if count < most else most)
+            draw(state, seat, min(count, most))
         state.military_extra = 0
         state.civil[seat] = state.civil_total[seat]
         state.military[seat] = state.military_total[seat]

@@ -173,10 +173,10 @@ def points_and_goods(state: Ages, seat: int, effect: Effect) -> bool:
         lose_food(state, seat, food(state, seat))
     elif op == codes.FOOD_PER_HAPPINESS:
         amount = effect.value * state.happiness(seat)
-        gain_food(state, seat, amount if amount < effect.extra else effect.extra)
+        gain_food(state, seat, min(amount, effect.extra))
     elif op == codes.SPEND_ACTIONS_PER_DISCONTENT:
         left = state.civil[seat] - effect.value * state.discontent(seat)
-        state.civil[seat] = left if left > 0 else 0
+        state.civil[seat] = max(left, 0)
     elif op == codes.LOSE_CULTURE_PER_DISCONTENT:
         score(state, seat, -effect.value * state.discontent(seat), FROM_EVENTS)
     elif op == codes.TAKE_YELLOW_OF_WEAKEST:
@@ -207,7 +207,7 @@ def people_and_cards(state: Ages, seat: int, effect: Effect) -> None:
         if state.age > 3:
             score(state, seat, effect.extra, FROM_EVENTS)
         elif held:
-            state.agenda.append(DiscardCards(seat, effect.value if effect.value < held else held))
+            state.agenda.append(DiscardCards(seat, min(effect.value, held)))
     elif op == codes.FREE_BUILD:
         tech = effect.extra
         if state.pool[seat] and not (LAB <= tech < INFANTRY and at_limit(state, seat, tech)):

@@ -81,6 +81,9 @@ class DiscardCards(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.left)
 
+    def remaining(self, state: Ages) -> int:
+        return self.left
+
     def options(self, state: Ages, seat: int, options: Options) -> None:
         names = sorted_names(state, MILITARY_HAND + seat)
         least = -1

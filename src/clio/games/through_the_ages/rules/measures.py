@@ -51,14 +51,14 @@ def consumption(state: Ages, seat: int) -> int:
     table = state.tables.consumption
     tokens = state.yellow[seat]
     last = len(table) - 1
-    return table[tokens if tokens < last else last]
+    return table[min(tokens, last)]
 
 
 def corruption(state: Ages, seat: int) -> int:
     table = state.tables.corruption
     tokens = state.blue[seat]
     last = len(table) - 1
-    return table[tokens if tokens < last else last]
+    return table[min(tokens, last)]
 
 
 def output(state: Ages, seat: int, first: int, end: int) -> int:
@@ -161,7 +161,7 @@ def balance(state: Ages, seat: int) -> int:
     for value in (resource_output(state, seat), state.science_rating(seat), state.culture_rating(seat)):
         if value < least:
             least = value
-    return least if least > 0 else 0
+    return max(least, 0)
 
 
 def measure(state: Ages, seat: int, effect: Effect) -> int:
@@ -191,12 +191,12 @@ def measure(state: Ages, seat: int, effect: Effect) -> int:
         return effect.value * (2 * state.civil_total[seat] + state.military_total[seat])
     if by == BY_HAPPINESS:
         points = effect.value * state.happiness(seat)
-        return (points if points < effect.extra else effect.extra) - effect.value * state.discontent(seat)
+        return min(points, effect.extra) - effect.value * state.discontent(seat)
     if by == BY_MINE_RESOURCES:
         return effect.value * mine_output(state, seat)
     if by == BY_CONTENT_WORKERS:
         beyond = content_workers(state, seat) - effect.extra
-        return effect.value * beyond if beyond > 0 else 0
+        return effect.value * max(beyond, 0)
     if by == BY_GOVERNMENT_SPECIAL_LEVELS:
         return effect.value * card_levels(state, seat, SPECIAL, TECHNOLOGIES)
     return measure_cards(state, seat, effect)

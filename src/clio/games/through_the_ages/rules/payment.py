@@ -93,14 +93,14 @@ def gain_resources(state: Ages, seat: int, amount: int) -> None:
 def lose_food(state: Ages, seat: int, amount: int) -> int:
     """Lose up to so much food; how much it was (TA-FOOD-13)."""
     have = food(state, seat)
-    lost = amount if amount < have else have
+    lost = min(amount, have)
     spend(state, seat, state.tables.food_order, lost)
     return lost
 
 
 def lose_resources(state: Ages, seat: int, amount: int) -> int:
     have = resources(state, seat)
-    lost = amount if amount < have else have
+    lost = min(amount, have)
     spend(state, seat, state.tables.resource_order, lost)
     return lost
 
@@ -130,7 +130,7 @@ def unit_resources(state: Ages, seat: int) -> int:
 
 def pay_food(state: Ages, seat: int, cost: int) -> None:
     if seat == state.turn and state.food_pool and cost > 0:
-        part = state.food_pool if state.food_pool < cost else cost
+        part = min(state.food_pool, cost)
         state.food_pool -= part
         cost -= part
     spend(state, seat, state.tables.food_order, cost)
@@ -138,7 +138,7 @@ def pay_food(state: Ages, seat: int, cost: int) -> None:
 
 def pay_resources(state: Ages, seat: int, cost: int) -> None:
     if seat == state.turn and state.resource_pool and cost > 0:
-        part = state.resource_pool if state.resource_pool < cost else cost
+        part = min(state.resource_pool, cost)
         state.resource_pool -= part
         cost -= part
     spend(state, seat, state.tables.resource_order, cost)
@@ -151,7 +151,7 @@ def pay_for_unit(state: Ages, seat: int, cost: int) -> None:
             state.used |= USED_UNIT_RESOURCE
             cost -= state.tables.power_value[UNIT_RESOURCES]
         if cost > 0 and state.unit_pool:
-            part = state.unit_pool if state.unit_pool < cost else cost
+            part = min(state.unit_pool, cost)
             state.unit_pool -= part
             cost -= part
     if cost > 0:

@@ -17,13 +17,13 @@ def score(state: Ages, seat: int, points: int, source: int) -> None:
 
 def gain_science(state: Ages, seat: int, points: int) -> None:
     now = state.science[seat] + points
-    state.science[seat] = now if now > 0 else 0
+    state.science[seat] = max(now, 0)
 
 
 def take_culture(state: Ages, winner: int, loser: int, points: int, source: int) -> None:
     """TA-Q-13: no more than the loser has."""
     have = state.culture[loser]
-    taken = points if points < have else have
+    taken = min(points, have)
     score(state, loser, -taken, source)
     score(state, winner, taken, source)
 
@@ -31,6 +31,6 @@ def take_culture(state: Ages, winner: int, loser: int, points: int, source: int)
 def take_science(state: Ages, winner: int, loser: int, points: int) -> None:
     """TA-SCI-05."""
     have = state.science[loser]
-    taken = points if points < have else have
+    taken = min(points, have)
     state.science[loser] -= taken
     state.science[winner] += taken

@@ -101,7 +101,7 @@ def adjusted(available: int, before: int, after: int) -> int:
     """New tokens are available; of lost ones the spent go first (TA-ACT-05, -06)."""
     if after >= before:
         return available + after - before
-    return available if available <= after else after
+    return min(available, after)
 
 
 def rate(state: Ages, seat: int) -> None:
@@ -271,7 +271,7 @@ def building_culture(state: Ages, seat: int, labs: bool) -> int:
     if powers >> PAIR_CULTURE & 1:
         libraries = state.count(seat, LIBRARY, THEATER)
         theaters = state.count(seat, THEATER, ARENA)
-        total += values[PAIR_CULTURE] * (libraries if libraries < theaters else theaters)
+        total += values[PAIR_CULTURE] * min(libraries, theaters)
     if powers >> BEST_THEATER_AGAIN & 1:
         best = state.best(seat, THEATER, ARENA)
         if best >= 0:
@@ -334,12 +334,6 @@ def pact_culture(state: Ages, seat: int) -> int:
                 other = partner if owner == seat else owner
                 total += side.wonder_culture * len(state.zones[WONDERS + other])
     return total
-
-
-def settle_all(state: Ages) -> None:
-    for seat in range(state.layout.seats):
-        if not state.gone >> seat & 1:
-            settle(state, seat)
 
 
 def colonization_bonus(state: Ages, seat: int) -> int:

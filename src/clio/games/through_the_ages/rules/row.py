@@ -99,7 +99,7 @@ def price(state: Ages, seat: int, slot: int, name: int) -> int:
             cost -= tables.power_value[PRICE_AFTER_REPLACING]
     elif kind == K_LEADER and state.powers[seat] >> CHEAP_LEADERS & 1:
         cost -= tables.power_value[CHEAP_LEADERS]
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def take_code(state: Ages, seat: int, name: int, room: bool) -> int:

@@ -15,7 +15,7 @@ def military_actions(state: Ages, seat: int) -> int:
 
 def spend_civil(state: Ages, seat: int, count: int) -> None:
     if seat == state.turn and state.civil_extra:
-        part = state.civil_extra if state.civil_extra < count else count
+        part = min(state.civil_extra, count)
         state.civil_extra -= part
         count -= part
     state.civil[seat] -= count
@@ -23,7 +23,7 @@ def spend_civil(state: Ages, seat: int, count: int) -> None:
 
 def spend_military(state: Ages, seat: int, count: int) -> None:
     if seat == state.turn and state.military_extra:
-        part = state.military_extra if state.military_extra < count else count
+        part = min(state.military_extra, count)
         state.military_extra -= part
         count -= part
     state.military[seat] -= count

@@ -14,7 +14,7 @@ def population_cost(state: Ages, seat: int) -> int:
     table = state.tables.population_cost
     tokens = state.yellow[seat]
     last = len(table) - 1
-    return table[tokens if tokens < last else last]
+    return table[min(tokens, last)]
 
 
 def gain_population(state: Ages, seat: int, count: int) -> None:
@@ -116,7 +116,7 @@ class LoseBlue(Step[Ages]):
     def run(self, state: Ages) -> None:
         seat = self.seat
         count = self.count
-        part = count if count < state.blue[seat] else state.blue[seat]
+        part = min(count, state.blue[seat])
         state.blue[seat] -= part
         state.blue_owned[seat] -= part
         count -= part

@@ -42,7 +42,7 @@ def stage_cost(state: Ages, seat: int, count: int, off: int) -> int:
     cost = -off
     for place in range(done, done + count):
         cost += numbers[place]
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def stage_code(state: Ages, seat: int, count: int, off: int, means: int) -> int:
@@ -67,7 +67,7 @@ def stage_options(state: Ages, seat: int, means: int, code: int, options: Option
     if left == 0 or (code and not options.explain):
         return
     most = most_stages(state, seat)
-    for count in range(1, (left if left < most else most) + 1):
+    for count in range(1, min(left, most) + 1):
         why = code if code else stage_code(state, seat, count, 0, means)
         options.offer(state.tables.stage[count], why)
 
@@ -95,7 +95,7 @@ class Cover(Step[Ages]):
     def run(self, state: Ages) -> None:
         seat = self.seat
         count = self.count
-        part = count if count < state.blue[seat] else state.blue[seat]
+        part = min(count, state.blue[seat])
         state.blue[seat] -= part
         state.stages[seat] += part
         count -= part

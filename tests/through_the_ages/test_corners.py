@@ -1,0 +1,258 @@
+"""Rules at their edges: seats that are not the first, banks that are just large enough, pacts of others."""
+
+from __future__ import annotations
+
+import pytest
+
+from clio.games.through_the_ages.rules.building import discounted
+from clio.games.through_the_ages.rules.colonization import PICK_BITS, SendForce, plausible_force
+from clio.games.through_the_ages.rules.hands import DiscardCards, plausible_discard
+from clio.games.through_the_ages.rules.ratings import colonization_bonus
+from clio.games.through_the_ages.rules.tokens import LoseBlue
+from clio.games.through_the_ages.state import (
+    CAVALRY,
+    CHOSEN,
+    INFANTRY,
+    PACT,
+    SOURCE_COUNT,
+    TABLE,
+    TOKEN_CARDS,
+    WARS,
+    WONDERS,
+    WORKER_CARDS,
+)
+from tests.through_the_ages.table import table
+
+
+@pytest.mark.rule("TA-WAR-02")
+def test_the_partner_of_a_pact_is_safe_from_war_whatever_its_seat() -> None:
+    t = table(3).age("III").pact(1, "loss_of_sovereignty", 0).military(2, "war_over_culture").actions(2, military=4)
+    t.politics(2)
+    assert not t.can("war war_over_culture on 1")
+    assert t.can("war war_over_culture on 2")
+
+
+@pytest.mark.rule("TA-AGGR-06")
+def test_an_attack_ends_no_pact_of_others() -> None:
+    t = table(3).age("III").workers(0, warriors=6).military(0, "plunder_i").pact(1, "military_alliance", 2).politics(0)
+    t.do("aggression plunder_i on 2")
+    assert t.names(PACT + 1) == ["military_alliance"]
+
+
+@pytest.mark.card("winston_churchill")
+def test_science_for_arms_develops_nothing_else() -> None:
+    t = table().leader(0, "winston_churchill").hand(0, "iron", "swordsmen").points(0, science=2).act(0)
+    assert not t.can("develop swordsmen")
+    t.do("choose arms")
+    assert t.can("develop swordsmen")
+    assert not t.can("develop iron")
+
+
+@pytest.mark.rule("TA-RESIGN-02")
+def test_nothing_is_left_of_who_resigned() -> None:
+    t = table(3).workers(1, warriors=3).tokens(1, bronze=2, agriculture=1).points(1, culture=4).politics(1).do("resign")
+    state = t.state
+    assert not any(state.workers[WORKER_CARDS : 2 * WORKER_CARDS])
+    assert not any(state.tokens[TOKEN_CARDS : 2 * TOKEN_CARDS])
+    assert state.rating[4:8] == [0, 0, 0, 0]
+    assert (state.yellow[1], state.blue[1], state.pool[1], state.stages[1]) == (0, 0, 0, 0)
+    assert (state.civil[1], state.civil_total[1], state.military[1], state.military_total[1]) == (0, 0, 0, 0)
+    assert (state.tactic[1], state.tucked[1], state.technologies[1], state.powers[1]) == (-1, -1, 0, 0)
+
+
+def test_in_another_deal_a_discard_that_was_begun_can_be_completed() -> None:
+    t = table().military(0, "legion", "spy").lay(CHOSEN, "phalanx")
+    names = [t.number[name] for name in ("legion", "phalanx", "spy")]
+    assert names == sorted(names)  # picks ascend: legion comes too late
+    assert plausible_discard(t.state, DiscardCards(0, 1))
+    assert not plausible_discard(t.state, DiscardCards(0, 2))
+
+
+def test_in_another_deal_a_force_that_was_begun_can_be_completed() -> None:
+    t = table().play(0, "knights").workers(0, warriors=3, knights=1).lay(TABLE, "wealthy_territory_i")
+    knights = 1 << PICK_BITS * (CAVALRY - INFANTRY)
+    assert plausible_force(t.state, SendForce(0, 5, 0))
+    assert not plausible_force(t.state, SendForce(0, 6, 0))
+    assert plausible_force(t.state, SendForce(0, 2, knights))
+    assert not plausible_force(t.state, SendForce(0, 3, knights))  # Warriors should have been sent before
+    t.lay(TABLE, "wealthy_territory_i", "military_bonus_i")  # after a bonus card no more units
+    assert plausible_force(t.state, SendForce(0, 2, 1))
+    assert not plausible_force(t.state, SendForce(0, 3, 1))
+
+
+# --- colonization
+
+
+@pytest.mark.rule("TA-COL-13")
+def test_bonus_cards_are_picked_in_order() -> None:
+    t = table().workers(1, warriors=0).workers(0, warriors=1).military(0, "military_bonus_i", "military_bonus_ii")
+    t.event("wealthy_territory_i").do("bid 2", "send warriors", "bonus military_bonus_ii")
+    assert t.refuses("bonus military_bonus_i")
+    assert t.can("enough")
+
+
+@pytest.mark.rule("TA-COL-07")
+def test_units_that_come_later_count_while_the_force_is_put_together() -> None:
+    t = table().workers(1, warriors=0).play(0, "swordsmen").workers(0, warriors=1, swordsmen=1).military(0, "legion")
+    t.event("wealthy_territory_i").do("bid 3")
+    assert t.legal == ["send warriors"]  # Swordsmen alone would not do
+    t.do("send warriors", "send swordsmen", "enough")
+    assert (t.on(0, "warriors"), t.on(0, "swordsmen")) == (0, 0)
+
+
+@pytest.mark.rule("TA-IND-10")
+def test_a_wonder_in_ruins_has_no_ships() -> None:
+    t = table().wonders(0, "colossus")
+    assert colonization_bonus(t.state, 0) == 1
+    assert colonization_bonus(t.ruin("colossus").state, 0) == 0
+
+
+# --- pacts
+
+
+@pytest.mark.card("international_tourism")
+def test_the_owner_of_a_pact_gains_as_its_partner_completes_a_wonder() -> None:
+    t = table(3).age("III").pact(1, "international_tourism", 0).unfinished(0, "pyramids", 2).tokens(0, bronze=3)
+    assert t.rating(1, "culture") == 0
+    t.act(0).do("stage 1")
+    assert t.names(WONDERS) == ["pyramids"]
+    assert t.rating(1, "culture") == 1
+    assert t.rating(2, "culture") == 0
+
+
+@pytest.mark.card("military_alliance")
+def test_the_first_seat_is_strong_by_the_pact_of_another() -> None:
+    t = table(3).age("III").pact(1, "military_alliance", 0)
+    assert [t.strength(seat) for seat in range(3)] == [4, 4, 1]
+
+
+# --- tokens and points
+
+
+@pytest.mark.rule("TA-CUBE-05")
+def test_blue_tokens_lost_beyond_the_bank_come_from_cards_one_by_one() -> None:
+    t = table().bank(0, blue=1).tokens(0, agriculture=2, bronze=2).steps(0, LoseBlue(0, 3))
+    assert t.question == "lose-token"
+    t.do("token bronze", "token agriculture")
+    assert t.question == "act"
+    assert (t.state.blue[0], t.blue_on(0, "agriculture"), t.blue_on(0, "bronze")) == (0, 1, 1)
+    assert t.state.blue_owned[0] == 2
+
+
+@pytest.mark.rule("TA-CUBE-05")
+def test_a_bank_that_is_large_enough_spares_the_cards() -> None:
+    t = table().bank(0, blue=3).tokens(0, agriculture=2, bronze=2).steps(0, LoseBlue(0, 3))
+    assert t.question == "act"
+    assert (t.state.blue[0], t.blue_on(0, "agriculture"), t.blue_on(0, "bronze")) == (0, 2, 2)
+
+
+@pytest.mark.card("winston_churchill")
+def test_science_for_arms_pays_for_nothing_else() -> None:
+    t = table().leader(0, "winston_churchill").hand(0, "iron").points(0, science=6).act(0)
+    t.do("choose arms", "develop iron")
+    assert t.state.science[0] == 1
+    assert t.state.science_pool == 3
+
+
+@pytest.mark.rule("TA-IND-08")
+def test_happiness_ends_at_eight() -> None:
+    t = table().play(0, "theology", "bread_and_circuses", "organized_religion")
+    t.workers(0, theology=2, bread_and_circuses=3, organized_religion=1)
+    assert t.state.rating[3] > 8
+    assert t.rating(0, "happiness") == 8
+
+
+@pytest.mark.card("william_shakespeare")
+def test_only_libraries_and_theaters_are_cheaper_beside_each_other() -> None:
+    t = table().leader(0, "william_shakespeare").play(0, "printing_press", "drama", "alchemy")
+    t.workers(0, printing_press=1, drama=1)
+    assert [discounted(t.state, 0, t.number[name]) for name in ("printing_press", "drama")] == [2, 3]
+    for name in ("religion", "philosophy", "alchemy"):
+        assert discounted(t.state, 0, t.number[name]) == t.state.tables.cost[t.number[name]]
+
+
+@pytest.mark.rule("TA-SETUP-05")
+def test_a_game_begins_without_tactics_pacts_and_wars() -> None:
+    state = table(3).state
+    assert state.tactic == state.tucked == state.partner == [-1, -1, -1]
+    assert state.war_on == [-1] * 6
+    assert state.rating == [1, 0, 1, 0] * 3
+
+
+@pytest.mark.rule("TA-ACT-04")
+def test_temporary_civil_actions_are_spent_first() -> None:
+    t = table().leader(0, "hammurabi").row(s1="iron").act(0).do("convert")
+    assert t.state.civil_extra == 1
+    t.do("take 1 iron")
+    assert t.state.civil_extra == 0
+    assert t.civil(0) == (4, 4)
+
+
+# --- attacks and politics
+
+
+@pytest.mark.rule("TA-AGGR-10")
+def test_a_defence_without_room_for_more_cards_is_over() -> None:
+    t = table().workers(0, warriors=4).workers(1, warriors=2).tokens(1, bronze=3)
+    t.military(0, "plunder_i").military(1, "rats", "legion", "phalanx").politics(0).do("aggression plunder_i on 2")
+    t.do("defend rats", "defend legion")  # two military actions: two cards
+    assert t.question == "act"
+    assert t.resources(1) == 3
+
+
+@pytest.mark.rule("TA-WAR-06")
+def test_two_wars_are_resolved_one_after_the_other() -> None:
+    t = table(3).age("II").full_row(2).workers(1, warriors=7)
+    t.war(1, "war_over_territory", 0).war(1, "war_over_territory", 2).start(1)
+    assert t.names(WARS + 1) == []
+    assert [t.state.yellow_owned[seat] for seat in range(3)] == [23, 35, 23]
+
+
+@pytest.mark.card("international_agreement")
+def test_each_phase_skipped_is_one() -> None:
+    t = table().age("I").full_row().bank(0, pool=5)
+    t.state.skipped[0] = 2
+    t.start(0)
+    assert t.question == "act"
+    assert t.state.skipped[0] == 1
+
+
+@pytest.mark.card("joan_of_arc")
+def test_nobody_sees_the_next_event_without_the_leader_for_it() -> None:
+    t = table().events("rats", "foray").military(0, "legion").full_row().start(0)
+    assert t.question == "politics"
+    assert not t.state.knowledge(0).zones
+
+
+# --- cards and the end
+
+
+@pytest.mark.card("johann_sebastian_bach")
+def test_theaters_take_less_science_and_nothing_else_does() -> None:
+    t = table().leader(0, "johann_sebastian_bach").hand(0, "drama", "alchemy").points(0, science=2).act(0)
+    assert not t.can("develop alchemy")
+    t.do("develop drama")
+    assert t.state.science[0] == 1
+
+
+@pytest.mark.card("trade_routes_agreement")
+def test_traded_food_is_eaten_once() -> None:
+    t = table(3).pact(0, "trade_routes_agreement", 1).tokens(1, agriculture=3, bronze=1).act(1)
+    t.do("trade resource", "population")
+    assert t.state.food_pool == 0
+    assert t.food(1) == 2
+
+
+@pytest.mark.rule("TA-SCORE-04")
+def test_the_sources_of_culture_add_up_for_every_seat() -> None:
+    t = table().points(0, culture=12).points(1, culture=7).age("IV")
+    state = t.state
+    state.earned[SOURCE_COUNT : 2 * SOURCE_COUNT] = [1, 0, 2, 0, 4, 0, 0, 0]
+    state.last_round = state.round
+    t.end(1)
+    assert state.result is not None
+    assert state.result.ending == "last-round"
+    sources = dict(state.result.sources)
+    assert [sources[name][1] for name in ("events", "cards")] == [2, 4]
+    for seat in range(2):
+        assert sum(points[seat] for points in sources.values()) == state.culture[seat]
