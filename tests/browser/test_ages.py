@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser import stage
-from tests.browser.chrome import Server, settled
+from tests.browser.chrome import Server, fill_set, settled
 
 MOST_STEPS = 900
 ANSWERED = "key => document.getElementById('region-prompt').dataset.key !== key"
@@ -24,8 +24,8 @@ def pick(values: list[str], n: int) -> int:
     return wanted[(n * 7) % len(wanted)]
 
 
-def test_a_whole_game_against_bots(person: Any, server: Server) -> None:
-    page = person()
+def whole_game(page: Any, server: Server) -> int:
+    """From the set-up to the result; how often a card itself was pressed."""
     page.goto(server.base + "/new/through_the_ages")
     page.check("[name=players][value='2']")
     page.locator("[name=seat1]").select_option("hasty")
@@ -34,13 +34,15 @@ def test_a_whole_game_against_bots(person: Any, server: Server) -> None:
     page.click("button.go")
     on_cards = 0
     for n in range(MOST_STEPS):
-        page.wait_for_selector(".result, #end-turn, #region-prompt .moves button")
+        page.wait_for_selector(".result, #end-turn, .set, #region-prompt .moves button")
         if page.locator(".result").count():
             break
         before = page.locator("#region-prompt").get_attribute("data-key")
         lit = page.locator(CARD_BUTTONS)
         if page.locator("#end-turn").count():
             page.click("#end-turn")
+        elif page.locator(".set").count():
+            fill_set(page)
         elif n % 4 == 1 and lit.count():
             lit.nth(n % lit.count()).click()  # on the card itself
             on_cards += 1
@@ -53,7 +55,11 @@ def test_a_whole_game_against_bots(person: Any, server: Server) -> None:
         page.wait_for_function(ANSWERED, arg=before)
         settled(page)
     assert page.locator(".result tbody tr.sum td").count() == 2
-    assert on_cards > 10
+    return on_cards
+
+
+def test_a_whole_game_against_bots(person: Any, server: Server) -> None:
+    assert whole_game(person(), server) > 10
 
 
 @pytest.fixture(scope="module")

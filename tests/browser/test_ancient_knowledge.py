@@ -47,8 +47,8 @@ def answer(page: Any, n: int) -> str:
     return done
 
 
-def test_a_whole_game_of_ancient_knowledge(person: Any, server: Server) -> None:
-    page = person()
+def whole_game(page: Any, server: Server) -> set[str]:
+    """From the set-up to the result; what was done on the way."""
     start(page, server)
     page.wait_for_selector(".set")
     assert page.locator(".set").get_attribute("data-need") == "4", "four of the ten cards go at once"
@@ -60,7 +60,12 @@ def test_a_whole_game_of_ancient_knowledge(person: Any, server: Server) -> None:
         done.add(answer(page, n))
         assert page.locator("#problem").is_hidden()
     assert page.locator(".result tbody tr.sum td").count() == 2
-    assert {"set", "create", "end"} <= done
+    return done
+
+
+def test_a_whole_game_of_ancient_knowledge(person: Any, server: Server) -> None:
+    page = person()
+    assert {"set", "create", "end"} <= whole_game(page, server)
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate(WIDTH) <= 360
 
