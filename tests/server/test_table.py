@@ -212,3 +212,14 @@ def test_what_is_not_there_gets_a_page(tmp_path: Path, path: str) -> None:
             assert "</html>" in visitor.text
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("path", ["/new/progress", "/account"])
+def test_an_address_puts_no_words_into_our_mouth(tmp_path: Path, path: str) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as app:
+            visitor = await Visitor(app).get(f"{path}?problem=Send+your+password")
+            assert visitor.status == 200
+            assert "Send your password" not in visitor.text
+
+    asyncio.run(test())

@@ -87,7 +87,12 @@ async def describe(house: House, row: GameRow, guest: GuestRow) -> dict[str, Any
 
 
 @router.get("/new/{name}")
-async def new_game(request: Request, name: str, problem: str = "") -> Response:
+async def new_game(request: Request, name: str) -> Response:
+    return await set_up(request, name, "")
+
+
+async def set_up(request: Request, name: str, problem: str) -> Response:
+    """The form for a new game, with what was wrong with the last one."""
     house = house_of(request)
     guest = await house.visitors.who(request)
     game = game_or_404(name)
@@ -136,7 +141,7 @@ async def create(request: Request, name: str) -> Response:
         pace = PACES.get(str(form.get("pace", "calm")), 0.9)
         table = await house.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
     except ClioError as error:
-        return await new_game(request, name, complaint(words_for(name, guest.language), error))
+        return await set_up(request, name, complaint(words_for(name, guest.language), error))
     house.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     house.visitors.write_cookie(response, guest.id)

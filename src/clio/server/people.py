@@ -51,7 +51,11 @@ async def language(request: Request) -> Response:
 
 
 @router.get("/account")
-async def account(request: Request, problem: str = "") -> Response:
+async def account(request: Request) -> Response:
+    return await account_page(request, "")
+
+
+async def account_page(request: Request, problem: str) -> Response:
     house = house_of(request)
     guest = await house.visitors.who(request)
     page = house.pages.page(
@@ -79,6 +83,6 @@ async def change_account(request: Request) -> Response:
             response.delete_cookie("clio")
             return response
     except ClioError as error:
-        return await account(request, str(error))
+        return await account_page(request, str(error))
     house.visitors.write_cookie(response, guest.id)
     return response
