@@ -25,6 +25,7 @@ from pathlib import Path
 
 import httpx
 
+PATIENCE = 1200  # tenths of a second until a started server must answer
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -45,19 +46,23 @@ class Server:
         self.command = [*program, "serve", "--port", str(self.port), "--data", str(data)]
         if url:
             self.command += ["--database-url", url]
+        self.log = data / "errors.txt"
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         env = {**os.environ, "CLIO_ACTIONS_PER_MINUTE": "10000000", "CLIO_REQUESTS_PER_MINUTE": "10000000"}
-        self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with self.log.open("w") as errors:
+            self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.DEVNULL, stderr=errors)
         async with httpx.AsyncClient() as client:
-            for _ in range(300):
+            for _ in range(PATIENCE):
+                if self.process.poll() is not None:
+                    break
                 try:
                     if (await client.get(f"http://127.0.0.1:{self.port}/healthz")).status_code == 200:
                         return
                 except httpx.HTTPError:
                     await asyncio.sleep(0.1)
-        raise SystemExit("the server does not start")
+        raise SystemExit(f"the server does not start: it says {self.log.read_text()[-500:]!r}")
 
     def kill(self) -> None:
         assert self.process is not None
