@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The long runs, for every game the registry finds: 10,000 fuzzed games on the compiled build, the strength of the bots
-# over 400 games each, and how long a bot thinks. Fails if a bar is missed; every part runs all the same, so that one
+# over 400 games each, pages and what is hidden, servers that are killed, and how long a bot thinks. Fails if a bar is missed; every part runs all the same, so that one
 # report shows everything. What is written lies in build/soak.
 set -u
 cd "$(dirname "$0")/.." || exit 1
@@ -9,6 +9,7 @@ python=.venv/bin/python
 games=${SOAK_GAMES:-10000}
 matches=${SOAK_MATCHES:-400}
 least=${SOAK_LEAST:-20}
+kills=${SOAK_KILLS:-100}
 out=build/soak
 status=0
 mkdir -p "$out"
@@ -47,6 +48,18 @@ for game in $(compiled -c 'from clio.engine.registry import games; print(*games(
     won "$file" greedy "${pair#*:}" || status=1
   done
 done
+
+echo "== pages that change with what is hidden: 100 positions for each game and number of players"
+CLIO_POSITIONS=100 "$python" -m pytest -q tests/server/test_secrecy.py -n 2 || status=1
+
+echo "== the server killed $kills times in the middle of play, on SQLite and on PostgreSQL"
+"$python" scripts/kills.py --kills "$kills" || status=1
+if url=$(bash scripts/postgresql.sh start "$out/postgresql"); then
+  "$python" scripts/kills.py --kills "$kills" --database-url "$url" || status=1
+  bash scripts/postgresql.sh stop "$out/postgresql"
+else
+  status=1
+fi
 
 echo "== how long a bot thinks, interpreted"
 "$python" -m bench.bots --games 3 || status=1
