@@ -72,7 +72,7 @@ $(READY): pyproject.toml constraints.txt
 		{ rm -rf .venv; echo "This Python cannot make a virtual environment:" \
 			"install its venv module (Debian: apt-get install python3-venv) and run make again."; exit 1; }
 	@echo "Installing into .venv (once) ..."
-	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,web,browser]'
+	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,web,browser,postgresql]'
 	@touch $@
 
 # The compiled build. Where there is no compiler it is the same wheel in pure Python, and says so; code that

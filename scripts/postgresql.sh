@@ -14,7 +14,6 @@ as() { if [ "$(id -u)" -eq 0 ]; then su postgres -s /bin/sh -c "$1"; else sh -c 
 
 case $1 in
   start)
-    .venv/bin/python -c 'import asyncpg' 2>/dev/null || .venv/bin/python -m pip install --quiet -c constraints.txt asyncpg
     # Not in the project's own folder, which the user postgres may not be able to enter.
     room=$(mktemp -d /tmp/clio-postgresql-XXXXXX)
     [ "$(id -u)" -ne 0 ] || chown postgres "$room"

@@ -110,7 +110,7 @@ ALWAYS = {*TYPED, "clio", "root", "toml", "saves", "pseudo", "player", "random",
 HELP = (
     "", "play", "serve", "games", "cards", "rules", "record", "record show", "record replay", "record play",
     "position", "position show", "position load", "position legal", "deck", "deck check", "deck show", "simulate",
-    "fuzz",
+    "fuzz", "store", "store check", "store backup", "store restore", "problems",
 )  # fmt: skip
 
 

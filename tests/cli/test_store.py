@@ -67,7 +67,7 @@ def test_games_that_hold_are_ok(well: Well, data: Path) -> None:
     [
         ("UPDATE log SET text = 'nonsense' WHERE number = 12", "differs at step 12 of 30"),
         ("UPDATE log SET seat = 7 WHERE number = 3", "differs at step 3 of 30"),
-        ("DELETE FROM log WHERE number = 5", "differs at step 5 of 29: line 5 is missing"),
+        ("DELETE FROM log WHERE number = 5", "differs at step 5 of 29: Line 5 of its log is missing"),
         ("UPDATE games SET cards = 'others'", "cards differ"),
         ("UPDATE games SET game = 'chess'", "differs at step 0 of 30: There is no game 'chess'"),
         ('UPDATE games SET options = \'{"players": "2", "wind": "north"}\'', "differs at step 0 of 30"),

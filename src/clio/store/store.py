@@ -117,7 +117,9 @@ class Store:
             # Parameters hold the secrets of seats: they do not belong into messages and logs. A file does not hang up.
             ping = not url.startswith("sqlite")
             engine = create_async_engine(url, pool_pre_ping=ping, hide_parameters=True)
-        except (sa.exc.ArgumentError, ModuleNotFoundError) as error:
+        except ModuleNotFoundError as error:
+            raise StoreError("no-database-driver", module=error.name or "?") from None
+        except sa.exc.ArgumentError as error:
             raise StoreError("bad-database-address", why=str(error)) from None
         if url.startswith("sqlite"):
             sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
