@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import urllib.request
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.chrome import ROOT, Server
+from tests.browser.chrome import Server
 from tests.browser.gallery import Gallery
 
 FIRST_LOAD, UPDATE, SCRIPT = 300_000, 30_000, 20_000  # bytes
@@ -62,7 +61,7 @@ def test_weights(person: Any, gallery: Gallery) -> None:
     html = len(page.content().encode())
     files = ("/static/clio.css", "/game/progress.css", "/static/table.js", "/static/clio.svg")
     first = html + sum(map(size, files))
-    script = sum(path.stat().st_size for path in Path(ROOT, "src/clio/server/static").glob("*.js"))
+    script = sum(map(size, page.locator("script[src]").evaluate_all("all => all.map((s) => s.getAttribute('src'))")))
     page = gallery.open(person, "five players")
     updates = []
     page.on("response", lambda answer: updates.append(len(answer.body())) if answer.request.method == "POST" else None)
