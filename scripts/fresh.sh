@@ -78,7 +78,7 @@ make_root() { # leaves the reason in $why if it cannot
     in_root true >"$work/log" 2>&1
 }
 
-in_root() { # COMMAND...: as an ordinary user, with /proc and shared memory as on any machine
+in_root() { # COMMAND...: as an ordinary user, with /proc, shared memory and terminals as on any machine
     # shellcheck disable=SC2016
     unshare --mount --pid --fork --kill-child bash -euc '
         root=$1
@@ -86,6 +86,9 @@ in_root() { # COMMAND...: as an ordinary user, with /proc and shared memory as o
         mount -t proc proc "$root/proc"
         mkdir -p "$root/dev/shm"
         mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
+        mkdir -p "$root/dev/pts"
+        mount -t devpts -o newinstance,ptmxmode=0666,mode=0620 devpts "$root/dev/pts"
+        ln -sf pts/ptmx "$root/dev/ptmx"
         exec chroot --userspec=1000:1000 "$root" "$@"
     ' bash "$root" "$@"
 }
