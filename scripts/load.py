@@ -1,10 +1,12 @@
 """Tables with four viewers each, all served by one core: how many actions a second, and how slow the slowest are.
 
-    python scripts/load.py [--game progress] [--tables 10] [--seconds 20] [--core 0]
+    python scripts/load.py [--game through_the_ages] [--tables 10] [--rate 33] [--seconds 30] [--core 0]
 
 Each table has four viewers: its players, and watchers if there are fewer. All hold a stream open and fetch what
 changed after every action, as the page's script does. The server runs in one process pinned to one core; the
-visitors run in this one. An action counts as answered when its form is; the time of a viewer's update is told apart.
+visitors run in this one. Actions come at the rate that is asked for, or (--rate 0) as fast as they are answered: then
+the server has no idle moment and everybody queues. An action counts as answered
+when its form is; the time of a viewer's update is told apart.
 On a machine that does other things too, look at the CPU an action takes.
 """
 
@@ -95,6 +97,9 @@ class Viewer:
             self.figures.actions.append(time.perf_counter() - began)
             self.take(answer.json())
 
+    def asked(self) -> bool:
+        return bool(re.search(r'id="end-turn"|name="action"|class="set"', self.prompt))
+
     async def move(self, chance: random.Random) -> bool:
         """Answer what is asked, if anything is."""
         decision = found(r'name="decision" value="(\d+)"', self.prompt)
@@ -112,6 +117,20 @@ class Viewer:
         return bool(moves)
 
 
+class Pace:
+    """So many actions a second, whoever takes them."""
+
+    def __init__(self, rate: float) -> None:
+        self.gap = 1 / rate if rate else 0.0
+        self.next = time.perf_counter()
+
+    async def turn(self) -> None:
+        now = time.perf_counter()
+        self.next = max(self.next + self.gap, now - 10 * self.gap)  # what was missed is made good, within limits
+        if self.next > now:
+            await asyncio.sleep(self.next - now)
+
+
 class Figures:
     def __init__(self) -> None:
         self.actions: list[float] = []
@@ -124,9 +143,8 @@ def found(pattern: str, text: str) -> str:
     return match.group(1) if match else ""
 
 
-async def play(base: str, game: str, number: int, figures: Figures, until: float) -> None:
-    """One table, from the lobby on; a new game when one is over."""
-    chance = random.Random(number)
+async def sit_down(base: str, game: str, figures: Figures) -> list[Viewer]:
+    """One table, from the lobby on, with everybody at it."""
     players = min(VIEWERS, max(load(game).seat_numbers))
     viewers = [Viewer(base, load(game), figures) for _ in range(VIEWERS)]
     host = viewers[0]
@@ -142,10 +160,19 @@ async def play(base: str, game: str, number: int, figures: Figures, until: float
     for viewer in viewers[1 + len(links) :]:
         await viewer.open(f"/t/{host.table}")
     await host.open(f"/t/{host.table}")
+    return viewers
+
+
+async def play(viewers: list[Viewer], number: int, pace: Pace, until: float) -> None:
+    chance, host = random.Random(number), viewers[0]
     streams = [asyncio.create_task(viewer.listen()) for viewer in viewers]
     while time.perf_counter() < until and 'class="result"' not in host.prompt:
-        moved = [await viewer.move(chance) for viewer in viewers]
-        if not any(moved):
+        moved = False
+        for viewer in viewers:
+            if viewer.asked() and time.perf_counter() < until:
+                await pace.turn()
+                moved |= await viewer.move(chance)
+        if not moved:
             await asyncio.sleep(0.005)
     for stream in streams:
         stream.cancel()
@@ -153,15 +180,18 @@ async def play(base: str, game: str, number: int, figures: Figures, until: float
         await viewer.client.aclose()
 
 
-async def measure(base: str, game: str, tables: int, seconds: float) -> Figures:
+async def measure(base: str, game: str, tables: int, seconds: float, rate: float) -> Figures:
     figures = Figures()
-    began = time.perf_counter()
+    seated = [await sit_down(base, game, figures) for _ in range(tables)]
+    pace, began = Pace(rate), time.perf_counter()
     until = began + seconds
 
     async def one(number: int) -> None:
+        viewers = seated[number]
         while time.perf_counter() < until:
-            await play(base, game, number, figures, until)
-            number += 1000
+            await play(viewers, number, pace, until)
+            if time.perf_counter() < until:  # the game is over: the next one
+                viewers = await sit_down(base, game, figures)
 
     await asyncio.gather(*(one(number) for number in range(tables)))
     spent = time.perf_counter() - began
@@ -171,6 +201,10 @@ async def measure(base: str, game: str, tables: int, seconds: float) -> Figures:
     size, most = statistics.mean(figures.bytes), max(figures.bytes)
     print(f"one update is {size:.0f} bytes on the wire on average, {most} at most")
     return figures
+
+
+async def warm_up(base: str, game: str) -> None:
+    await play(await sit_down(base, game, Figures()), 0, Pace(0), time.perf_counter() + WARM)
 
 
 def cpu(process: int) -> float:
@@ -187,9 +221,10 @@ def times(values: list[float]) -> str:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--game", default="progress")
-    options.add_argument("--tables", type=int, default=3)
-    options.add_argument("--seconds", type=float, default=20)
+    options.add_argument("--game", default="through_the_ages")
+    options.add_argument("--tables", type=int, default=10)
+    options.add_argument("--rate", type=float, default=33)
+    options.add_argument("--seconds", type=float, default=30)
     options.add_argument("--core", type=int, default=0)
     chosen = options.parse_args()
     cores = os.sched_getaffinity(0)
@@ -199,9 +234,9 @@ def main() -> None:
         os.sched_setaffinity(server.process.pid, {chosen.core})
         os.sched_setaffinity(0, cores - {chosen.core} or cores)
         try:
-            asyncio.run(play(server.base, chosen.game, -1, Figures(), time.perf_counter() + WARM))  # words, templates
+            asyncio.run(warm_up(server.base, chosen.game))  # words, templates
             before = cpu(server.process.pid)
-            figures = asyncio.run(measure(server.base, chosen.game, chosen.tables, chosen.seconds))
+            figures = asyncio.run(measure(server.base, chosen.game, chosen.tables, chosen.seconds, chosen.rate))
             spent = (cpu(server.process.pid) - before) / len(figures.actions)
             print(f"the server used {spent * 1000:.1f} ms of CPU an action, its viewers' updates included")
         finally:
