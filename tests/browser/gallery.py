@@ -1,9 +1,10 @@
-"""Tables of Progress in all kinds of positions, and the other pages: what is tested and what pictures are taken of."""
+"""Tables in all kinds of positions, and the other pages: what is tested and what pictures are taken of."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from clio.engine.match import Match
 from tests.browser import stage
 from tests.browser.chrome import Server
 
@@ -18,8 +19,23 @@ def asks(name: str, number: int, cards: int = 0) -> Any:
     return found
 
 
+def reached(name: str, number: int) -> Any:
+    return lambda state: state.number >= number and state.asking().name == name
+
+
+# Tables of the other games, played by greedy bots: name, game, options, the question, from which decision on.
+OTHERS = (
+    ("ancient", "ancient_knowledge", {"players": "3"}, "act", 120),
+    ("ancient team", "ancient_knowledge", {"players": "4", "teams": "yes"}, "team-act", 150),
+    ("ancient end", "ancient_knowledge", {"players": "4"}, "never", 0),
+    ("ages", "through_the_ages", {"players": "2"}, "act", 150),
+    ("ages four", "through_the_ages", {"players": "4"}, "act", 400),
+    ("ages end", "through_the_ages", {"players": "3"}, "never", 0),
+)
+
+
 class Gallery:
-    """Tables of Progress in all kinds of positions, each opened once."""
+    """Tables in all kinds of positions, each opened once."""
 
     def __init__(self, server: Server, language: str = "en") -> None:
         self.server = server
@@ -36,11 +52,15 @@ class Gallery:
             ("end", {"players": "3", **everything}, lambda state: False),
             ("curtain", {"players": "2"}, asks("act", 40)),
         ):
-            match = stage.played("progress", options, "5", until)
-            seat = 0 if match.state.over else match.state.seats_open()[0]
-            table = stage.put(server.data, match, seat, language, hot_seat=name == "curtain")
-            self.paths[name] = f"/t/{table}"
+            self.put(name, stage.played("progress", options, "5", until), language)
+        for name, game, options, question, number in OTHERS:
+            self.put(name, stage.played(game, options, "11", reached(question, number), bot="greedy"), language)
         self.paths["join"] = "/join/" + stage.put_free_seat(server.data, language)
+
+    def put(self, name: str, match: Match, language: str) -> None:
+        seat = 0 if match.state.over else match.state.seats_open()[0]
+        table = stage.put(self.server.data, match, seat, language, hot_seat=name == "curtain")
+        self.paths[name] = f"/t/{table}"
 
     def open(self, person: Any, name: str, **how: Any) -> Any:
         page = person(**how)

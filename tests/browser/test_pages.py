@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.browser.chrome import Server
-from tests.browser.gallery import Gallery
+from tests.browser.gallery import OTHERS, Gallery
 
 FIRST_LOAD, UPDATE, SCRIPT = 300_000, 30_000, 20_000  # bytes
-TABLES = ("act", "payment", "discards", "five players", "solo", "end")
+TABLES = ("act", "payment", "discards", "five players", "solo", "end", *(other[0] for other in OTHERS))
 PAGES = ("lobby", "set-up", "account", "error", "join", "card", "programs", *TABLES, "curtain")
 
 
