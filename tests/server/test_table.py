@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from clio.engine.view import SPECTATOR
+from clio.server.pages import words_for
 from tests.server.house import Visitor, house, open_house
 
 
@@ -221,5 +222,16 @@ def test_an_address_puts_no_words_into_our_mouth(tmp_path: Path, path: str) -> N
             visitor = await Visitor(app).get(f"{path}?problem=Send+your+password")
             assert visitor.status == 200
             assert "Send your password" not in visitor.text
+
+    asyncio.run(test())
+
+
+def test_the_door_speaks_the_visitors_language(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path, body_limit=10) as app:
+            visitor = Visitor(app)
+            visitor.client.headers["accept-language"] = "fr"
+            await visitor.post("/name", name="a name that is too long for this door")
+            assert (visitor.status, visitor.text) == (413, words_for("", "fr").say("api-too-large"))
 
     asyncio.run(test())

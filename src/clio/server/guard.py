@@ -9,13 +9,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clio.server.api import early_answer, is_api
+from clio.server.pages import words_for
 from clio.server.settings import Settings
+from clio.server.visitors import preferred_language
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 OPEN_RECORD = "/record"  # where a file is sent
+
+
+REFUSALS = {411: "api-length", 413: "api-too-large", 429: "refused-too-fast"}
 
 
 class Guard:
@@ -48,24 +53,27 @@ class Guard:
         await self.app(scope, receive, sealed)
 
     def refusal(self, scope: Scope, path: str) -> Response | None:
-        found = self.problem(scope, path)
-        if found is not None and is_api(path):
-            return early_answer(Request(scope), found.status_code)
-        return found
+        status = self.problem(scope, path)
+        if status is None:
+            return None
+        request = Request(scope)
+        if is_api(path):
+            return early_answer(request, status)
+        return PlainTextResponse(words_for("", preferred_language(request)).say(REFUSALS[status]), status)
 
-    def problem(self, scope: Scope, path: str) -> Response | None:
+    def problem(self, scope: Scope, path: str) -> int | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")  # neither: no body
         if not (length.isascii() and length.isdigit()):
-            return PlainTextResponse("How long is it?", 411)  # a body without a length could be endless
+            return 411  # a body without a length could be endless
         # A file that is a little too large gets a page that says so.
         limit = 4 * self.settings.record_limit if path == OPEN_RECORD else self.settings.body_limit
         if int(length) > limit:
-            return PlainTextResponse("Too much.", 413)
+            return 413
         if not path.startswith("/static"):
             address = scope["client"][0] if scope.get("client") else ""
             try:
                 scope["app"].state.house.visitors.check_rate("from " + address, self.settings.requests_per_minute)
             except HTTPException:
-                return PlainTextResponse("Too fast: wait a moment.", 429)
+                return 429
         return None
