@@ -204,6 +204,15 @@ def test_an_empty_pair_of_piles_is_no_source():
 
 
 @pytest.mark.rule("PR-DRAW-07")
+def test_a_single_pile_is_taken_from_whatever_lies_elsewhere():
+    t = table(cards=CARDS).age(2).hand(0).deck(1).deck(2).pile(2, "p", "q", "r", "r")
+    for zone in range(-5, 0):  # what others have completed is no source
+        t.state.zones[zone].append(0)
+    t.do("draw")
+    assert (len(t.hand_of(0)), t.asked()) == (3, OTHERS_TURN)
+
+
+@pytest.mark.rule("PR-DRAW-07")
 def test_draw_stops_short_with_the_end_of_the_game():
     t = table(cards=CARDS).age(3).hand(0).deck(2, "p").deck(3, "u").do("draw", "deck III")
     assert t.over
