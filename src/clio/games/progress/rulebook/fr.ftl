@@ -32,7 +32,7 @@ chapter-mix = Extensions réunies
 
 learn-goal-title = De quoi s’agit-il ?
 learn-goal-text = Vous menez un peuple de l’Antiquité à la Renaissance, technologie après technologie. Chacune vous rend meilleur en quelque chose : plus d’actions, plus de cartes, plus de connaissance.
-learn-goal-more = Certaines font aussi avancer vos pions sur trois échelles de pouvoir, Prestige, Population et Armée. À la fin, on additionne vos places sur ces échelles, vos compétences et les points de vos technologies : le plus haut total l’emporte.
+learn-goal-more = Certaines font aussi avancer vos pions en prestige, en population ou en armée : ce sont les échelles de pouvoir. À la fin, on additionne vos places sur ces échelles, vos compétences et les points de vos technologies : le plus haut total l’emporte.
 learn-goal-picture = Les échelles de pouvoir : où en est chacun, et ce que cela vaudrait maintenant.
 learn-card-title = Une carte Technologie
 learn-card-text = En haut se trouvent son type, science, ingénierie ou culture, son nom et son âge. Dessous, une ou deux lignes de coût, chacune avec un nombre et une sorte de connaissance, et souvent le nom d’une autre technologie à côté.
