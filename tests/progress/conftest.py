@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from clio.engine.registry import load
-from clio.engine.words import words
 from clio.games.progress.cards import check_cards, load_cards
-from clio.games.progress.deck import (
-    Deck,
-)
-
-PACKAGE = files("clio.games.progress")
-SHIPPED = PACKAGE.joinpath("cards.toml").read_text(encoding="utf-8")
-
-ENGLISH = words(load("progress").packages, "en")
-
-Edit = Callable[[str], str]
-Check = Callable[[str], list[str]]
+from clio.games.progress.deck import Deck
+from tests.progress.decks import Check
 
 
 @pytest.fixture(scope="module")
