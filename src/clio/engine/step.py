@@ -56,7 +56,50 @@ class Step(Generic[S]):
         return self
 
 
-class Ask(Step[S]):
+class SeatStep(Step[S]):
+    """A step of one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class CountStep(SeatStep[S]):
+    """A step of one seat with a number: so many cards, tokens, workers."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.count)
+
+
+class SeatsStep(Step[S]):
+    """A step of several seats at the same time, a bit each."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats,)
+
+
+class CardStep(Step[S]):
+    """A step of one physical card."""
+
+    card_args = (0,)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.card,)
+
+
+class Ask(SeatStep[S]):
     """A step that stops the agenda until a seat has chosen.
 
     What is legal is worked out when the step is on top, never when it is pushed. When a seat acts,
@@ -65,12 +108,6 @@ class Ask(Step[S]):
 
     # The refusal code for every action that is no candidate here ("first answer what is asked").
     other: ClassVar[int] = 0
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def open_to(self, state: S) -> int:
         """The seats that may answer now, a bit each."""
@@ -97,6 +134,12 @@ class Ask(Step[S]):
         Never look at hidden cards here: whether a seat is asked must tell nobody anything.
         """
         return None
+
+    def only_choice(self, state: S) -> Action | None:
+        """The answer if there is only one: what `forced` says where everything the answer depends on is public."""
+        options = Options(False)
+        self.options(state, self.seat, options)
+        return options.legal[0] if len(options.legal) == 1 else None
 
     def act(self, state: S, seat: int, action: Action) -> None:
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Either, Options, Step
+from clio.engine.step import Ask, Either, Options, SeatsStep
 from clio.games.ancient_knowledge.rules.archive import archive, archive_code
 from clio.games.ancient_knowledge.rules.create import create, create_options
 from clio.games.ancient_knowledge.rules.drawing import draw
@@ -63,9 +63,7 @@ class Act(Ask[AncientKnowledge]):
         """With no card in hand everybody sees what is possible."""
         if state.zones[HAND + self.seat]:
             return None
-        options = Options(False)
-        act_options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         state.actions[seat] -= 1
@@ -76,16 +74,10 @@ class Act(Ask[AncientKnowledge]):
         take_action(state, seat, action)
 
 
-class ActionPhase(Step[AncientKnowledge]):
+class ActionPhase(SeatsStep[AncientKnowledge]):
     """AK-TURN-03: two actions for each of the seats (bits) whose turn it is."""
 
     name = "action-phase"
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seats,)
 
     def run(self, state: AncientKnowledge) -> None:
         able = 0

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Step
+from clio.engine.step import Options, Step
+from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.effects import is_immediate, reacting, together
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.measures import amount, holds
 from clio.games.ancient_knowledge.rules.places import lay, slot_counts
 from clio.games.ancient_knowledge.rules.words import (
     DONE,
-    FIRST_EFFECT,
     FIRST_PAY,
     LOCKED,
     NO_SPACE,
@@ -174,22 +174,17 @@ def enter(state: AncientKnowledge, seat: int, card: int, slot: int, source: int,
     together(state, seat, cards)
 
 
-class CreateMore(Ask[AncientKnowledge]):
+class CreateMore(CardAsks):
     """AMB-10: an effect lets its owner create a card by all the rules, without an action."""
 
     name = "create-more"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, kinds: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.kinds = kinds
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.kinds)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         create_options(state, seat, self.kinds, options)
@@ -200,22 +195,17 @@ class CreateMore(Ask[AncientKnowledge]):
             create(state, seat, action.a, action.b, HAND + seat, self.card)
 
 
-class CreateLooked(Ask[AncientKnowledge]):
+class CreateLooked(CardAsks):
     """Create one of the cards looked at, if any of that kind can be paid; the rest is discarded."""
 
     name = "create-looked"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, kind: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.kind = kind
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.kind)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         spare = len(state.zones[HAND + seat])

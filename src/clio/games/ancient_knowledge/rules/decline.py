@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Either, Options, Step
+from clio.engine.step import Ask, Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import reacting, resolve, together
 from clio.games.ancient_knowledge.rules.midgame import check_midgame
 from clio.games.ancient_knowledge.rules.places import leave, shift
@@ -20,16 +20,10 @@ def in_first_slot(state: AncientKnowledge, seat: int) -> list[int]:
     return sorted([card for card in state.zones[TIMELINE + seat] if state.slot[card] == 1])
 
 
-class DeclinePhase(Step[AncientKnowledge]):
+class DeclinePhase(SeatsStep[AncientKnowledge]):
     """All declines, then the checks, then the shift, then what reacts to the end of the phase."""
 
     name = "decline-phase"
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seats,)
 
     def run(self, state: AncientKnowledge) -> None:
         seats = 0
@@ -46,16 +40,10 @@ class DeclinePhase(Step[AncientKnowledge]):
             state.agenda.append(NextDecline(seats))
 
 
-class NextDecline(Step[AncientKnowledge]):
+class NextDecline(SeatsStep[AncientKnowledge]):
     """AMB-16: as long as a monument lies in slot 1, one of them declines."""
 
     name = "next-decline"
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seats,)
 
     def run(self, state: AncientKnowledge) -> None:
         waiting = 0
@@ -153,16 +141,10 @@ class FinishDecline(Step[AncientKnowledge]):
         finish_decline(state, self.seat, self.card)
 
 
-class CheckPasts(Step[AncientKnowledge]):
+class CheckPasts(SeatsStep[AncientKnowledge]):
     """AK-DECLINE-06: seven or more, fourteen or more; after all declines, before the shift (AMB-15)."""
 
     name = "check-pasts"
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seats,)
 
     def run(self, state: AncientKnowledge) -> None:
         for seat in range(state.layout.seats):
@@ -172,16 +154,10 @@ class CheckPasts(Step[AncientKnowledge]):
         check_midgame(state, self.seats)
 
 
-class ShiftAll(Step[AncientKnowledge]):
+class ShiftAll(SeatsStep[AncientKnowledge]):
     """AK-DECLINE-07, then the effects that react to the end of the phase."""
 
     name = "shift"
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seats,)
 
     def run(self, state: AncientKnowledge) -> None:
         for seat in range(state.layout.seats):

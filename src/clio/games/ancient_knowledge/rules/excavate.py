@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Step
+from clio.engine.step import CountStep
+from clio.games.ancient_knowledge.rules.asking import HowMany, YesOrNo
 from clio.games.ancient_knowledge.rules.drawing import draw
 from clio.games.ancient_knowledge.rules.effects import operate, reacting, together
-from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT, NO, YES
+from clio.games.ancient_knowledge.rules.words import YES
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     MOST_ROTATED,
@@ -58,26 +59,17 @@ def draw_excavated(state: AncientKnowledge, seat: int, count: int) -> None:
     draw(state, seat, each * count)
 
 
-class ReplaceDraw(Ask[AncientKnowledge]):
+class ReplaceDraw(YesOrNo):
     """Give the draw up for what the card offers instead?"""
 
     name = "replace-draw"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, count: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.count = count
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.count)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
-
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
-        options.legal.append(state.tables.single[YES])
-        options.legal.append(state.tables.single[NO])
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == YES:
@@ -87,42 +79,22 @@ class ReplaceDraw(Ask[AncientKnowledge]):
             draw_excavated(state, seat, self.count)
 
 
-class AfterExcavating(Step[AncientKnowledge]):
+class AfterExcavating(CountStep[AncientKnowledge]):
     """Effects that react to the number rotated, in their owner's order."""
 
     name = "after-excavating"
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.count)
 
     def run(self, state: AncientKnowledge) -> None:
         together(state, self.seat, reacting(state, self.seat, ON_EXCAVATE, self.count, 0, -1, -1))
 
 
-class Refresh(Ask[AncientKnowledge]):
+class Refresh(HowMany):
     """How many rotated monuments become upright, up to `most`; which ones never matters (AMB-53)."""
 
     name = "refresh"
-    other = FIRST_EFFECT
 
-    def __init__(self, seat: int, card: int, most: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.most = most
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.most)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
-
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
-        for count in range(min(self.most, state.rotated[seat]) + 1):
-            options.legal.append(state.tables.number[count])
+    def there(self, state: AncientKnowledge, seat: int) -> int:
+        return state.rotated[seat]
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         refresh(state, seat, action.a)

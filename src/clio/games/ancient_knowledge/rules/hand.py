@@ -7,7 +7,8 @@ and go to the discard pile together (AMB-05). When everything must go, nobody is
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options
+from clio.engine.step import Options, Together
+from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.words import (
     DONE,
     FIRST_DISCARD,
@@ -54,22 +55,18 @@ def discard_all(state: AncientKnowledge, seat: int) -> None:
     discard_chosen(state, seat)
 
 
-class PickCards(Ask[AncientKnowledge]):
+class PickCards(CardAsks):
     """So many hand cards: at least `least` more, at most `most` more."""
 
     other = FIRST_DISCARD
 
     def __init__(self, seat: int, least: int, most: int, card: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, card)
         self.least = least
         self.most = most
-        self.card = card  # whose effect asks, or -1
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.least, self.most, self.card)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def kinds(self, state: AncientKnowledge) -> int:
         return ANY_BUILDING
@@ -118,3 +115,28 @@ class Discard(PickCards):
 
     def again(self) -> PickCards:
         return Discard(self.seat, self.least - 1, self.most - 1, self.card)
+
+
+class DiscardTogether(Together[AncientKnowledge]):
+    """Several players pick so many hand cards to discard, at the same time and unseen."""
+
+    other = FIRST_DISCARD
+
+    def __init__(self, seats: int, count: int) -> None:
+        super().__init__(seats)
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seats, self.count)
+
+    def picks(self, state: AncientKnowledge, seat: int) -> int:
+        return len(state.zones[CHOSEN + seat])
+
+    def done(self, state: AncientKnowledge, seat: int) -> bool:
+        return len(state.zones[CHOSEN + seat]) >= self.count
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        pick_options(state, seat, ANY_BUILDING, self.count - len(state.zones[CHOSEN + seat]), options)
+
+    def answer(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        state.move(action.a, HAND + seat, CHOSEN + seat)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options
+from clio.engine.step import Options
+from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.boards import board_of, check_board, put_under
 from clio.games.ancient_knowledge.rules.effects import Resolve, is_immediate, reacting, together
 from clio.games.ancient_knowledge.rules.measures import facts
-from clio.games.ancient_knowledge.rules.words import DONE, FIRST_EFFECT, NEED_UNMET
+from clio.games.ancient_knowledge.rules.words import DONE, NEED_UNMET
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     BOARD,
@@ -111,15 +112,13 @@ def learned(state: AncientKnowledge, seat: int, card: int) -> None:
     together(state, seat, cards)
 
 
-class LearnMore(Ask[AncientKnowledge]):
+class LearnMore(CardAsks):
     """AMB-10: an effect lets (or makes) its owner learn, without an action."""
 
     name = "learn-more"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, left: int, optional: int, ignore: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.left = left
         self.optional = optional
         self.ignore = ignore
@@ -127,18 +126,13 @@ class LearnMore(Ask[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.left, self.optional, self.ignore)
 
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
-
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         learn_options(state, seat, self.ignore == 1, options)
         if self.optional or not options.legal:
             options.legal.append(state.tables.single[DONE])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == DONE:
@@ -148,22 +142,17 @@ class LearnMore(Ask[AncientKnowledge]):
         learn(state, seat, action.a)
 
 
-class LearnLooked(Ask[AncientKnowledge]):
+class LearnLooked(CardAsks):
     """Learn one of the technologies looked at, if any requirement is met; the others go under the deck."""
 
     name = "learn-looked"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, level: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.level = level
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.level)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         tables = state.tables
@@ -184,22 +173,17 @@ class LearnLooked(Ask[AncientKnowledge]):
         state.agenda.append(PutUnder(seat, self.card, self.level))
 
 
-class PutUnder(Ask[AncientKnowledge]):
+class PutUnder(CardAsks):
     """The technologies looked at go under their deck in an order of choice, the last one lowest."""
 
     name = "put-under"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, level: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.level = level
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.level)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for card in sorted(state.zones[LOOKED + seat]):
@@ -219,23 +203,18 @@ class PutUnder(Ask[AncientKnowledge]):
             state.agenda.append(self)
 
 
-class ChooseUnder(Ask[AncientKnowledge]):
+class ChooseUnder(CardAsks):
     """AMB-13: which open technology (of a level; 0: any) goes under its deck."""
 
     name = "choose-under"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, level: int, left: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.level = level
         self.left = left
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.level, self.left)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for board in range(3):
@@ -246,9 +225,7 @@ class ChooseUnder(Ask[AncientKnowledge]):
             options.legal.append(state.tables.single[DONE])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == DONE:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options
+from clio.engine.step import Options
+from clio.games.ancient_knowledge.rules.asking import CardAsks, YesOrNo
 from clio.games.ancient_knowledge.rules.drawing import draw, renew, room_in_hand
 from clio.games.ancient_knowledge.rules.effects import Operate
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.opponents import scrap
 from clio.games.ancient_knowledge.rules.places import discard_monument
-from clio.games.ancient_knowledge.rules.words import DONE, FIRST_EFFECT, NO, OUT_OF_ORDER, YES
+from clio.games.ancient_knowledge.rules.words import DONE, OUT_OF_ORDER, YES
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     ASIDE,
@@ -22,22 +23,17 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
-class KeepCard(Ask[AncientKnowledge]):
+class KeepCard(CardAsks):
     """Which of the cards looked at goes to hand; the others are discarded."""
 
     name = "keep-card"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, left: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.left = left
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.left)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for card in sorted(state.zones[LOOKED + seat]):
@@ -103,25 +99,10 @@ class PayEffect(PickCards):
             state.agenda.append(Operate(self.seat, self.card, 0, count))
 
 
-class UseIt(Ask[AncientKnowledge]):
+class UseIt(YesOrNo):
     """Discard this card for its effect?"""
 
     name = "use-it"
-    other = FIRST_EFFECT
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
-
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
-        options.legal.append(state.tables.single[YES])
-        options.legal.append(state.tables.single[NO])
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == YES:
@@ -137,23 +118,18 @@ def discard_card(state: AncientKnowledge, seat: int, card: int) -> None:
         discard_monument(state, seat, card)
 
 
-class ScrapArtifacts(Ask[AncientKnowledge]):
+class ScrapArtifacts(CardAsks):
     """Any number of own artifacts as the price of an effect, picked in ascending order."""
 
     name = "scrap-artifacts"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, count: int, after: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.count = count
         self.after = after
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.count, self.after)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for card in sorted(state.zones[ARTIFACTS + seat]):

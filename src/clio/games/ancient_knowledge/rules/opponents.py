@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Together
+from clio.engine.step import Options, Together
+from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.drawing import room_in_hand
-from clio.games.ancient_knowledge.rules.hand import discard_all, discard_chosen, pick_options
-from clio.games.ancient_knowledge.rules.words import DONE, FIRST_DISCARD, FIRST_EFFECT
+from clio.games.ancient_knowledge.rules.hand import DiscardTogether, discard_all, discard_chosen
+from clio.games.ancient_knowledge.rules.words import DONE, FIRST_DISCARD
 from clio.games.ancient_knowledge.state import (
-    ANY_BUILDING,
     ARTIFACTS,
     ASIDE,
-    CHOSEN,
     DISCARD,
     HAND,
     MONUMENTS,
@@ -32,35 +31,21 @@ def opponents_discard(state: AncientKnowledge, seat: int, card: int, count: int)
         step.finish(state)
 
 
-class ForcedDiscard(Together[AncientKnowledge]):
+class ForcedDiscard(DiscardTogether):
     """Victims choose at the same time, unseen; the cards go down in turn order after the active player."""
 
     name = "forced-discard"
-    other = FIRST_DISCARD
 
     def __init__(self, seats: int, actor: int, card: int, count: int) -> None:
-        super().__init__(seats)
+        super().__init__(seats, count)
         self.actor = actor
         self.card = card
-        self.count = count
 
     def args(self) -> tuple[int, ...]:
         return (self.seats, self.actor, self.card, self.count)
 
     def about(self, state: AncientKnowledge) -> int:
         return self.card
-
-    def picks(self, state: AncientKnowledge, seat: int) -> int:
-        return len(state.zones[CHOSEN + seat])
-
-    def done(self, state: AncientKnowledge, seat: int) -> bool:
-        return len(state.zones[CHOSEN + seat]) >= self.count
-
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
-        pick_options(state, seat, ANY_BUILDING, self.count - len(state.zones[CHOSEN + seat]), options)
-
-    def answer(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.move(action.a, HAND + seat, CHOSEN + seat)
 
     def finish(self, state: AncientKnowledge) -> None:
         for other in state.opponents(self.actor):
@@ -119,21 +104,10 @@ def scrap(state: AncientKnowledge, seat: int, card: int) -> None:
     state.move(card, ARTIFACTS + seat, DISCARD)
 
 
-class ChooseOpponent(Ask[AncientKnowledge]):
+class ChooseOpponent(CardAsks):
     """Whose hand is looked at."""
 
     name = "choose-opponent"
-    other = FIRST_EFFECT
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.card)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for other in state.opponents(seat):
@@ -141,9 +115,7 @@ class ChooseOpponent(Ask[AncientKnowledge]):
                 options.legal.append(state.tables.opponent[other])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         state.look(HAND + action.a, len(state.zones[HAND + action.a]), 1 << seat)
@@ -151,22 +123,17 @@ class ChooseOpponent(Ask[AncientKnowledge]):
             state.agenda.append(TakeCard(seat, self.card, action.a))
 
 
-class TakeCard(Ask[AncientKnowledge]):
+class TakeCard(CardAsks):
     """Which card of the hand looked at is taken."""
 
     name = "take-card"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, victim: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.victim = victim
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.victim)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for card in sorted(state.zones[HAND + self.victim]):
@@ -176,24 +143,19 @@ class TakeCard(Ask[AncientKnowledge]):
         state.move(action.a, HAND + self.victim, HAND + seat)
 
 
-class Draft(Ask[AncientKnowledge]):
+class Draft(CardAsks):
     """AMB-44: one revealed card each, clockwise from the owner, who takes `extra` more at the end."""
 
     name = "draft"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, owner: int, waiting: int, extra: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.owner = owner
         self.waiting = waiting  # how many others still pick after this seat
         self.extra = extra
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.owner, self.waiting, self.extra)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         if room_in_hand(state, seat) > 0:
@@ -203,9 +165,7 @@ class Draft(Ask[AncientKnowledge]):
             options.legal.append(state.tables.single[DONE])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:

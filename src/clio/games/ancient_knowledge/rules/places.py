@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options
+from clio.engine.step import Options
+from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.measures import count_slot
 from clio.games.ancient_knowledge.rules.words import (
     DECLINING,
     DONE,
-    FIRST_EFFECT,
     NOT_ENOUGH_LEFT,
     OUT_OF_ORDER,
     SAME_SLOT,
@@ -85,17 +85,15 @@ def movable(
     return found
 
 
-class MoveMonument(Ask[AncientKnowledge]):
+class MoveMonument(CardAsks):
     """Which monument goes to which other slot (0: any slot with room)."""
 
     name = "move-monument"
-    other = FIRST_EFFECT
 
     def __init__(
         self, seat: int, card: int, optional: int, not_itself: int, slot: int, low: int, high: int, target: int
     ) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.optional = optional
         self.not_itself = not_itself
         self.slot = slot
@@ -105,9 +103,6 @@ class MoveMonument(Ask[AncientKnowledge]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.optional, self.not_itself, self.slot, self.low, self.high, self.target)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         rows = state.tables.move
@@ -128,32 +123,25 @@ class MoveMonument(Ask[AncientKnowledge]):
     def forced(self, state: AncientKnowledge) -> Action | None:
         if self.optional:
             return None
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:
             move_to(state, seat, action.a, action.b)
 
 
-class SwapMonuments(Ask[AncientKnowledge]):
+class SwapMonuments(CardAsks):
     """Which monument trades places with `first`; with none yet, the first of the two."""
 
     name = "swap-monuments"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, first: int, ascending: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.first = first
         self.ascending = ascending
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.first, self.ascending)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         rows = state.tables.swap
@@ -173,9 +161,7 @@ class SwapMonuments(Ask[AncientKnowledge]):
                 options.offer(rows[card], NOT_ENOUGH_LEFT if self.first < 0 and card == last else 0)
 
     def forced(self, state: AncientKnowledge) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if self.first < 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Either, Options, Step
+from clio.engine.step import Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import acts, resolve, together
 from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
 from clio.games.ancient_knowledge.state import ARTIFACTS, PLAY_STEP, TIMELINE, TIMELINE_PHASE, AncientKnowledge
@@ -20,16 +20,10 @@ def timeline_cards(state: AncientKnowledge, seat: int) -> list[int]:
     return found
 
 
-class TimelinePhase(Step[AncientKnowledge]):
+class TimelinePhase(SeatsStep[AncientKnowledge]):
     """AK-TIME-01: every timeline effect of the seats (bits) whose turn it is."""
 
     name = "timeline-phase"
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seats,)
 
     def run(self, state: AncientKnowledge) -> None:
         cards: list[int] = []

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options
+from clio.engine.step import Options
+from clio.games.ancient_knowledge.rules.asking import CardAsks, HowMany
 from clio.games.ancient_knowledge.rules.measures import neighbours
 from clio.games.ancient_knowledge.rules.words import (
     DONE,
-    FIRST_EFFECT,
     FIRST_REMOVE,
     OUT_OF_ORDER,
     TOO_LITTLE,
@@ -64,7 +64,7 @@ def remove_lost(state: AncientKnowledge, seat: int, count: int) -> None:
         state.tell("lost-removed", seat, -1, count)
 
 
-class RemoveKnowledge(Ask[AncientKnowledge]):
+class RemoveKnowledge(CardAsks):
     """`left` tokens, split freely over the targets: one amount for each monument, in ascending order.
 
     The total must be reached if it can be, unless it is "up to" (AMB-23, AMB-24).
@@ -76,8 +76,7 @@ class RemoveKnowledge(Ask[AncientKnowledge]):
     def __init__(
         self, seat: int, card: int, scope: int, kinds: int, low: int, left: int, up_to: int, after: int, most: int
     ) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.scope = scope
         self.kinds = kinds
         self.low = low
@@ -98,9 +97,6 @@ class RemoveKnowledge(Ask[AncientKnowledge]):
             self.after,
             self.most,
         )
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def begin(self, state: AncientKnowledge) -> None:
         """Ask, unless there is nothing to take; an exact number is cut to what there is."""
@@ -145,9 +141,7 @@ class RemoveKnowledge(Ask[AncientKnowledge]):
     def forced(self, state: AncientKnowledge) -> Action | None:
         if self.up_to:
             return None
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == DONE:
@@ -177,15 +171,14 @@ def reach(state: AncientKnowledge, cards: list[int], most: int) -> int:
     return -sum(counts[:most])
 
 
-class RemoveFromEach(Ask[AncientKnowledge]):
+class RemoveFromEach(CardAsks):
     """`count` tokens (or all there are) from each of `left` chosen monuments, the best reachable total (AMB-24)."""
 
     name = "remove-from-each"
     other = FIRST_REMOVE
 
     def __init__(self, seat: int, card: int, kinds: int, low: int, count: int, left: int, after: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.kinds = kinds
         self.low = low
         self.count = count
@@ -194,9 +187,6 @@ class RemoveFromEach(Ask[AncientKnowledge]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.kinds, self.low, self.count, self.left, self.after)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def amounts(self, state: AncientKnowledge) -> tuple[list[int], list[int]]:
         """The monuments that can still be picked, and what would come off each."""
@@ -217,9 +207,7 @@ class RemoveFromEach(Ask[AncientKnowledge]):
             options.offer(state.tables.remove[cards[place]][counts[place]], code)
 
     def forced(self, state: AncientKnowledge) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         remove(state, seat, action.a, action.b)
@@ -229,48 +217,30 @@ class RemoveFromEach(Ask[AncientKnowledge]):
                 state.agenda.append(step)
 
 
-class RemoveLost(Ask[AncientKnowledge]):
+class RemoveLost(HowMany):
     """Up to `most` lost knowledge goes to the reserve (AMB-23: keeping it can be useful)."""
 
     name = "remove-lost"
-    other = FIRST_EFFECT
 
-    def __init__(self, seat: int, card: int, most: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.most = most
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.most)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
-
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
-        for count in range(min(self.most, state.lost[seat]) + 1):
-            options.legal.append(state.tables.number[count])
+    def there(self, state: AncientKnowledge, seat: int) -> int:
+        return state.lost[seat]
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         remove_lost(state, seat, action.a)
 
 
-class AddKnowledge(Ask[AncientKnowledge]):
+class AddKnowledge(CardAsks):
     """`count` tokens on one monument of `victim` (-1: of any opponent), chosen by the acting player (AMB-25)."""
 
     name = "add-knowledge"
-    other = FIRST_EFFECT
 
     def __init__(self, seat: int, card: int, victim: int, count: int) -> None:
-        super().__init__(seat)
-        self.card = card
+        super().__init__(seat, card)
         self.victim = victim
         self.count = count
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.victim, self.count)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         victims = [self.victim] if self.victim >= 0 else state.opponents(seat)
@@ -279,35 +249,20 @@ class AddKnowledge(Ask[AncientKnowledge]):
                 options.legal.append(state.tables.add[card])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         state.tokens[action.a] += self.count
         state.tell("knowledge-added", seat, action.a, self.count)
 
 
-class GiveLost(Ask[AncientKnowledge]):
+class GiveLost(HowMany):
     """How much of the own lost knowledge goes onto one opposing monument."""
 
     name = "give-lost"
-    other = FIRST_EFFECT
 
-    def __init__(self, seat: int, card: int, most: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.most = most
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.card, self.most)
-
-    def about(self, state: AncientKnowledge) -> int:
-        return self.card
-
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
-        for count in range(min(self.most, state.lost[seat]) + 1):
-            options.legal.append(state.tables.number[count])
+    def there(self, state: AncientKnowledge, seat: int) -> int:
+        return state.lost[seat]
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.a:

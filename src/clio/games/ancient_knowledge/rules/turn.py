@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-from clio.engine.action import Action
-from clio.engine.step import Options, Step, Together
+from clio.engine.step import SeatsStep, Step
 from clio.games.ancient_knowledge.rules.actions import ActionPhase
 from clio.games.ancient_knowledge.rules.boards import fill
 from clio.games.ancient_knowledge.rules.decline import DeclinePhase
 from clio.games.ancient_knowledge.rules.drawing import draw
-from clio.games.ancient_knowledge.rules.hand import discard_chosen, pick_options
+from clio.games.ancient_knowledge.rules.hand import DiscardTogether, discard_chosen
 from clio.games.ancient_knowledge.rules.scoring import Count
 from clio.games.ancient_knowledge.rules.team import open_exchange
 from clio.games.ancient_knowledge.rules.timeline import TimelinePhase
-from clio.games.ancient_knowledge.rules.words import FIRST_DISCARD
-from clio.games.ancient_knowledge.state import ANY_BUILDING, CHOSEN, DECK, HAND, AncientKnowledge
+from clio.games.ancient_knowledge.state import CHOSEN, DECK, AncientKnowledge
 
 
-class Opening(Together[AncientKnowledge]):
+class Opening(DiscardTogether):
     """AK-SETUP-04: everybody discards four of ten cards, at the same time and unseen."""
 
     name = "opening"
-    other = FIRST_DISCARD
-
-    def __init__(self, seats: int, count: int) -> None:
-        super().__init__(seats)
-        self.count = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seats, self.count)
-
-    def picks(self, state: AncientKnowledge, seat: int) -> int:
-        return len(state.zones[CHOSEN + seat])
-
-    def done(self, state: AncientKnowledge, seat: int) -> bool:
-        return len(state.zones[CHOSEN + seat]) >= self.count
-
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
-        pick_options(state, seat, ANY_BUILDING, self.count - len(state.zones[CHOSEN + seat]), options)
-
-    def answer(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.move(action.a, HAND + seat, CHOSEN + seat)
 
     def finish(self, state: AncientKnowledge) -> None:
         """AMB-34: onto the discard pile in turn order, the last player's on top."""
@@ -65,16 +43,10 @@ class FinishSetup(Step[AncientKnowledge]):
         state.agenda.append(Turn(state.side(state.order[0])))
 
 
-class Turn(Step[AncientKnowledge]):
+class Turn(SeatsStep[AncientKnowledge]):
     """AK-TURN-02: Action, Timeline, Decline; for partners together (AK-TEAM-02)."""
 
     name = "turn"
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seats,)
 
     def run(self, state: AncientKnowledge) -> None:
         for seat in range(state.layout.seats):
@@ -90,16 +62,10 @@ class Turn(Step[AncientKnowledge]):
         push(ActionPhase(self.seats))
 
 
-class EndTurn(Step[AncientKnowledge]):
+class EndTurn(SeatsStep[AncientKnowledge]):
     """AK-TURN-05; AK-END-02: in the last round the game ends after the last in turn order."""
 
     name = "end-turn"
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seats,)
 
     def run(self, state: AncientKnowledge) -> None:
         seats = state.layout.seats

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Step
+from clio.engine.step import Ask, Options, SeatStep
 from clio.games.progress.rules.ages import CheckAges
 from clio.games.progress.rules.benefits import gain
 from clio.games.progress.rules.words import ENOUGH, FIRST_DEVELOP
 from clio.games.progress.state import ACTIVE, DEVELOPMENTS, HAND, Progress
 
 
-class Develop(Step[Progress]):
+class Develop(SeatStep[Progress]):
     """PR-DEV-01: one marker off every own development; what is finished becomes active."""
 
     name = "develop"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Progress) -> None:
         seat = self.seat

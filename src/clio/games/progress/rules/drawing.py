@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Step
+from clio.engine.step import Ask, CountStep, Options
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.discarding import discard_from_hand
 from clio.games.progress.rules.words import CLOSED_AGE, EMPTY_PILE, ENOUGH, FIRST_DRAW
@@ -77,9 +77,7 @@ class TakeCard(Ask[Progress]):
         age = state.age
         if zones[DECK + age] and (zones[DISCARD + age] or (age > 1 and zones[DECK + age - 1])):
             return None  # the common case first: two sources at least
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
         if action.kind == ENOUGH:
@@ -92,17 +90,10 @@ class TakeCard(Ask[Progress]):
         card_taken(state, age)
 
 
-class AfterQuickDraw(Step[Progress]):
+class AfterQuickDraw(CountStep[Progress]):
     """The compulsory discards, counted when the cards are drawn (an age may have changed, PR-AGE-14)."""
 
     name = "after-quick-draw"
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.count)
 
     def run(self, state: Progress) -> None:
         discard_from_hand(state, self.seat, self.count)

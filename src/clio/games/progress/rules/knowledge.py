@@ -329,9 +329,7 @@ class Pay(Ask[Progress]):
         # Only tokens and pool can pay: everybody sees what is possible.
         if state.zones[HAND + self.seat] and not (self.kept() >= 0 and len(state.zones[HAND + self.seat]) == 1):
             return None
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
         tokens = list(self.tokens)

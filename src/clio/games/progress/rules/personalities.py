@@ -170,9 +170,7 @@ class NextPersonality(Ask[Progress]):
             options.legal.append(state.tables.single[ENOUGH])
 
     def forced(self, state: Progress) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
         if action.kind == ENOUGH:
@@ -219,9 +217,7 @@ class Window(Ask[Progress]):
     def forced(self, state: Progress) -> Action | None:
         if self.late and not state.closed:
             return state.tables.single[ENOUGH]
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
         if action.kind != ENOUGH:

@@ -43,9 +43,7 @@ class ShuffleAge(Ask[Progress]):
                 options.offer(tables.shuffle_age[age], EMPTY_AGE)
 
     def forced(self, state: Progress) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
         age = action.a

@@ -102,9 +102,7 @@ class TakeTime(Ask[Progress]):
                     options.offer(tables.take_time[tech], time_code(state, card))
 
     def forced(self, state: Progress) -> Action | None:
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
         tech = state.tables.tech

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.step import Step
+from clio.engine.step import SeatStep, Step
 from clio.games.progress.rules.actions import Act
 from clio.games.progress.rules.development import Develop
 from clio.games.progress.rules.personalities import Window
@@ -12,16 +12,10 @@ from clio.games.progress.rules.upkeep import Upkeep
 from clio.games.progress.state import Progress
 
 
-class Turn(Step[Progress]):
+class Turn(SeatStep[Progress]):
     """PR-TURN-02: Development, then Action, then Upkeep."""
 
     name = "turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Progress) -> None:
         seat = self.seat

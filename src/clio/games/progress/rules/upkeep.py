@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from clio.engine.step import Step
+from clio.engine.step import SeatStep
 from clio.games.progress.rules.discarding import discard_from_hand
 from clio.games.progress.state import HAND, HAND_LIMIT, Progress
 
 
-class Upkeep(Step[Progress]):
+class Upkeep(SeatStep[Progress]):
     """PR-UPKEEP-01: cards of choice above the hand limit are discarded."""
 
     name = "upkeep"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Progress) -> None:
         seat = self.seat
@@ -24,16 +18,10 @@ class Upkeep(Step[Progress]):
         discard_from_hand(state, seat, len(state.zones[HAND + seat]) - state.skill_value(seat, HAND_LIMIT))
 
 
-class Refresh(Step[Progress]):
+class Refresh(SeatStep[Progress]):
     """PR-UPKEEP-03, PR-KNOW-08: own tokens turn to colour, unspent knowledge is lost."""
 
     name = "refresh"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Progress) -> None:
         first = 4 * self.seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Step
+from clio.engine.step import Ask, CardStep, Options, Step
 from clio.games.through_the_ages.rules import codes, words
 from clio.games.through_the_ages.rules.building import (
     build,
@@ -20,7 +20,6 @@ from clio.games.through_the_ages.rules.payment import gain_food, gain_resources,
 from clio.games.through_the_ages.rules.points import gain_science, score
 from clio.games.through_the_ages.rules.spending import civil_actions, spend_civil
 from clio.games.through_the_ages.rules.tables import Effect
-from clio.games.through_the_ages.rules.tokens import only_choice
 from clio.games.through_the_ages.rules.wonders import build_stages, stage_code, stages_left
 from clio.games.through_the_ages.state import FARM, FROM_CARDS, HAND, INFANTRY, LAB, REMOVED, TABLE, Ages
 
@@ -95,17 +94,10 @@ def play_card(state: Ages, seat: int, name: int) -> None:
         state.agenda.append(CardEffect(seat, name, place))
 
 
-class CardDone(Step[Ages]):
+class CardDone(CardStep[Ages]):
     """The card is out of the game."""
 
     name = "card-done"
-    card_args = (0,)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.card,)
 
     def run(self, state: Ages) -> None:
         state.move(self.card, TABLE, REMOVED)
@@ -192,7 +184,7 @@ class CardBuild(Ask[Ages]):
         card_builds(state, seat, state.tables.effects[self.card_name][self.place], options)
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         off = state.tables.effects[self.card_name][self.place].value
@@ -212,7 +204,7 @@ class CardDevelop(Ask[Ages]):
         develop_options(state, seat, 0, 0 if civil_actions(state, seat) else words.NO_CIVIL, options)
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.DEVELOP:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Step
+from clio.engine.step import Ask, CardStep, Options, Step
 from clio.games.through_the_ages.rules import codes, words
 from clio.games.through_the_ages.rules.action_cards import gain_all
 from clio.games.through_the_ages.rules.hands import discard_military, sorted_names
@@ -12,7 +12,7 @@ from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
 from clio.games.through_the_ages.rules.picking import TAKING, PickColony, Raid, Split
 from clio.games.through_the_ages.rules.points import score, take_culture, take_science
 from clio.games.through_the_ages.rules.ratings import settle
-from clio.games.through_the_ages.rules.tokens import lose_population, only_choice
+from clio.games.through_the_ages.rules.tokens import lose_population
 from clio.games.through_the_ages.state import (
     CHOSEN,
     COLONIES,
@@ -192,15 +192,8 @@ def succeed(state: Ages, seat: int, rival: int, card: int) -> None:
         state.agenda.append(AttackEffect(seat, rival, name, place))
 
 
-class AttackDone(Step[Ages]):
+class AttackDone(CardStep[Ages]):
     name = "attack-done"
-    card_args = (0,)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.card,)
 
     def run(self, state: Ages) -> None:
         discard_military(state, self.card, TABLE)
@@ -266,7 +259,7 @@ class RemoveCard(Ask[Ages]):
             options.legal.append(state.tables.single[words.REMOVE_WONDER])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         rival = self.rival

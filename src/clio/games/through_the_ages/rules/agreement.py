@@ -6,7 +6,6 @@ from clio.engine.action import Action
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.row import Refill, price, take, take_options
-from clio.games.through_the_ages.rules.tokens import only_choice
 from clio.games.through_the_ages.state import Ages
 
 
@@ -29,7 +28,7 @@ class Agreement(Ask[Ages]):
         options.legal.append(state.tables.single[words.ENOUGH if self.taken else words.DECLINE])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.TAKE:

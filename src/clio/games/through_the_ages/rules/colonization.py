@@ -299,9 +299,7 @@ class SendForce(Ask[Ages]):
         """Without hand cards everybody sees whether something is left to choose."""
         if state.zones[MILITARY_HAND + self.seat]:
             return None
-        options = Options(False)
-        self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.SEND:

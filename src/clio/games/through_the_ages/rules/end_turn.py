@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.step import Step
+from clio.engine.step import SeatStep
 from clio.games.through_the_ages.rules.codes import CULTURE_IF_STRONG
 from clio.games.through_the_ages.rules.hands import DiscardCards, draw, military_limit
 from clio.games.through_the_ages.rules.points import score
@@ -10,16 +10,10 @@ from clio.games.through_the_ages.rules.production import produce
 from clio.games.through_the_ages.state import FROM_CARDS, MILITARY_HAND, Ages
 
 
-class EndPhase(Step[Ages]):
+class EndPhase(SeatStep[Ages]):
     """TA-EOT-01: excess military cards, then the rest, which asks nothing."""
 
     name = "end-phase"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Ages) -> None:
         seat = self.seat
@@ -35,16 +29,10 @@ class EndPhase(Step[Ages]):
             state.agenda.append(DiscardCards(seat, excess))
 
 
-class Produce(Step[Ages]):
+class Produce(SeatStep[Ages]):
     """Uprising check, production, drawing, reset."""
 
     name = "produce"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Ages) -> None:
         seat = self.seat

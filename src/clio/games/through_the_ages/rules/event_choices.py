@@ -9,7 +9,6 @@ from clio.games.through_the_ages.rules.building import build, build_options, gro
 from clio.games.through_the_ages.rules.developing import develop, develop_options, revolt
 from clio.games.through_the_ages.rules.in_play import ruin
 from clio.games.through_the_ages.rules.payment import resources_to_spend
-from clio.games.through_the_ages.rules.tokens import only_choice
 from clio.games.through_the_ages.state import FARM, INFANTRY, WONDERS, Ages
 
 
@@ -34,7 +33,7 @@ class CheapAction(Ask[Ages]):
         options.legal.append(state.tables.single[words.DECLINE])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.POPULATION:
@@ -84,7 +83,7 @@ class RuinWonder(Ask[Ages]):
                 options.legal.append(tables.ruin[which])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         ruin(state, seat, action.a)

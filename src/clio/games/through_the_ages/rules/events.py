@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.step import Step
+from clio.engine.step import CardStep, Step
 from clio.games.through_the_ages.rules import codes
 from clio.games.through_the_ages.rules.action_cards import GainChoice, gain_all
 from clio.games.through_the_ages.rules.agreement import Agreement
@@ -87,17 +87,10 @@ class NewEvents(Step[Ages]):
         state.zones[EVENTS] = ordered
 
 
-class EventDone(Step[Ages]):
+class EventDone(CardStep[Ages]):
     """TA-EVENT-06."""
 
     name = "event-done"
-    card_args = (0,)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.card,)
 
     def run(self, state: Ages) -> None:
         state.move(self.card, TABLE, PAST)

@@ -16,7 +16,6 @@ from clio.games.through_the_ages.rules.payment import (
     lose_resources,
     resources,
 )
-from clio.games.through_the_ages.rules.tokens import only_choice
 from clio.games.through_the_ages.state import (
     COLONIES,
     INFANTRY,
@@ -54,7 +53,7 @@ class PickBuilding(Ask[Ages]):
                 options.legal.append(state.tables.destroy[tech])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         destroy(state, self.victim, action.a)
@@ -125,7 +124,7 @@ class PickColony(Ask[Ages]):
             options.legal.append(tables.colony[tables.name[card] - tables.first_territory])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         owner = self.owner
@@ -175,7 +174,7 @@ class Split(Ask[Ages]):
                 options.legal.append(state.tables.split[amount * wide + total - amount])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         some_food = action.a

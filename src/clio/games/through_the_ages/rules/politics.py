@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Step
+from clio.engine.step import Ask, Options, SeatStep
 from clio.games.through_the_ages.rules import codes, words
 from clio.games.through_the_ages.rules.aggression import attack
 from clio.games.through_the_ages.rules.colonization import colonize
@@ -38,16 +38,10 @@ from clio.games.through_the_ages.state import (
 )
 
 
-class BeginPolitics(Step[Ages]):
+class BeginPolitics(SeatStep[Ages]):
     """A phase may be skipped (TA-Q-36); a leader may show the next event first."""
 
     name = "begin-politics"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Ages) -> None:
         seat = self.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.step import Options, Step
+from clio.engine.step import Options, SeatStep
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.in_play import card_in
 from clio.games.through_the_ages.rules.ratings import rate
@@ -54,16 +54,10 @@ def copy_tactic(state: Ages, seat: int, name: int) -> None:
     rate(state, seat)
 
 
-class Publish(Step[Ages]):
+class Publish(SeatStep[Ages]):
     """TA-TACT-01, -02, -04: a personal tactic goes to the common area; a second copy leaves the game."""
 
     name = "publish"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Ages) -> None:
         zone = state.zones[TACTIC + self.seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Step
+from clio.engine.step import Ask, CountStep, Options
 from clio.games.through_the_ages.rules.ratings import rate
 from clio.games.through_the_ages.rules.words import ANSWER_FIRST
 from clio.games.through_the_ages.state import TOKEN_CARDS, WORKER_CARDS, Ages
@@ -55,17 +55,10 @@ def lose_population(state: Ages, seat: int, count: int) -> None:
         state.agenda.append(LosePopulation(seat, count))
 
 
-class LosePopulation(Step[Ages]):
+class LosePopulation(CountStep[Ages]):
     """TA-POP-04, -05: unused workers first, then workers on cards of the owner's choice."""
 
     name = "lose-population"
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.count)
 
     def run(self, state: Ages) -> None:
         seat = self.seat
@@ -93,7 +86,7 @@ class LoseWorker(Ask[Ages]):
                 options.legal.append(state.tables.lose[tech])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         state.workers[WORKER_CARDS * seat + action.a] -= 1
@@ -101,17 +94,10 @@ class LoseWorker(Ask[Ages]):
         rate(state, seat)
 
 
-class LoseBlue(Step[Ages]):
+class LoseBlue(CountStep[Ages]):
     """TA-CUBE-05: tokens of the bank first, then of cards, one by one; what nobody has is not lost (TA-Q-29)."""
 
     name = "lose-blue"
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.count)
 
     def run(self, state: Ages) -> None:
         seat = self.seat
@@ -144,15 +130,8 @@ class LoseToken(Ask[Ages]):
                 options.legal.append(state.tables.token[tech])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         state.tokens[TOKEN_CARDS * seat + action.a] -= 1
         state.blue_owned[seat] -= 1
-
-
-def only_choice(step: Ask[Ages], state: Ages) -> Action | None:
-    """The answer, if there is only one; for questions in which everything is public."""
-    options = Options(False)
-    step.options(state, step.seat, options)
-    return options.legal[0] if len(options.legal) == 1 else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.step import Step
+from clio.engine.step import SeatStep, Step
 from clio.games.through_the_ages.rules.act import Act
 from clio.games.through_the_ages.rules.end_turn import EndPhase
 from clio.games.through_the_ages.rules.politics import BeginPolitics
@@ -13,16 +13,10 @@ from clio.games.through_the_ages.rules.wars import Wars
 from clio.games.through_the_ages.state import NO_LAST_ROUND, Ages
 
 
-class Turn(Step[Ages]):
+class Turn(SeatStep[Ages]):
     """TA-ROUND-02: refill, war, tactic, politics, actions, end of turn; the first turn is shorter (TA-FIRST-01)."""
 
     name = "turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Ages) -> None:
         seat = self.seat

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options, Step
+from clio.engine.step import Ask, Options, SeatStep
 from clio.games.through_the_ages.rules import codes, words
 from clio.games.through_the_ages.rules.hands import discard_military
 from clio.games.through_the_ages.rules.in_play import card_in, take_special
 from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
 from clio.games.through_the_ages.rules.points import take_culture, take_science
-from clio.games.through_the_ages.rules.tokens import only_choice, take_yellow
+from clio.games.through_the_ages.rules.tokens import take_yellow
 from clio.games.through_the_ages.state import (
     FROM_ATTACKS,
     GOVERNMENT,
@@ -38,16 +38,10 @@ def remove_war(state: Ages, seat: int, place: int) -> int:
     return rival
 
 
-class Wars(Step[Ages]):
+class Wars(SeatStep[Ages]):
     """TA-WAR-06, -08: at the start of the turn all declared wars are resolved."""
 
     name = "wars"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Ages) -> None:
         """In the order of their declaration; two are possible only if a leader allows two political actions."""
@@ -113,7 +107,7 @@ class Spoils(Ask[Ages]):
         options.legal.append(tables.single[words.ENOUGH])
 
     def forced(self, state: Ages) -> Action | None:
-        return only_choice(self, state)
+        return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.ENOUGH:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Options, Step
+from clio.engine.step import CountStep, Options, SeatStep
 from clio.games.through_the_ages.rules.in_play import complete_wonder
 from clio.games.through_the_ages.rules.measures import measure
 from clio.games.through_the_ages.rules.payment import pay_resources
@@ -80,17 +80,10 @@ def build_stages(state: Ages, seat: int, count: int, off: int) -> None:
     state.agenda.append(Cover(seat, count))
 
 
-class Cover(Step[Ages]):
+class Cover(CountStep[Ages]):
     """Blue tokens onto the unfinished wonder."""
 
     name = "cover"
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.count)
 
     def run(self, state: Ages) -> None:
         seat = self.seat
@@ -115,16 +108,10 @@ class CoverFrom(LoseToken):
         state.stages[seat] += 1
 
 
-class Complete(Step[Ages]):
+class Complete(SeatStep[Ages]):
     """TA-CIV-29: the wonder is complete; those of Age III act once (TA-TECH-07)."""
 
     name = "complete"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def run(self, state: Ages) -> None:
         seat = self.seat

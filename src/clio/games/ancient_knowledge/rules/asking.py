@@ -1,0 +1,49 @@
+"""Questions that the effect of a card puts to a player."""
+
+from __future__ import annotations
+
+from clio.engine.step import Ask, Options
+from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT, NO, YES
+from clio.games.ancient_knowledge.state import AncientKnowledge
+
+
+class CardAsks(Ask[AncientKnowledge]):
+    """A question of the card `card`."""
+
+    other = FIRST_EFFECT
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+
+class YesOrNo(CardAsks):
+    """Shall it happen?"""
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        options.legal.append(state.tables.single[YES])
+        options.legal.append(state.tables.single[NO])
+
+
+class HowMany(CardAsks):
+    """A number from 0 to `most`, or to what there is."""
+
+    def __init__(self, seat: int, card: int, most: int) -> None:
+        super().__init__(seat, card)
+        self.most = most
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.most)
+
+    def there(self, state: AncientKnowledge, seat: int) -> int:
+        raise NotImplementedError
+
+    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        for count in range(min(self.most, self.there(state, seat)) + 1):
+            options.legal.append(state.tables.number[count])
