@@ -138,3 +138,10 @@ def test_a_card_in_russian_words() -> None:
         "Постройте один этап чуда на 2 ресурса дешевле.",
         "Постройте один этап чуда на 5 ресурсов дешевле.",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_age_is_told_by_its_name(language: str) -> None:
+    spoken = words((PACKAGE,), language)
+    told = [spoken.say("told-age", n=age) for age in (1, 2, 3, 4)]
+    assert [line.split()[-1 if language == "ru" else 1] for line in told] == ["I", "II", "III", "IV"]

@@ -878,7 +878,12 @@ moved-military-III-military-hand = {$who} draws military cards: {$n}
 moved-military-III-military-hand-known = {$who} draws {$cards}
 moved-chosen-discard-III = {$who} discards military cards: {$n}
 moved-chosen-discard-III-known = {$who} discards {$cards}
-told-age = A new age begins
+told-age = Age { $n ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  } begins
 
 ## To the reader
 

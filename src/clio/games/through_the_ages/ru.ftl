@@ -1011,7 +1011,12 @@ moved-military-III-military-hand = {$who}, добор военных карт: {
 moved-military-III-military-hand-known = {$who}, добор: {$cards}
 moved-chosen-discard-III = {$who}, сброшено военных карт: {$n}
 moved-chosen-discard-III-known = {$who}, сброшено: {$cards}
-told-age = Наступает новая эпоха
+told-age = Наступает эпоха { $n ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }
 
 ## Читателю
 
