@@ -19,6 +19,7 @@ import gc
 import multiprocessing
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
@@ -37,7 +38,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 LEAST = 90
 UNTRIED = 3  # the exit of a child that could not even begin
-PATIENCE = 300  # seconds: a mutant that loops forever is caught too
+PATIENCE = 300  # seconds: a mutant that loops forever is caught too,
+MEMORY = 4 << 30  # and so is one that never stops collecting things
 
 COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -224,6 +226,7 @@ class Trial:
 
     def child(self, session: pytest.Session, mutant: Mutant | None) -> int:
         """Break the rule, run the tests until one fails; 0 if none does."""
+        limit()
         items = session.items
         if mutant is not None:
             items = sorted(items, key=lambda item: not related(mutant, item.nodeid.split("::")[0]))
@@ -239,6 +242,10 @@ class Trial:
             if session.shouldfail:
                 return 1
         return 0
+
+
+def limit() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def plant(mutant: Mutant, changed: types.ModuleType) -> None:
@@ -296,7 +303,9 @@ def caught_afresh(game: str, mutant: Mutant) -> bool:
         environment = {**os.environ, "PYTHONPATH": str(copied), "PYTHONDONTWRITEBYTECODE": "1"}
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         try:
-            run = subprocess.run(command, cwd=ROOT, env=environment, timeout=PATIENCE, check=False, **quiet)
+            run = subprocess.run(
+                command, cwd=ROOT, env=environment, timeout=PATIENCE, check=False, preexec_fn=limit, **quiet
+            )
         except subprocess.TimeoutExpired:
             return True
         return run.returncode != 0

@@ -17,10 +17,7 @@ def archive_code(state: AncientKnowledge, seat: int) -> int:
 
 def archive(state: AncientKnowledge, seat: int, card: int, optional: bool) -> None:
     """AMB-04: from 1 to as many cards as there are tokens in the own timeline."""
-    most = state.total_knowledge(seat)
-    held = len(state.zones[HAND + seat])
-    if most > held:
-        most = held
+    most = min(state.total_knowledge(seat), len(state.zones[HAND + seat]))
     Archive(seat, 0 if optional else 1, most, card).begin(state)
 
 

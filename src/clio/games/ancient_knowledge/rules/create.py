@@ -70,8 +70,8 @@ def create_options(state: AncientKnowledge, seat: int, kinds: int, options: Opti
         elif room < 0:
             continue
         elif not locked:
-            low = start - room if start > room else 1
-            high = start + room if start + room < SLOTS else SLOTS
+            low = max(start - room, 1)
+            high = min(start + room, SLOTS)
         row = rows[card]
         for slot in range(low, high + 1):
             distance = slot - start if slot > start else start - slot
@@ -157,7 +157,7 @@ def entering_knowledge(state: AncientKnowledge, seat: int, card: int) -> int:
                 if holds(state, seat, other, tables.effect[other].conditions):
                     count -= tables.discount[other]
                     state.tell("effect", seat, other)
-    return count if count > 0 else 0
+    return max(count, 0)
 
 
 def enter(state: AncientKnowledge, seat: int, card: int, slot: int, source: int, bonus: int) -> None:

@@ -18,10 +18,7 @@ def renew(state: AncientKnowledge) -> bool:
 
 def draw(state: AncientKnowledge, seat: int, count: int) -> None:
     """AK-HAND-02, AK-DECK-02: as many as the hand has room for and the piles can give."""
-    hand = state.zones[HAND + seat]
-    room = HAND_LIMIT - len(hand)
-    if count > room:
-        count = room
+    count = min(count, room_in_hand(state, seat))
     while count > 0 and renew(state):
         state.move(state.zones[DECK][-1], DECK, HAND + seat)
         count -= 1

@@ -20,20 +20,6 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
-def can_resolve(state: AncientKnowledge, seat: int, card: int) -> bool:
-    """Would the card's effect do something now, as far as everybody can see?"""
-    effect = state.tables.effect[card]
-    if not holds(state, seat, card, effect.conditions):
-        return False
-    if effect.price is not None:
-        return effect.price.can(state, seat, card)
-    able = 0
-    for op in effect.ops:
-        if op.can(state, seat, card):
-            able += 1
-    return able > 0
-
-
 def resolve(state: AncientKnowledge, seat: int, card: int) -> None:
     """AMB-36: conditions are read as the effect begins; what cannot be done is left out."""
     effect = state.tables.effect[card]

@@ -21,14 +21,12 @@ from clio.games.ancient_knowledge.state import (
 
 def upright(state: AncientKnowledge, seat: int) -> int:
     """Monuments in the Past that can be rotated."""
-    count = len(state.zones[PAST + seat]) - state.rotated[seat]
-    return count if count < MOST_ROTATED else MOST_ROTATED
+    return min(len(state.zones[PAST + seat]) - state.rotated[seat], MOST_ROTATED)
 
 
 def refresh(state: AncientKnowledge, seat: int, count: int) -> None:
     """AK-EXCAV-03: so many rotated monuments become upright."""
-    if count > state.rotated[seat]:
-        count = state.rotated[seat]
+    count = min(count, state.rotated[seat])
     if count:
         state.rotated[seat] -= count
         state.tell("refreshed", seat, -1, count)

@@ -35,16 +35,16 @@ def need_discount(state: AncientKnowledge, seat: int) -> int:
 
 def met(needs: list[Condition], known: list[int], discount: int, every_need: bool) -> bool:
     """AK-LEARN-02: is the requirement met? One minimum may be lower by the discount, never a maximum."""
-    short = 0
-    minima = 0
+    short = False
+    minima = False
     for need in needs:
         value = known[need.measure]
         if need.low > 0:
-            minima += 1
+            minima = True
             if value < need.low:
                 if short or need.low - value > discount:
                     return False
-                short = 1
+                short = True
         if value > need.high:
             return False
     # The other reading: with no minimum to lower, the discount makes "at most" stricter.

@@ -37,7 +37,7 @@ def facts(state: AncientKnowledge, seat: int) -> list[int]:
     """All that a requirement can ask for, by measure, counted in one go."""
     zones = state.zones
     kind = state.tables.kind
-    known = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    known = [0] * (HAND_SIZE + 1)  # the last of them
     past_facts(state, seat, known)
     collection = zones[COLLECTION + seat]
     for card in collection:
@@ -59,12 +59,7 @@ def past_facts(state: AncientKnowledge, seat: int, known: list[int]) -> None:
         if moment[card] == FINAL:
             known[PAST_FINAL] += 1
     known[PAST_ANY] = len(cards)
-    best = known[0]
-    if known[1] > best:
-        best = known[1]
-    if known[2] > best:
-        best = known[2]
-    known[PAST_SAME] = best
+    known[PAST_SAME] = max(known[0], max(known[1], known[2]))
 
 
 def count_technologies(state: AncientKnowledge, seat: int, kind: int) -> int:
@@ -121,7 +116,7 @@ def adjacent_counts(state: AncientKnowledge, seat: int, card: int) -> list[int]:
 def measure(state: AncientKnowledge, seat: int, card: int, what: int, count: int) -> int:
     """One number about the owner's side of the table, as it is now (AMB-36)."""
     if what <= PAST_FINAL:
-        known = [0, 0, 0, 0, 0, 0]
+        known = [0] * (PAST_FINAL + 1)
         past_facts(state, seat, known)
         return known[what]
     if what < TIMELINE_ANY:

@@ -19,7 +19,7 @@ from clio.games.ancient_knowledge.state import DISCARD, SLOTS, TIMELINE, Ancient
 
 def slot_counts(state: AncientKnowledge, seat: int) -> list[int]:
     """How many monuments lie in each slot (by number; 0 is unused)."""
-    counts = [0, 0, 0, 0, 0, 0, 0]
+    counts = [0] * (SLOTS + 1)
     for card in state.zones[TIMELINE + seat]:
         counts[state.slot[card]] += 1
     return counts

@@ -55,16 +55,6 @@ class TeamEffects(Either[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seats, *self.cards)
 
-    def open_to(self, state: AncientKnowledge) -> int:
-        mask = 0
-        for seat in range(state.layout.seats):
-            if self.seats >> seat & 1:
-                for card in self.cards:
-                    if acts(state, seat, card):
-                        mask |= 1 << seat
-                        break
-        return mask
-
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for card in self.cards:
             if acts(state, seat, card):

@@ -26,8 +26,7 @@ ITSELF: Final = 3
 def targets(state: AncientKnowledge, seat: int, card: int, scope: int, kinds: int, low: int) -> list[int]:
     """Own timeline monuments with at least so many tokens (and at least one), in ascending order."""
     tokens = state.tokens
-    if low < 1:
-        low = 1
+    low = max(low, 1)
     if scope == ITSELF:
         return [card] if state.slot[card] and tokens[card] >= low else []
     cards = neighbours(state, seat, card) if scope == ADJACENT else state.zones[TIMELINE + seat]
@@ -49,16 +48,14 @@ def total(state: AncientKnowledge, cards: list[int]) -> int:
 
 def remove(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
     """AK-TRANS-03: tokens go to the reserve, never to lost knowledge."""
-    if count > state.tokens[card]:
-        count = state.tokens[card]
+    count = min(count, state.tokens[card])
     if count:
         state.tokens[card] -= count
         state.tell("knowledge-removed", seat, card, count)
 
 
 def remove_lost(state: AncientKnowledge, seat: int, count: int) -> None:
-    if count > state.lost[seat]:
-        count = state.lost[seat]
+    count = min(count, state.lost[seat])
     if count:
         state.lost[seat] -= count
         state.tell("lost-removed", seat, -1, count)
@@ -120,16 +117,10 @@ class RemoveKnowledge(CardAsks):
                 if options.explain:
                     options.offer(rows[card][1], OUT_OF_ORDER)
                 continue
-            high = state.tokens[card]
-            if high > left:
-                high = left
-            if high > MOST_REMOVED:
-                high = MOST_REMOVED
+            high = min(state.tokens[card], min(left, MOST_REMOVED))
             low = 1
             if not self.up_to:
-                low = left - reach(state, found[place + 1 :], self.most - 1)
-                if low < 1:
-                    low = 1
+                low = max(left - reach(state, found[place + 1 :], self.most - 1), 1)
                 if options.explain:
                     for count in range(1, low if low <= high else high + 1):
                         options.offer(rows[card][count], TOO_LITTLE)
@@ -165,8 +156,6 @@ def reach(state: AncientKnowledge, cards: list[int], most: int) -> int:
     """The most tokens that can come off these monuments if at most so many of them are used."""
     if most >= len(cards):
         return total(state, cards)
-    if most <= 0:
-        return 0
     counts = sorted([-state.tokens[card] for card in cards])
     return -sum(counts[:most])
 
@@ -195,7 +184,7 @@ class RemoveFromEach(CardAsks):
         for card in targets(state, self.seat, self.card, ANY, self.kinds, self.low):
             if card > self.after:
                 cards.append(card)
-                counts.append(state.tokens[card] if state.tokens[card] < self.count else self.count)
+                counts.append(min(state.tokens[card], self.count))
         return cards, counts
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:

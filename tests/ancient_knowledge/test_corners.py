@@ -1,0 +1,172 @@
+"""Corners of the rules: the last card, the full hand, nobody to hurt, another seat than the first."""
+
+from __future__ import annotations
+
+import pytest
+
+from clio.games.ancient_knowledge.rules.learn import met
+from clio.games.ancient_knowledge.state import FINAL as FINAL_SCORING
+from clio.games.ancient_knowledge.state import LOOKED, TECH_DECK, Condition
+from tests.ancient_knowledge.table import Made, artifact, monument, table, technology
+
+DRAW_1: Made = {"moment": "immediate", "do": [{"op": "draw", "n": 1}]}
+
+
+# ---- drawing and looking
+
+
+@pytest.mark.rule("AK-HAND-02")
+@pytest.mark.parametrize(("held", "after"), [(9, 10), (10, 10)])
+def test_an_effect_draws_the_tenth_card_and_no_eleventh(held: int, after: int):
+    t = table(made=[technology("a", **DRAW_1)]).fill(0, held)
+    assert t.learn("a").size(0) == after
+
+
+@pytest.mark.rule("AK-DECK-02")
+@pytest.mark.parametrize(("deck", "pile"), [(["petra"], []), ([], ["petra"])])
+def test_an_effect_draws_the_last_card_of_all(deck: list[str], pile: list[str]):
+    t = table(made=[technology("a", **DRAW_1)]).deck(*deck).pile(*pile)
+    assert t.learn("a").hand_of(0) == ["petra"]
+
+
+def test_ancient_greek_finds_nothing_it_can_create():
+    t = table()
+    cities = [name for name in t.deck_of() if t.state.tables.kind[t.number(name)] == 0][:10]
+    t.deck(*cities, "tzolkin").learn("ancient_greek")
+    assert t.legal() == {"done"}
+    assert sorted(t.do("done").pile_of()) == sorted(cities)
+
+
+def test_ancient_greek_with_all_spaces_taken_only_looks():
+    full = ("ica_stones", "tzolkin", "moai_statue", "nazca_lines", "olmec_heads")
+    t = table(players=3).artifacts(1, *full).board(1, "ancient_greek", "thales", "sator_square").act(1)
+    top = t.deck_of()[:10]
+    t.do("learn ancient_greek")
+    assert (t.question(), sorted(t.pile_of()), t.names(LOOKED + 1)) == ("act", sorted(top), [])
+
+
+def test_ancient_greek_for_the_second_seat():
+    t = table(players=3).deck("tzolkin", *table().deck_of()[:9]).board(1, "ancient_greek", "thales", "sator_square")
+    t.act(1).do("learn ancient_greek")
+    assert "create tzolkin" in t.legal()
+    assert t.do("create tzolkin").artifacts_of(1) == ["tzolkin"]
+
+
+def test_one_technology_is_enough_to_look_at():
+    t = table().tech_deck(2, "golden_mean").timeline(0, pyramid_of_the_niches=1).past_kinds(0, city=3).decline()
+    assert t.legal() == {"learn golden_mean"}
+
+
+# ---- others
+
+
+@pytest.mark.rule("AK-GOLD-04")
+def test_nothing_is_taken_from_empty_hands():
+    t = table(players=3).timeline(0, menhir_of_kerloas=1).decline()
+    assert (t.asked(), t.question()) == (1, "act")
+
+
+def test_a_single_opponent_is_given_lost_knowledge():
+    t = table().timeline(0, barabar_caves=1).timeline(1, caral=3).lose(0, 2).decline()
+    assert t.legal() == {"number 0", "number 1", "number 2"}
+    assert t.do("number 2").k("caral") == (2,)
+
+
+@pytest.mark.rule("AK-HAND-01")
+def test_a_full_hand_takes_no_part_in_a_draft():
+    t = table(players=3).fill(1, 10)
+    top = t.deck_of()[:5]
+    t.learn("hermes_trismegistus", f"keep {top[4]}")
+    assert t.asked() == 2
+    t.do(f"keep {top[0]}", f"keep {top[1]}")
+    assert (t.size(0), t.size(1), t.size(2)) == (2, 10, 1)
+
+
+# ---- creating
+
+
+def test_another_seat_pays_and_places():
+    t = table(players=3).hand(1, "petra", "caral", "uxmal").fill(1, 6).act(1)
+    start = t.state.tables.start[t.number("petra")]
+    cost = t.state.tables.cost[t.number("petra")]
+    t.do(f"create petra {start + 1}")
+    paid = t.offers("discard")[: cost + 1]
+    t.do(*[f"discard {name}" for name in sorted(paid, key=t.number)])
+    assert (t.place("petra")[0], len(t.pile_of())) == (start + 1, cost + 1)
+
+
+@pytest.mark.rule("AK-CREATE-11")
+def test_a_timeline_of_nine_still_has_room_for_what_an_effect_grants():
+    grant: Made = {"moment": "timeline", "optional": True, "do": [{"op": "create", "kinds": ["city"]}]}
+    t = table(made=[artifact("a", **grant)])
+    final = [name for name in t.deck_of() if t.state.tables.moment[t.number(name)] == FINAL_SCORING][:9]
+    t.timeline(0, **{name: 2 + place // 2 for place, name in enumerate(final)}).artifacts(0, "a").hand(0, "petra")
+    assert t.phase().question() == "create-more"
+
+
+# ---- moving and swapping
+
+
+@pytest.mark.rule("AK-CREATE-14")
+def test_a_monument_may_move_itself_only_if_its_effect_says_any():
+    move: Made = {"moment": "immediate", "do": [{"op": "move", "which": "any"}]}
+    t = table(made=[monument("a", **move)]).timeline(0, caral=5).create("a")
+    assert "move a 1" in t.legal()
+    move = {"moment": "immediate", "do": [{"op": "move", "which": "other"}]}
+    t = table(made=[monument("a", **move)]).timeline(0, caral=5).create("a")
+    assert {text.split()[1] for text in t.legal()} == {"caral"}
+
+
+@pytest.mark.rule("AK-GOLD-04")
+def test_two_to_swap_are_picked_in_ascending_order():
+    t = table().timeline(0, petra=3, caral=4, uxmal=5, bagan=6)
+    first, second, third, fourth = sorted(("petra", "caral", "uxmal", "bagan"), key=t.number)
+    t.learn("sator_square", f"swap {second}")
+    assert t.legal() == {f"swap {third}", f"swap {fourth}"}
+    assert t.refusal(f"swap {first}") == "AK-GOLD-04"
+
+
+# ---- prices
+
+
+def test_a_price_of_three_is_three_cards():
+    price: Made = {"moment": "timeline", "price": {"op": "discard_hand", "n": 3}, "do": [{"op": "draw", "n": 5}]}
+    t = table(made=[artifact("a", **price)]).artifacts(0, "a").fill(0, 5).phase()
+    names = sorted(t.hand_of(0), key=t.number)
+    t.do(f"discard {names[0]}")
+    assert not t.can("done")
+    t.do(f"discard {names[1]}", f"discard {names[2]}")
+    assert (t.size(0), sorted(t.pile_of())) == (7, sorted(names[:3]))
+
+
+def test_the_third_seat_gives_up_its_only_artifact():
+    t = table(players=3).artifacts(0, "ica_stones").artifacts(2, "tzolkin").hand(2, "yonaguni").act(2)
+    t.do("create yonaguni 4")
+    assert t.legal() == {"scrap tzolkin", "done"}
+    t.do("scrap tzolkin")
+    assert (t.k("yonaguni"), t.artifacts_of(2), t.question()) == ((10,), [], "act")
+
+
+# ---- technologies
+
+
+def test_a_second_technology_to_put_under_its_deck_may_be_missing():
+    t = table().tech_deck(1).tech_deck(2).board(1, "thales", "sator_square").create("candi_kethek").do("under thales")
+    assert (t.question(), t.board_of(1), t.names(TECH_DECK + 1)) == ("act", [], ["thales"])
+
+
+@pytest.mark.rule("AK-LEARN-02")
+def test_a_minimum_and_a_maximum_beside_each_other():
+    """The stricter reading of a discount touches a maximum only where there is no minimum to lower."""
+    at_least_one, at_most_two = Condition(0, 1, 99), Condition(1, 0, 2)
+    assert met([at_least_one, at_most_two], [1, 2], 1, every_need=True)
+    assert not met([at_most_two], [1, 2], 1, every_need=True)
+
+
+@pytest.mark.rule("AK-SCORE-02")
+def test_what_scored_is_told():
+    t = table().past(0, "osirion").technologies(0, ancient=3).listen().count()
+    worth = [name for name in t.collection_of(0) if t.state.tables.vp[t.number(name)]]
+    assert t.told("effect") == [(0, "osirion", 0), *[(0, name, 0) for name in worth]]
+    t = table().collection(1, "plato", "thales").listen().count()
+    assert t.told("effect") == [(1, "plato", 0)]
