@@ -170,3 +170,76 @@ def test_what_scored_is_told():
     assert t.told("effect") == [(0, "osirion", 0), *[(0, name, 0) for name in worth]]
     t = table().collection(1, "plato", "thales").listen().count()
     assert t.told("effect") == [(1, "plato", 0)]
+    t = table().past(1, "osirion").technologies(1, ancient=3).collection(0, "thales").listen().count()
+    assert t.told("effect")[0] == (1, "osirion", 0)
+
+
+def test_a_lowered_requirement_is_told():
+    lower: Made = {"moment": "ongoing", "do": [{"op": "requirement_discount", "n": 1}]}
+    made = [artifact("a", **lower), artifact("b"), technology("c", needs={"artifacts": 3})]
+    t = table(made=made).artifacts(0, "b", "a").board(1, "c", "thales", "sator_square").act(0).listen().do("learn c")
+    assert [card for _, card, _ in t.told("effect")] == ["a", "c"]
+
+
+# ---- removing and keeping
+
+
+def test_up_to_three_from_one_monument_is_one_pick():
+    t = table().timeline(0, petra=3, caral=1).knowledge(petra=3, caral=3).create("xixia_wangling")
+    first, second = sorted(("petra", "caral"), key=t.number)
+    assert t.legal() == {f"remove {name} {count}" for name in (first, second) for count in (1, 2, 3)} | {"done"}
+    t.do(f"remove {first} 1")
+    assert (t.k(first, second), t.question()) == ((2, 3), "act")
+
+
+def test_two_cities_are_two_even_if_there_is_a_third():
+    t = table().timeline(0, babylon=4, atlantis=4, jericho=5).knowledge(babylon=3, atlantis=3, jericho=3)
+    first, second, third = sorted(("babylon", "atlantis", "jericho"), key=t.number)
+    t.create("philae").do(f"remove {first} 3", f"remove {second} 3")
+    assert (t.k(first, second, third), t.question()) == ((0, 0, 3), "act")
+
+
+def test_the_first_of_two_cities_leaves_the_second_to_be_picked():
+    chosen: Made = {"op": "remove_knowledge", "n": 3, "from": "any", "spread": "chosen", "kind": "city", "choose": 2}
+    t = table(made=[technology("a", do=[chosen])]).timeline(0, babylon=4, atlantis=4, jericho=5)
+    first, second, third = sorted(("babylon", "atlantis", "jericho"), key=t.number)
+    t.knowledge(**{first: 2, second: 3, third: 2}).learn("a")
+    assert t.legal() == {f"remove {first} 2", f"remove {second} 3"}
+    assert t.refusal(f"remove {third} 2") == "AK-GOLD-04"
+    t.do(f"remove {second} 3")  # only the third is left to be picked
+    assert (t.k(first, second, third), t.question()) == ((2, 0, 0), "act")
+
+
+def test_three_of_five_are_kept():
+    look: Made = {"moment": "immediate", "do": [{"op": "look_and_keep", "look": 5, "keep": 3}]}
+    t = table(made=[technology("a", **look)])
+    top = sorted(t.deck_of()[:5])
+    t.learn("a", *[f"keep {name}" for name in top[:3]])
+    assert (t.hand_of(0), sorted(t.pile_of()), t.question()) == (top[:3], top[3:], "act")
+
+
+def test_nothing_is_looked_at_where_there_is_nothing():
+    t = table().deck().pile().timeline(0, pyramids_of_plaine_magnien=1).decline()
+    assert (t.asked(), t.past_of(0)) == (1, ["pyramids_of_plaine_magnien"])
+
+
+def test_another_seat_looks_with_a_full_hand():
+    t = table(players=3, full_hand_look="look").timeline(1, pyramids_of_plaine_magnien=1).fill(1, 10)
+    top = t.deck_of()[:8]
+    t.decline(1)
+    assert (t.asked(), t.names(LOOKED + 1), sorted(t.pile_of())) == (2, [], sorted(top))
+
+
+def test_a_hand_that_is_full_keeps_no_more():
+    look: Made = {"moment": "immediate", "do": [{"op": "look_and_keep", "look": 5, "keep": 3}]}
+    t = table(made=[technology("a", **look)]).fill(0, 9)
+    top = sorted(t.deck_of()[:5])
+    t.learn("a", f"keep {top[0]}")
+    assert (t.size(0), sorted(t.pile_of()), t.question()) == (10, top[1:], "act")
+
+
+def test_what_can_move_is_offered_in_ascending_order():
+    t = table().timeline(0, petra=3, caral=4, uxmal=5).learn("planetary_grid")
+    offered = [action.a for action in t.state.legal(0)]
+    assert offered == sorted(offered)
+    assert {t.game.card_name[card] for card in offered} == {"petra", "caral", "uxmal"}

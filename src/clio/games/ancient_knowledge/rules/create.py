@@ -102,8 +102,7 @@ def create(state: AncientKnowledge, seat: int, card: int, slot: int, source: int
     tables = state.tables
     price = tables.cost[card]
     if slot:
-        distance = slot - tables.start[card]
-        price += distance if distance > 0 else -distance
+        price += abs(slot - tables.start[card])
     state.tell("created", seat, card, slot)
     if not price:
         enter(state, seat, card, slot, source, bonus)

@@ -84,9 +84,7 @@ class PickCards(CardAsks):
     def begin(self, state: AncientKnowledge) -> None:
         """Ask, unless what everybody sees leaves nothing to choose."""
         held = len(state.zones[HAND + self.seat])
-        if self.most <= 0 or held == 0:
-            self.picked(state, 0)
-        elif self.least >= held and not self.may_stop(state):
+        if self.least >= held and not self.may_stop(state):
             discard_all(state, self.seat)
             self.picked(state, held)
         else:

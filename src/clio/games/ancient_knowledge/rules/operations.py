@@ -80,9 +80,6 @@ class Draw(Op):
     def __init__(self, n: Amount) -> None:
         self.n = n
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
-        return room_in_hand(state, seat) > 0 and (len(state.zones[DECK]) > 0 or len(state.zones[DISCARD]) > 0)
-
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
         draw(state, seat, amount(state, seat, card, self.n, count))
 
@@ -162,9 +159,6 @@ class RevealDraft(Op):
     def __init__(self, reveal: int, extra: int) -> None:
         self.reveal = reveal
         self.extra = extra
-
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
-        return len(state.zones[DECK]) > 0 or len(state.zones[DISCARD]) > 0
 
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
         set_aside(state, self.reveal, ASIDE)
@@ -417,9 +411,6 @@ class ArchiveMore(Op):
 class Standing(Op):
     """An effect that changes a rule while its card is in play, or as its card enters it."""
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
-        return False
-
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
         return
 
@@ -433,9 +424,6 @@ class Points(Op):
         self.best = best
         self.tiers = tiers
         self.points = points
-
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
-        return False
 
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
         return
