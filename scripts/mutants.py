@@ -38,7 +38,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 LEAST = 90
 UNTRIED = 3  # the exit of a child that could not even begin
-PATIENCE = 300  # seconds: a mutant that loops forever is caught too,
+PATIENCE = 150  # seconds: a mutant that loops forever is caught too,
 MEMORY = 4 << 30  # and so is one that never stops collecting things
 
 COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {

@@ -243,3 +243,23 @@ def test_what_can_move_is_offered_in_ascending_order():
     offered = [action.a for action in t.state.legal(0)]
     assert offered == sorted(offered)
     assert {t.game.card_name[card] for card in offered} == {"petra", "caral", "uxmal"}
+
+
+@pytest.mark.rule("AK-CREATE-11")
+def test_only_the_first_slot_is_free_to_move_to():
+    t = table()
+    names = [name for name in t.deck_of() if t.state.tables.kind[t.number(name)] < 3][:10]
+    t.timeline(0, **{name: 2 + place // 2 for place, name in enumerate(names)}).learn("planetary_grid")
+    assert t.legal() == {f"move {name} 1" for name in names}
+
+
+def test_the_first_card_of_all_is_swapped_like_any_other():
+    t = table().timeline(0, osirion=3, petra=5).learn("sator_square")
+    assert (t.number("osirion"), t.place("osirion"), t.place("petra")) == (0, (5, 0), (3, 0))
+
+
+@pytest.mark.rule("AK-HAND-01")
+def test_the_tenth_card_is_taken_from_another_hand():
+    t = table().fill(0, 9).hand(1, "petra", "caral").timeline(0, menhir_of_kerloas=1).decline()
+    t.do("keep petra")
+    assert (t.size(0), t.hand_of(1)) == (10, ["caral"])
