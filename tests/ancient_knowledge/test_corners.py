@@ -6,8 +6,8 @@ import pytest
 
 from clio.games.ancient_knowledge.rules.learn import met
 from clio.games.ancient_knowledge.state import FINAL as FINAL_SCORING
-from clio.games.ancient_knowledge.state import LOOKED, TECH_DECK, Condition
-from tests.ancient_knowledge.table import Made, artifact, monument, table, technology
+from clio.games.ancient_knowledge.state import LOOKED, TECH_DECK, AncientKnowledge, Condition
+from tests.ancient_knowledge.table import Made, artifact, monument, shipped, table, technology
 
 DRAW_1: Made = {"moment": "immediate", "do": [{"op": "draw", "n": 1}]}
 
@@ -239,7 +239,9 @@ def test_a_hand_that_is_full_keeps_no_more():
 
 
 def test_what_can_move_is_offered_in_ascending_order():
-    t = table().timeline(0, petra=3, caral=4, uxmal=5).learn("planetary_grid")
+    t = table()
+    highest_first = sorted(("petra", "caral", "uxmal"), key=t.number, reverse=True)
+    t.timeline(0, **{name: 3 + place for place, name in enumerate(highest_first)}).learn("planetary_grid")
     offered = [action.a for action in t.state.legal(0)]
     assert offered == sorted(offered)
     assert {t.game.card_name[card] for card in offered} == {"petra", "caral", "uxmal"}
@@ -263,3 +265,33 @@ def test_the_tenth_card_is_taken_from_another_hand():
     t = table().fill(0, 9).hand(1, "petra", "caral").timeline(0, menhir_of_kerloas=1).decline()
     t.do("keep petra")
     assert (t.size(0), t.hand_of(1)) == (10, ["caral"])
+
+
+@pytest.mark.rule("AK-CREATE-13")
+def test_one_left_alone_drops_at_every_seat():
+    move: Made = {"moment": "timeline", "do": [{"op": "move", "which": "any", "slot": 3, "to": 5}]}
+    made = [artifact("a", **move), monument("x"), monument("y", kind="megalith")]
+    t = table(players=3, made=made).artifacts(2, "a").timeline(2, x=3, y=3)
+    assert (t.place("x"), t.place("y")) == ((3, 0), (3, 1))
+    t.phase(2).do("move x 5")
+    assert (t.place("x"), t.place("y")) == ((4, 0), (2, 0))  # after the shift
+
+
+def test_no_technology_is_left_to_look_at():
+    t = table().tech_deck(2).tech_pile(2).timeline(0, pyramid_of_the_niches=1).decline()
+    assert (t.asked(), t.past_of(0)) == (1, ["pyramid_of_the_niches"])
+
+
+def test_a_requirement_lowered_for_a_card_looked_at_is_told():
+    lower: Made = {"moment": "ongoing", "do": [{"op": "requirement_discount", "n": 1}]}
+    made = [artifact("a", **lower), technology("c", level=2, needs={"artifacts": 2})]
+    t = table(made=made).artifacts(0, "a").tech_deck(2, "c").timeline(0, pyramid_of_the_niches=1).listen().decline()
+    t.do("learn c")
+    assert [card for _, card, _ in t.told("effect")] == ["pyramid_of_the_niches", "a", "c"]
+
+
+@pytest.mark.rule("AK-SETUP-04")
+def test_nobody_has_actions_before_the_first_turn():
+    state = shipped().new(players=3, seed=1)
+    assert isinstance(state, AncientKnowledge)
+    assert (state.asking().name, state.actions) == ("opening", [0, 0, 0])
