@@ -106,7 +106,7 @@ def message(name: str) -> str:
 
 
 def operation_text(op: Card, words: Words) -> str:
-    name, n = op["op"], op.get("n", 0)
+    name, n = op["op"], op.get("n", op.get("max", 0))
     if isinstance(n, dict):
         each = words.say("each-" + message(n["count"]), per=n.get("per", 1))
         return f"{operation_text({**op, 'n': n.get('times', 1)}, words)} {each}"
@@ -123,7 +123,7 @@ def operation_text(op: Card, words: Words) -> str:
             kinds = op["kinds"]
             return words.say("op-create-monument" if len(kinds) > 1 else f"op-create-{kinds[0]}")
         case "entry_discount":
-            kinds = ", ".join(words.say(f"cards-{kind}") for kind in op["kinds"])
+            kinds = ", ".join(words.say(f"some-{kind}") for kind in op["kinds"])
             return words.say("op-entry_discount", kinds=kinds, n=n)
     return words.say("op-" + name + variant(op), **{**op, "n": n, "level": LEVELS[op.get("level", 0)]})
 
@@ -170,7 +170,10 @@ def points_text(op: Card, words: Words) -> str:
             words.say("op-vp-tier", n=points, condition=condition_text(op["count"], least, words))
             for least, points in op["tiers"]
         ]
-        return "; ".join(tiers)
+        text = tiers[0]
+        for following in tiers[1:]:
+            text = words.say("op-vp-tiers", first=text, second=following)
+        return text
     if "per" in op:
         return words.say("op-vp-each", n=op["n"], each=words.say("each-" + message(op["per"]), per=1))
     for form, joint in (("set", " + "), ("best", ", ")):

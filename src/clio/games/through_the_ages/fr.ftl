@@ -994,7 +994,7 @@ moved-military-III-military-hand = {$who} pioche des cartes militaires : {$n}
 moved-military-III-military-hand-known = {$who} pioche : {$cards}
 moved-chosen-discard-III = {$who} défausse des cartes militaires : {$n}
 moved-chosen-discard-III-known = {$who} défausse : {$cards}
-told-age = L'Âge { $n ->
+told-age = L’Âge { $n ->
     [1] I
     [2] II
     [3] III

@@ -435,7 +435,7 @@ op-remove-itself = { $n ->
    *[other] remove { $n } knowledge from this card
 }
 op-remove-split = { $n ->
-    [one] remove 1 knowledge from one of { $target }
+    [one] remove 1 knowledge from any of { $target }
    *[other] remove { $n } knowledge from { $target }, split as you like
 }
 op-remove-split-up-to = { $n ->
@@ -491,6 +491,10 @@ op-enter_with_less = { $n ->
     [one] it enters with 1 knowledge less
    *[other] it enters with { $n } knowledge less
 }
+some-city = cities
+some-megalith = megaliths
+some-pyramid = pyramids
+some-artifact = artifacts
 op-entry_discount = { $n ->
     [one] { $kinds } you create enter with 1 knowledge less
    *[other] { $kinds } you create enter with { $n } knowledge less
@@ -507,7 +511,7 @@ op-skip_decline = your Decline phase of this turn is skipped
 op-refresh = refresh { $n } rotated monuments of your Past
 op-refresh-up-to = refresh up to { $n } rotated monuments of your Past
 op-excavate_yield = each card you rotate in an Excavate draws { $n } cards
-op-replace_excavate_draw = { $text } instead of drawing
+op-replace_excavate_draw = give up the draw to { $text }
 op-create-monument = create one more monument from hand
 op-create-city = create one city from hand
 op-create-megalith = create one megalith from hand
@@ -530,8 +534,9 @@ op-archive = archive once more
 op-vp = { $n } VP
 op-vp-each = { $n } VP { $each }
 op-vp-set = { $n } VP for each set of { $list }
-op-vp-best = { $n } VP for each card of the most frequent among { $list }
+op-vp-best = { $n } VP for each card of whichever you have most of: { $list }
 op-vp-tier = { $n } VP with { $condition }
+op-vp-tiers = { $first }; { $second }
 one-past-city = city in your Past
 one-past-megalith = megalith in your Past
 one-past-pyramid = pyramid in your Past

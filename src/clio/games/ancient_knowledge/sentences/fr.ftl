@@ -422,7 +422,7 @@ op-opponents_discard-hand = { $n ->
 op-opponents_discard-artifacts = chaque adversaire défausse un de ses artefacts en jeu
 op-steal_hand_card = regarder la main d’un adversaire et prendre une carte
 op-look_and_keep = regarder les { $look } premiers bâtiments, en garder { $keep }, défausser le reste
-op-reveal_draft = révéler { $reveal } bâtiments : dans l’ordre du tour chacun en prend un, puis vous { $extra } de plus ; défausser le reste
+op-reveal_draft = révéler { $reveal } bâtiments : dans l’ordre du tour, en commençant par vous, chacun en prend un, puis vous { $extra } de plus ; défausser le reste
 op-dig-city = retourner des bâtiments jusqu’à prendre { $n } cités ; défausser les autres
 op-dig-megalith = retourner des bâtiments jusqu’à prendre { $n } mégalithes ; défausser les autres
 op-dig-pyramid = retourner des bâtiments jusqu’à prendre { $n } pyramides ; défausser les autres
@@ -488,6 +488,10 @@ op-enter_with_less = { $n ->
     [one] elle entre avec { $n } connaissance de moins
    *[other] elle entre avec { $n } connaissances de moins
 }
+some-city = cités
+some-megalith = mégalithes
+some-pyramid = pyramides
+some-artifact = artefacts
 op-entry_discount = { $n ->
     [one] les { $kinds } que vous créez entrent avec { $n } connaissance de moins
    *[other] les { $kinds } que vous créez entrent avec { $n } connaissances de moins
@@ -516,8 +520,8 @@ op-learn = { $n ->
    *[other] apprendre jusqu’à { $n } technologies
 }
 op-learn-ignore = { $n ->
-    [one] apprendre { $n } technologie sans condition
-   *[other] apprendre { $n } technologies sans condition
+    [one] apprendre { $n } technologie, quelle que soit sa condition
+   *[other] apprendre { $n } technologies, quelles que soient leurs conditions
 }
 op-learn_from_deck = regarder les { $look } premières technologies de niveau { $level }, en apprendre une si possible, placer les autres sous la pioche dans l’ordre voulu
 op-tech_to_bottom = placer { $n } technologies visibles sous leurs pioches, une par une
@@ -527,8 +531,9 @@ op-archive = archiver une fois de plus
 op-vp = { $n } PV
 op-vp-each = { $n } PV { $each }
 op-vp-set = { $n } PV par ensemble : { $list }
-op-vp-best = { $n } PV par carte du plus fréquent parmi : { $list }
+op-vp-best = { $n } PV par carte du genre que vous avez en plus grand nombre : { $list }
 op-vp-tier = { $n } PV avec { $condition }
+op-vp-tiers = { $first } ; { $second }
 one-past-city = cité dans votre Passé
 one-past-megalith = mégalithe dans votre Passé
 one-past-pyramid = pyramide dans votre Passé
