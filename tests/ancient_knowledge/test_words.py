@@ -97,8 +97,8 @@ def test_every_card_says_what_it_does(said: Words):
         assert all(heading and text for heading, text in facts[1:]), name
         joined = " ".join(text for _, text in facts)
         assert not re.search(r"\b(op|cond|each|target|when|effect|part|one)-[a-z]|[{}$]", joined), joined
-        assert not re.search(r"\b0 |до [234] (знания|карты)", joined), joined
         texts[name] = facts[-1][1]
+        assert not re.search(r"\b0 |до [234] (знания|карты)", texts[name]), texts[name]
     assert len(set(texts.values())) > 90
 
 
@@ -110,7 +110,7 @@ def test_effect_sentences_in_english():
         return game.describe(name, said)[-1][1]
 
     assert effect("warangal") == (
-        "When you learn a secret technology: remove 1 knowledge from one of your monuments; then draw 1 card."
+        "When you learn a secret technology: remove 1 knowledge from any of your monuments; then draw 1 card."
     )
     assert effect("yonaguni") == (
         "You may discard any number of your artifacts in play; if you do: "

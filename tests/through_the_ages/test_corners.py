@@ -7,14 +7,18 @@ import pytest
 from clio.games.through_the_ages.rules.building import discounted
 from clio.games.through_the_ages.rules.colonization import PICK_BITS, SendForce, plausible_force
 from clio.games.through_the_ages.rules.hands import DiscardCards, plausible_discard
+from clio.games.through_the_ages.rules.in_play import same_special
+from clio.games.through_the_ages.rules.payment import gain_resources, pay_food, pay_resources
 from clio.games.through_the_ages.rules.ratings import colonization_bonus
-from clio.games.through_the_ages.rules.tokens import LoseBlue
+from clio.games.through_the_ages.rules.tokens import LoseBlue, LosePopulation
 from clio.games.through_the_ages.state import (
     CAVALRY,
     CHOSEN,
+    GOVERNMENT,
     INFANTRY,
     PACT,
     SOURCE_COUNT,
+    SPECIAL,
     TABLE,
     TOKEN_CARDS,
     WARS,
@@ -256,3 +260,55 @@ def test_the_sources_of_culture_add_up_for_every_seat() -> None:
     assert [sources[name][1] for name in ("events", "cards")] == [2, 4]
     for seat in range(2):
         assert sum(points[seat] for points in sources.values()) == state.culture[seat]
+
+
+@pytest.mark.rule("TA-POP-05")
+def test_two_workers_are_lost_from_cards_one_after_the_other() -> None:
+    t = table().bank(0, pool=0).steps(0, LosePopulation(0, 2))
+    t.do("lose agriculture")
+    assert t.question == "lose-worker"
+    t.do("lose bronze")
+    assert (t.on(0, "agriculture"), t.on(0, "bronze"), t.question) == (1, 1, "act")
+
+
+def test_in_another_deal_more_units_may_follow_the_first() -> None:
+    t = table().play(0, "knights").workers(0, warriors=3, knights=1).lay(TABLE, "wealthy_territory_i")
+    assert plausible_force(t.state, SendForce(0, 5, 1))
+    assert not plausible_force(t.state, SendForce(0, 6, 1))
+
+
+@pytest.mark.rule("TA-FOOD-02")
+def test_without_their_leader_labs_hold_no_resources() -> None:
+    t = table().play(0, "scientific_method").workers(0, scientific_method=1)
+    before = t.blue_on(0, "bronze")
+    gain_resources(t.state, 0, 2)
+    assert (t.blue_on(0, "bronze"), t.blue_on(0, "scientific_method")) == (before + 2, 0)
+    t.leader(0, "bill_gates")
+    gain_resources(t.state, 0, 2)
+    assert (t.blue_on(0, "bronze"), t.blue_on(0, "scientific_method")) == (before + 2, 1)
+
+
+def test_a_special_technology_is_found_by_its_type() -> None:
+    t = table()
+    for first in range(SPECIAL, GOVERNMENT, 3):
+        t.state.technologies[0] &= (1 << SPECIAL) - 1
+        assert same_special(t.state, 0, first) == -1
+        for tech in range(first, first + 3):
+            t.state.technologies[0] = t.state.technologies[0] & ((1 << SPECIAL) - 1) | 1 << tech
+            assert [same_special(t.state, 0, other) for other in range(first, first + 3)] == [tech] * 3
+
+
+@pytest.mark.card("homer")
+def test_nobody_is_tucked_under_a_ruin() -> None:
+    t = table().leader(0, "homer").wonders(0, "colossus").ruin("colossus").hand(0, "hammurabi").act(0)
+    t.do("leader hammurabi")
+    assert t.question == "act"
+
+
+@pytest.mark.rule("TA-FOOD-12")
+def test_temporary_food_and_resources_pay_first() -> None:
+    t = table().tokens(0, agriculture=2, bronze=2).act(0)
+    t.state.food_pool = t.state.resource_pool = 1
+    pay_food(t.state, 0, 1)
+    pay_resources(t.state, 0, 1)
+    assert (t.state.food_pool, t.state.resource_pool, t.food(0), t.resources(0)) == (0, 0, 2, 2)

@@ -6,7 +6,7 @@ from clio.engine.action import Action
 from clio.engine.step import Ask, CardStep, Options, Step
 from clio.games.through_the_ages.rules import codes, words
 from clio.games.through_the_ages.rules.action_cards import gain_all
-from clio.games.through_the_ages.rules.hands import discard_military, sorted_names
+from clio.games.through_the_ages.rules.hands import discard_military, highest_name, sorted_names
 from clio.games.through_the_ages.rules.in_play import card_in, remove_leader, remove_unfinished
 from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
 from clio.games.through_the_ages.rules.picking import TAKING, PickColony, Raid, Split
@@ -76,14 +76,10 @@ class Defend(Ask[Ages]):
 
     def last_pick(self, state: Ages) -> int:
         """The highest name among the picks."""
-        last = -1
-        for card in state.zones[CHOSEN + self.seat]:
-            if state.tables.name[card] > last:
-                last = state.tables.name[card]
+        last = highest_name(state, CHOSEN + self.seat)
         for card in state.zones[TABLE]:
-            name = state.tables.name[card]
-            if card != self.card and name > last:
-                last = name
+            if card != self.card:
+                last = max(last, state.tables.name[card])
         return last
 
     def options(self, state: Ages, seat: int, options: Options) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.step import Options
 from clio.games.through_the_ages.rules.codes import CHEAP_POPULATION, CROSS_UPGRADE, PAIR_DISCOUNT
+from clio.games.through_the_ages.rules.in_play import same_special
 from clio.games.through_the_ages.rules.payment import (
     food_to_spend,
     pay_food,
@@ -58,10 +59,9 @@ def discounted(state: Ages, seat: int, tech: int) -> int:
     tables = state.tables
     cost = tables.cost[tech]
     if LAB <= tech < INFANTRY:
-        special = state.technologies[seat] >> CONSTRUCTION & 7
-        if special:
-            card = CONSTRUCTION if special & 1 else CONSTRUCTION + 1 if special & 2 else CONSTRUCTION + 2
-            cost -= tables.discount[card][tables.age[tech]]
+        special = same_special(state, seat, CONSTRUCTION)
+        if special >= 0:
+            cost -= tables.discount[special][tables.age[tech]]
         if state.powers[seat] >> PAIR_DISCOUNT & 1 and paired(state, seat, tech):
             cost -= tables.power_value[PAIR_DISCOUNT]
     return max(cost, 0)

@@ -7,7 +7,7 @@ from clio.engine.step import Ask, Options, Step
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.armies import tactical, unit_strength
 from clio.games.through_the_ages.rules.codes import INFANTRY_AS_CAVALRY, THROW_CARDS
-from clio.games.through_the_ages.rules.hands import discard_military, draw, sorted_names
+from clio.games.through_the_ages.rules.hands import discard_military, draw, highest_name, sorted_names
 from clio.games.through_the_ages.rules.in_play import card_in, gain_colony
 from clio.games.through_the_ages.rules.payment import gain_food, gain_resources
 from clio.games.through_the_ages.rules.points import gain_science, score
@@ -230,16 +230,12 @@ class SendForce(Ask[Ages]):
         last = -1
         for card in state.zones[TABLE]:
             name = state.tables.name[card]
-            if state.tables.kind[name] == K_BONUS and name > last:
-                last = name
+            if state.tables.kind[name] == K_BONUS:
+                last = max(last, name)
         return last
 
     def last_thrown(self, state: Ages) -> int:
-        last = -1
-        for card in state.zones[CHOSEN + self.seat]:
-            if state.tables.name[card] > last:
-                last = state.tables.name[card]
-        return last
+        return highest_name(state, CHOSEN + self.seat)
 
     def cards_left(self, state: Ages) -> int:
         """What the cards that may still be picked can add."""

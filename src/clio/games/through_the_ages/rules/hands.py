@@ -68,6 +68,14 @@ def sorted_names(state: Ages, zone: int) -> list[int]:
     return names
 
 
+def highest_name(state: Ages, zone: int) -> int:
+    """The highest name among the cards of a zone, or -1: what is picked next must not be lower."""
+    highest = -1
+    for card in state.zones[zone]:
+        highest = max(highest, state.tables.name[card])
+    return highest
+
+
 class DiscardCards(Ask[Ages]):
     """TA-DEC-10, -20: so many military cards of choice, picked in ascending order, unseen (TA-DISC-03)."""
 
@@ -86,10 +94,7 @@ class DiscardCards(Ask[Ages]):
 
     def options(self, state: Ages, seat: int, options: Options) -> None:
         names = sorted_names(state, MILITARY_HAND + seat)
-        least = -1
-        for card in state.zones[CHOSEN + seat]:
-            if state.tables.name[card] > least:
-                least = state.tables.name[card]
+        least = highest_name(state, CHOSEN + seat)
         last = -1
         for place in range(len(names)):
             name = names[place]
@@ -117,10 +122,7 @@ class DiscardCards(Ask[Ages]):
 def plausible_discard(state: Ages, step: DiscardCards) -> bool:
     """Can the picks be completed in ascending order?"""
     names = state.tables.name
-    least = -1
-    for card in state.zones[CHOSEN + step.seat]:
-        if names[card] > least:
-            least = names[card]
+    least = highest_name(state, CHOSEN + step.seat)
     fitting = 0
     for card in state.zones[MILITARY_HAND + step.seat]:
         if names[card] >= least:

@@ -34,52 +34,34 @@ def can_hold(state: Ages, seat: int, tech: int) -> bool:
     return tech < LAB or (state.powers[seat] >> LABS_PRODUCE & 1 == 1 and state.tables.token_value[tech] > 0)
 
 
-def put(state: Ages, seat: int, order: list[int], amount: int) -> int:
-    """Put tokens of the bank on cards, largest values first, up to this value; what is left over."""
-    if amount <= 0:
-        return 0
-    tokens = state.tokens
-    base = TOKEN_CARDS * seat
+def put(state: Ages, seat: int, order: list[int], amount: int) -> None:
+    """Put tokens of the bank on cards, largest values first, up to this value."""
     bank = state.blue[seat]
-    place = len(order) - 1
-    while place >= 0 and bank > 0:
+    for place in range(len(order) - 1, -1, -1):
         tech = order[place]
         value = state.tables.token_value[tech]
         if value <= amount and can_hold(state, seat, tech):
-            count = amount // value
-            if count > bank:
-                count = bank
-            tokens[base + tech] += count
+            count = min(amount // value, bank)
+            state.tokens[TOKEN_CARDS * seat + tech] += count
             bank -= count
             amount -= count * value
-            if amount == 0:
-                break
-        place -= 1
     state.blue[seat] = bank
-    return amount
 
 
 def spend(state: Ages, seat: int, order: list[int], cost: int) -> None:
     """Take tokens from the lowest value up until the cost is reached, then give change."""
-    if cost <= 0:
-        return
     tokens = state.tokens
     base = TOKEN_CARDS * seat
     left = cost
     for tech in order:
         count = tokens[base + tech]
-        if count:
+        if count and left > 0:
             value = state.tables.token_value[tech]
-            needed = (left + value - 1) // value
-            if count > needed:
-                count = needed
+            count = min(count, (left + value - 1) // value)
             tokens[base + tech] -= count
             state.blue[seat] += count
             left -= count * value
-            if left <= 0:
-                break
-    if left < 0:
-        put(state, seat, order, -left)
+    put(state, seat, order, -left)
 
 
 def gain_food(state: Ages, seat: int, amount: int) -> None:
@@ -129,7 +111,7 @@ def unit_resources(state: Ages, seat: int) -> int:
 
 
 def pay_food(state: Ages, seat: int, cost: int) -> None:
-    if seat == state.turn and state.food_pool and cost > 0:
+    if seat == state.turn:
         part = min(state.food_pool, cost)
         state.food_pool -= part
         cost -= part
@@ -137,7 +119,7 @@ def pay_food(state: Ages, seat: int, cost: int) -> None:
 
 
 def pay_resources(state: Ages, seat: int, cost: int) -> None:
-    if seat == state.turn and state.resource_pool and cost > 0:
+    if seat == state.turn:
         part = min(state.resource_pool, cost)
         state.resource_pool -= part
         cost -= part

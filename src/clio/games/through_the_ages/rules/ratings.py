@@ -290,9 +290,7 @@ def building_science(state: Ages, seat: int) -> int:
         lab = state.best(seat, LAB, TEMPLE)
         library = state.best(seat, LIBRARY, THEATER)
         level = tables.age[lab] if lab >= 0 else 0
-        if library >= 0 and tables.age[library] > level:
-            level = tables.age[library]
-        total += level
+        total += max(level, tables.age[library]) if library >= 0 else level
     if powers >> LAB_LEVELS_AS_CULTURE & 1:
         total -= state.count(seat, LAB, TEMPLE)
     return total

@@ -19,8 +19,7 @@ def population_cost(state: Ages, seat: int) -> int:
 
 def gain_population(state: Ages, seat: int, count: int) -> None:
     """Free population, as far as the bank goes (TA-POP-02, -06)."""
-    if count > state.yellow[seat]:
-        count = state.yellow[seat]
+    count = min(count, state.yellow[seat])
     state.yellow[seat] -= count
     state.pool[seat] += count
 
@@ -44,8 +43,7 @@ def gain_blue(state: Ages, seat: int, count: int) -> None:
 
 def take_yellow(state: Ages, winner: int, loser: int, count: int) -> None:
     """TA-CUBE-07: from bank to bank, at most what is there."""
-    if count > state.yellow[loser]:
-        count = state.yellow[loser]
+    count = min(count, state.yellow[loser])
     gain_yellow(state, loser, -count)
     gain_yellow(state, winner, count)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import CountStep, Options, SeatStep
-from clio.games.through_the_ages.rules.in_play import complete_wonder
+from clio.games.through_the_ages.rules.in_play import complete_wonder, same_special
 from clio.games.through_the_ages.rules.measures import measure
 from clio.games.through_the_ages.rules.payment import pay_resources
 from clio.games.through_the_ages.rules.points import score
@@ -21,11 +21,8 @@ from clio.games.through_the_ages.state import (
 
 def most_stages(state: Ages, seat: int) -> int:
     """How many stages one civil action may complete."""
-    special = state.technologies[seat] >> CONSTRUCTION & 7
-    if special == 0:
-        return 1
-    card = CONSTRUCTION if special & 1 else CONSTRUCTION + 1 if special & 2 else CONSTRUCTION + 2
-    return state.tables.stages_per_action[card]
+    special = same_special(state, seat, CONSTRUCTION)
+    return state.tables.stages_per_action[special] if special >= 0 else 1
 
 
 def stages_left(state: Ages, seat: int) -> int:
