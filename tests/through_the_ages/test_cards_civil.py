@@ -9,7 +9,7 @@ from clio.games.through_the_ages.rules.colonization import most_force
 from clio.games.through_the_ages.rules.developing import science_cost
 from clio.games.through_the_ages.rules.hands import civil_limit, military_limit
 from clio.games.through_the_ages.rules.production import produce_resources
-from clio.games.through_the_ages.state import COLONIES, EVENTS, LEADER, MILITARY_HAND, WONDER
+from clio.games.through_the_ages.state import CHOSEN, COLONIES, EVENTS, LEADER, MILITARY_HAND, WONDER
 from tests.through_the_ages.table import Table, table
 
 
@@ -140,7 +140,7 @@ def test_cook() -> None:
     assert t.legal == ["enough"]
     t.do("enough")
     assert "wealthy_territory_i" in t.names(COLONIES)
-    assert t.names(MILITARY_HAND) == ["foray"]
+    assert (t.names(MILITARY_HAND), t.names(CHOSEN)) == (["foray"], [])
 
 
 @pytest.mark.card("johann_sebastian_bach")

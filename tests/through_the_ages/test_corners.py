@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
+from clio.engine.dice import dice_from_seed
 from clio.games.through_the_ages.rules.building import discounted
 from clio.games.through_the_ages.rules.colonization import PICK_BITS, SendForce, plausible_force
+from clio.games.through_the_ages.rules.end_turn import among_strongest
 from clio.games.through_the_ages.rules.hands import DiscardCards, plausible_discard
 from clio.games.through_the_ages.rules.in_play import same_special
 from clio.games.through_the_ages.rules.payment import gain_resources, pay_food, pay_resources
 from clio.games.through_the_ages.rules.ratings import colonization_bonus
 from clio.games.through_the_ages.rules.tokens import LoseBlue, LosePopulation
+from clio.games.through_the_ages.rules.wars import remove_war
 from clio.games.through_the_ages.state import (
     CAVALRY,
     CHOSEN,
@@ -312,3 +317,76 @@ def test_temporary_food_and_resources_pay_first() -> None:
     pay_food(t.state, 0, 1)
     pay_resources(t.state, 0, 1)
     assert (t.state.food_pool, t.state.resource_pool, t.food(0), t.resources(0)) == (0, 0, 2, 2)
+
+
+@pytest.mark.rule("TA-CARD-14")
+@pytest.mark.parametrize("first", ["bread_and_circuses", "religion", "philosophy"])
+def test_one_building_of_another_type_becomes_a_theater_in_a_turn(first: str) -> None:
+    t = table().leader(0, "johann_sebastian_bach").play(0, "drama", "bread_and_circuses")
+    t.workers(0, bread_and_circuses=2, religion=1).tokens(0, bronze=9).act(0)
+    t.do(f"upgrade {first} to drama")
+    assert [text for text in t.legal if text.startswith("upgrade")] == []
+
+
+@pytest.mark.rule("TA-FOOD-10")
+def test_tokens_on_labs_that_produce_no_longer_stay_if_that_pays_better() -> None:
+    """5 + 3 pay 7 with 1 in change; 3 + 3 + 5 would bring more change than the bank can give (TA-Q-10, TA-Q-28)."""
+    t = table().play(0, "oil", "computers").tokens(0, oil=1, computers=2).bank(0, blue=0)
+    pay_resources(t.state, 0, 7)
+    assert (t.resources(0), t.blue_on(0, "computers"), t.blue_on(0, "bronze")) == (4, 1, 1)
+    assert t.state.blue[0] == 1
+
+
+WORTH = {"computers": 3, "scientific_method": 2, "oil": 5}
+
+
+def least_overpaid(counts: dict[str, int], bank: int, cost: int) -> int:
+    """By trying all: any tokens go back to the bank, and change comes onto Bronze (never upwards, TA-FOOD-11)."""
+    found = 99
+    for returned in product(*(range(count + 1) for count in counts.values())):
+        over = sum(n * WORTH[name] for n, name in zip(returned, counts, strict=True)) - cost
+        if over >= 0:
+            found = min(found, over - min(over, bank + sum(returned)))
+    return found
+
+
+@pytest.mark.rule("TA-FOOD-08")
+def test_payment_with_tokens_left_on_labs_against_brute_force() -> None:
+    dice = dice_from_seed("labs")
+    for _ in range(200):
+        counts = {name: dice.below(3) for name in WORTH}
+        total = sum(n * WORTH[name] for name, n in counts.items())
+        bank, cost = dice.below(2), 1 + dice.below(max(total, 1))
+        if cost <= total:
+            t = table().play(0, *WORTH).tokens(0, **counts).bank(0, blue=bank)
+            pay_resources(t.state, 0, cost)
+            assert total - cost - t.resources(0) == least_overpaid(counts, bank, cost), (counts, bank, cost)
+
+
+@pytest.mark.rule("TA-RESIGN-04")
+def test_who_resigns_ends_own_pacts_and_no_others() -> None:
+    t = table(4).pact(0, "loss_of_sovereignty", 1).pact(2, "military_alliance", 3).politics(0).do("resign")
+    assert (t.names(PACT), t.names(PACT + 2)) == ([], ["military_alliance"])
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_second_war_becomes_the_first(seat: int) -> None:
+    rivals = [other for other in range(4) if other != seat][:2]
+    t = table(4).war(seat, "war_over_culture", rivals[0]).war(seat, "war_over_technology", rivals[1])
+    others = [other for other in range(8) if other // 2 != seat]
+    before = [t.state.war_on[place] for place in others]
+    assert remove_war(t.state, seat, 0) == rivals[0]
+    assert t.state.war_on[2 * seat : 2 * seat + 2] == [rivals[1], -1]
+    assert [t.state.war_on[place] for place in others] == before
+
+
+@pytest.mark.rule("TA-CARD-08")
+def test_the_stronger_of_two_who_are_left() -> None:
+    t = table(3).workers(1, warriors=5).gone(2)
+    assert (among_strongest(t.state, 0), among_strongest(t.state, 1)) == (False, True)
+
+
+def test_in_another_deal_the_second_seat_completes_its_discard() -> None:
+    t = table().military(1, "legion", "spy").lay(CHOSEN + 1, "phalanx")
+    assert plausible_discard(t.state, DiscardCards(1, 1))
+    assert not plausible_discard(t.state, DiscardCards(1, 2))

@@ -39,7 +39,6 @@ from clio.games.through_the_ages.state import (
     MILITARY_HAND,
     SPECIAL,
     TECHNOLOGIES,
-    THEATER,
     USED_ARMS,
     USED_CROSS,
     USED_TACTIC,
@@ -135,7 +134,7 @@ class Act(Ask[Ages]):
             build(state, seat, action.a, 0)
         elif kind == words.UPGRADE:
             pay_action(state, seat, action.a)
-            if action.b >= THEATER and action.b > state.tables.last_of_kind[action.a]:
+            if state.tables.last_of_kind[action.a] != state.tables.last_of_kind[action.b]:
                 state.used |= USED_CROSS
             upgrade(state, seat, action.a, action.b, 0)
         elif kind == words.DESTROY:

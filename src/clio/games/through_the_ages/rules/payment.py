@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from clio.games.through_the_ages.rules.codes import LABS_PRODUCE, UNIT_RESOURCES
 from clio.games.through_the_ages.state import LAB, TOKEN_CARDS, USED_UNIT_RESOURCE, Ages
 
@@ -49,7 +51,38 @@ def put(state: Ages, seat: int, order: list[int], amount: int) -> None:
 
 
 def spend(state: Ages, seat: int, order: list[int], cost: int) -> None:
-    """Take tokens from the lowest value up until the cost is reached, then give change."""
+    """Pay with the least overpayment, and with the fewest tokens left on cards (TA-Q-08, -10).
+
+    Tokens on labs that produce no longer cannot come back as change (TA-Q-28): all ways to leave some there are tried.
+    """
+    base = TOKEN_CARDS * seat
+    stuck = [tech for tech in order if state.tokens[base + tech] and not can_hold(state, seat, tech)]
+    if not stuck:
+        spend_upwards(state, seat, order, cost)
+        return
+    before = state.tokens
+    bank = state.blue[seat]
+    best = (-1, 0)  # the value left, and the tokens in the bank
+    paid = before
+    for kept in product(*[range(before[base + tech] + 1) for tech in stuck]):
+        state.tokens = before[:]
+        state.blue[seat] = bank
+        for place in range(len(stuck)):
+            state.tokens[base + stuck[place]] -= kept[place]
+        if stock(state, seat, order) >= cost:
+            spend_upwards(state, seat, order, cost)
+            for place in range(len(stuck)):
+                state.tokens[base + stuck[place]] += kept[place]
+            result = (stock(state, seat, order), state.blue[seat])
+            if result > best:
+                best = result
+                paid = state.tokens
+    state.tokens = paid
+    state.blue[seat] = best[1]
+
+
+def spend_upwards(state: Ages, seat: int, order: list[int], cost: int) -> None:
+    """TA-DV-20: tokens from the lowest value up until the cost is reached, then change."""
     tokens = state.tokens
     base = TOKEN_CARDS * seat
     left = cost
