@@ -95,6 +95,8 @@ def variants(node: ast.AST) -> list[ast.AST]:
         made.append(ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values))
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         made.append(node.operand)
+    elif isinstance(node, ast.UnaryOp) and negative(node) and isinstance(node.operand, ast.Constant):
+        made.append(ast.Constant(1 - int(str(node.operand.value))))
     elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
         made.append(ast.Constant(not node.value))
     elif isinstance(node, ast.Constant) and isinstance(node.value, int):
@@ -106,6 +108,11 @@ def variants(node: ast.AST) -> list[ast.AST]:
     ):
         made.append(ast.Pass())
     return made
+
+
+def negative(node: ast.AST) -> bool:
+    """-1 and its like: most often "none", which every other negative number would say too. 0 says something else."""
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant)
 
 
 def quiet(node: ast.AST) -> bool:
@@ -136,7 +143,8 @@ class Finder(ast.NodeVisitor):
             return
         if self.stack and variants(node):
             self.places.append((".".join(self.stack), node))
-        self.generic_visit(node)
+        if not negative(node):
+            self.generic_visit(node)
 
 
 class Swap(ast.NodeTransformer):

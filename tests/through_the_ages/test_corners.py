@@ -12,10 +12,11 @@ from clio.games.through_the_ages.rules.colonization import PICK_BITS, SendForce,
 from clio.games.through_the_ages.rules.end_turn import among_strongest
 from clio.games.through_the_ages.rules.hands import DiscardCards, plausible_discard
 from clio.games.through_the_ages.rules.in_play import same_special
-from clio.games.through_the_ages.rules.payment import gain_resources, pay_food, pay_resources
+from clio.games.through_the_ages.rules.payment import gain_food, gain_resources, pay_food, pay_resources
 from clio.games.through_the_ages.rules.ratings import colonization_bonus
 from clio.games.through_the_ages.rules.tokens import LoseBlue, LosePopulation
 from clio.games.through_the_ages.rules.wars import remove_war
+from clio.games.through_the_ages.rules.wonders import Cover
 from clio.games.through_the_ages.state import (
     CAVALRY,
     CHOSEN,
@@ -390,3 +391,57 @@ def test_in_another_deal_the_second_seat_completes_its_discard() -> None:
     t = table().military(1, "legion", "spy").lay(CHOSEN + 1, "phalanx")
     assert plausible_discard(t.state, DiscardCards(1, 1))
     assert not plausible_discard(t.state, DiscardCards(1, 2))
+
+
+@pytest.mark.rule("TA-FOOD-04")
+def test_a_gain_uses_the_most_valuable_card() -> None:
+    t = table().play(0, "oil", "mechanized_agriculture").tokens(0, bronze=0, agriculture=0)
+    gain_resources(t.state, 0, 6)
+    gain_food(t.state, 0, 6)
+    assert (t.blue_on(0, "oil"), t.blue_on(0, "bronze")) == (1, 1)
+    assert (t.blue_on(0, "mechanized_agriculture"), t.blue_on(0, "agriculture")) == (1, 1)
+
+
+@pytest.mark.card("james_cook")
+def test_what_the_cards_of_cook_can_still_add() -> None:
+    t = table().leader(0, "james_cook").colonies(0, "vast_territory_i", "strategic_territory_i", "historic_territory_i")
+    t.lay(TABLE, "wealthy_territory_i").military(0, "legion")
+    assert SendForce(0, 2, 1).cards_left(t.state) == 1  # two may be thrown, one is there
+    t.military(0, "legion", "military_bonus_i", "military_bonus_ii")
+    both = SendForce(0, 2, 1).cards_left(t.state)
+    t.lay(TABLE, "wealthy_territory_i", "military_bonus_ii").military(0, "legion", "military_bonus_i")
+    assert SendForce(0, 2, 1).cards_left(t.state) == 1  # a lower bonus card comes too late
+    t.lay(TABLE, "wealthy_territory_i").lay(CHOSEN, "phalanx").military(0, "spy", "military_bonus_ii")
+    assert SendForce(0, 2, 1).cards_left(t.state) == 1  # thrown cards come after all bonus cards
+    assert both > 1 + 1
+
+
+@pytest.mark.card("james_cook")
+def test_two_cards_of_a_name_may_be_thrown() -> None:
+    t = table().leader(0, "james_cook").colonies(0, "vast_territory_i", "strategic_territory_i", "historic_territory_i")
+    t.military(0, "legion", "legion").workers(1, warriors=0)
+    t.event("wealthy_territory_i").do("bid 3", "send warriors", "throw legion")
+    assert t.can("throw legion")
+
+
+@pytest.mark.rule("TA-PACT-01")
+def test_the_owner_pays_for_a_development_of_the_first_seat() -> None:
+    t = table().pact(1, "scientific_cooperation", 0).points(0, science=9).points(1, science=4).hand(0, "iron").act(0)
+    t.do("develop iron")
+    assert t.state.science[1] == 3
+
+
+@pytest.mark.rule("TA-RESIGN-05")
+def test_both_wars_of_who_resigns_are_over() -> None:
+    t = table(3).war(1, "war_over_culture", 0).war(1, "war_over_technology", 2).politics(1).do("resign")
+    assert (t.names(WARS + 1), t.state.war_on[2:4]) == ([], [-1, -1])
+
+
+@pytest.mark.rule("TA-CIV-28")
+def test_a_token_of_a_card_covers_one_number() -> None:
+    t = table().unfinished(0, "pyramids").tokens(0, bronze=3, agriculture=1).bank(0, blue=0).act(0)
+    Cover(0, 1).run(t.state)
+    t.state.forget_legal()
+    t.state.advance()
+    t.do("token agriculture")
+    assert (t.state.stages[0], t.blue_on(0, "agriculture"), t.blue_on(0, "bronze")) == (1, 0, 3)

@@ -21,8 +21,7 @@ def symbols(state: Progress, age: int) -> int:
             if tables.symbol[tables.tech[card]] == age:
                 own += 1
         count += own
-        if own > most:
-            most = own
+        most = max(most, own)
     return most if state.rulings.single_area else count
 
 
@@ -31,7 +30,7 @@ def age_tokens(state: Progress, age: int) -> int:
     if state.age >= age or age > state.rulings.last_age + 1:
         return 0
     left = state.rulings.needed[age] - symbols(state, age)
-    return left if left > 0 else 0
+    return max(left, 0)
 
 
 def activate(state: Progress, seat: int, card: int, src: int) -> None:

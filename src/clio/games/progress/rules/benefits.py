@@ -45,7 +45,7 @@ def lose(state: Progress, seat: int, gains: Gain) -> None:
         if steps:
             if state.rulings.one_power_step:
                 steps = 1
-            state.power[at] = state.power[at] - steps if state.power[at] > steps else 0
+            state.power[at] = max(state.power[at] - steps, 0)
 
 
 class ChooseSkill(Ask[Progress]):

@@ -11,8 +11,7 @@ from clio.games.progress.state import CHOSEN, DISCARD, HAND, Progress
 def discard_from_hand(state: Progress, seat: int, count: int) -> None:
     """So many hand cards of choice, all of them if there are fewer (PR-QDRAW-06)."""
     held = len(state.zones[HAND + seat])
-    if count > held:
-        count = held
+    count = min(count, held)
     if count > 0:
         state.agenda.append(ChooseDiscards(seat, count))
 

@@ -200,7 +200,7 @@ class Pay(Ask[Progress]):
         tokens = self.tokens
         total = tokens[GENERAL]
         for kind in range(3):
-            total += tokens[kind] if tokens[kind] < lack[kind] else lack[kind]
+            total += min(tokens[kind], lack[kind])
         tables = state.tables
         for card in state.zones[CHOSEN + self.seat]:
             total += tables.value[tables.tech[card]]
@@ -223,8 +223,7 @@ class Pay(Ask[Progress]):
         smallest = 1 if max(self.tokens) else 99
         for card in picked:
             value = tables.value[tables.tech[card]]
-            if value < smallest:
-                smallest = value
+            smallest = min(smallest, value)
         ones = 0
         for value in values:
             if value == 1:
@@ -239,7 +238,7 @@ class Pay(Ask[Progress]):
             else:
                 others = values[:]
                 others.remove(value)
-                least = value if value < smallest else smallest
+                least = min(value, smallest)
                 code = 0 if exact_or_close(after, least, others) else SUPERFLUOUS
             options.offer(tables.pay_card[tech], code)
 
@@ -316,7 +315,7 @@ class Pay(Ask[Progress]):
                         left = state.ready[4 * seat + later] - self.tokens[later]
                         useful = lack[later] - self.tokens[later]
                         if later != GENERAL and left > useful:
-                            left = useful if useful > 0 else 0
+                            left = max(useful, 0)
                         most += left
                     options.offer(tables.pay_token[kind], 0 if most >= rest else SUPERFLUOUS)
                 elif options.explain:

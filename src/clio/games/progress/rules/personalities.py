@@ -37,8 +37,7 @@ def newest_group(state: Progress, seat: int) -> int:
     group = state.tables.group
     for zone in (PERSONALITY + seat, RETIRED + seat):
         for card in state.zones[zone]:
-            if group[card] > newest:
-                newest = group[card]
+            newest = max(newest, group[card])
     return newest
 
 

@@ -61,19 +61,15 @@ def tactical(tables: Tables, tactic: int, units: list[int], base: int, flexible:
     need = tables.cavalry[tactic]
     if need:
         some = cavalry // need
-        if some < armies:
-            armies = some
+        armies = min(armies, some)
         some = new_cavalry // need
-        if some < modern:
-            modern = some
+        modern = min(modern, some)
     need = tables.artillery[tactic]
     if need:
         some = artillery // need
-        if some < armies:
-            armies = some
+        armies = min(armies, some)
         some = new_artillery // need
-        if some < modern:
-            modern = some
+        modern = min(modern, some)
     if armies == 0:
         return 0
     return value_of_armies(armies, modern, air, tables.army[tactic], tables.obsolete[tactic])
@@ -114,8 +110,7 @@ def _flexible(
             if armies > 40:
                 break
         value = value_of_armies(armies, modern, air, tables.army[tactic], tables.obsolete[tactic])
-        if value > best:
-            best = value
+        best = max(best, value)
         modern += 1
         if modern > 40:
             break

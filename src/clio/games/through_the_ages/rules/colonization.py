@@ -129,8 +129,7 @@ class Bid(Ask[Ages]):
     def options(self, state: Ages, seat: int, options: Options) -> None:
         tables = state.tables
         most = most_force(state, seat)
-        if most > tables.most_bid:
-            most = tables.most_bid
+        most = min(most, tables.most_bid)
         for amount in range(self.high + 1, most + 1):
             options.legal.append(tables.bid[amount])
         if options.explain:
@@ -286,8 +285,7 @@ class SendForce(Ask[Ages]):
             elif room > 0:
                 if name >= last_thrown:
                     rest = others - place - 1
-                    if rest > room - 1:
-                        rest = room - 1
+                    rest = min(rest, room - 1)
                     code = 0 if have + 1 + rest >= self.bid else words.NOT_ENOUGH
                 options.offer(tables.throw[name - tables.first_military], code)
 

@@ -77,6 +77,5 @@ def all_with_most(state: Ages, values: list[int], least: int) -> list[int]:
     seats = state.in_order(state.turn)
     most = least
     for seat in seats:
-        if values[seat] > most:
-            most = values[seat]
+        most = max(most, values[seat])
     return [seat for seat in seats if values[seat] == most]

@@ -159,8 +159,7 @@ def balance(state: Ages, seat: int) -> int:
     """The smallest of the four outputs."""
     least = food_output(state, seat)
     for value in (resource_output(state, seat), state.science_rating(seat), state.culture_rating(seat)):
-        if value < least:
-            least = value
+        least = min(least, value)
     return max(least, 0)
 
 

@@ -39,8 +39,7 @@ def can_hold(state: Ages, seat: int, tech: int) -> bool:
 def put(state: Ages, seat: int, order: list[int], amount: int) -> None:
     """Put tokens of the bank on cards, largest values first, up to this value."""
     bank = state.blue[seat]
-    for place in range(len(order) - 1, -1, -1):
-        tech = order[place]
+    for tech in reversed(order):
         value = state.tables.token_value[tech]
         if value <= amount and can_hold(state, seat, tech):
             count = min(amount // value, bank)
@@ -88,7 +87,7 @@ def spend_upwards(state: Ages, seat: int, order: list[int], cost: int) -> None:
     left = cost
     for tech in order:
         count = tokens[base + tech]
-        if count and left > 0:
+        if count:
             value = state.tables.token_value[tech]
             count = min(count, (left + value - 1) // value)
             tokens[base + tech] -= count

@@ -166,8 +166,7 @@ class Split(Ask[Ages]):
         if self.way != GAINING:
             most_food = food(state, self.victim)
             most_resources = resources(state, self.victim)
-            if most_food + most_resources < total:
-                total = most_food + most_resources
+            total = min(total, most_food + most_resources)
         wide = state.tables.most_split + 1
         for amount in range(total + 1):
             if amount <= most_food and total - amount <= most_resources:

@@ -59,11 +59,9 @@ def consume(state: Ages, seat: int) -> None:
 def work(state: Ages, seat: int, tech: int, extra: int) -> None:
     """Each worker moves a token from the bank to the card, as long as there are some."""
     count = state.workers[WORKER_CARDS * seat + tech] + extra
-    if count > state.blue[seat]:
-        count = state.blue[seat]
-    if count > 0:
-        state.blue[seat] -= count
-        state.tokens[TOKEN_CARDS * seat + tech] += count
+    count = min(count, state.blue[seat])
+    state.blue[seat] -= count
+    state.tokens[TOKEN_CARDS * seat + tech] += count
 
 
 def produce_food(state: Ages, seat: int) -> None:

@@ -26,8 +26,7 @@ def gain_population(state: Ages, seat: int, count: int) -> None:
 
 def gain_yellow(state: Ages, seat: int, count: int) -> None:
     """Yellow tokens of a card; lost ones come from the bank only (TA-CUBE-04, -06)."""
-    if count < -state.yellow[seat]:
-        count = -state.yellow[seat]
+    count = max(count, -state.yellow[seat])
     state.yellow[seat] += count
     state.yellow_owned[seat] += count
 
