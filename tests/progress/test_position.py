@@ -47,3 +47,31 @@ def test_twelve_unknown_cards_are_twelve_cards() -> None:
 def test_more_unknown_cards_than_there_are_is_refused_at_once(many: str) -> None:
     with pytest.raises(ClioError, match=r"is more than the .* cards there are"):
         position(many=many)
+
+
+def test_before_the_upkeep_of_a_written_turn_a_personality_may_still_come():
+    """S-36, as in a turn played from its beginning."""
+    state = load_position(
+        """
+        format = 1
+        game = "progress"
+        seed = 1
+        [options]
+        players = "2"
+        personalities = "yes"
+        [table]
+        age = 2
+        "deck I" = ["? x 20"]
+        "deck II" = ["? x 20"]
+        scientists = ["alhazen", "avicenna"]
+        [seat-1]
+        hand = ["?", "?"]
+        personality = ["thales"]
+        [seat-2]
+        hand = ["?", "?"]
+        personality = ["plato"]
+        """
+    )
+    for text in ("draw", "deck I", "deck I", "deck I"):
+        state.apply(0, state.game.actions.find(text))
+    assert (state.asking().name, state.seats_open()) == ("window", [0])

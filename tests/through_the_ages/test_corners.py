@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from clio.engine.dice import dice_from_seed
-from clio.games.through_the_ages.rules.building import discounted
+from clio.games.through_the_ages.rules.building import at_limit, discounted
 from clio.games.through_the_ages.rules.colonization import PICK_BITS, SendForce, plausible_force
 from clio.games.through_the_ages.rules.end_turn import among_strongest
-from clio.games.through_the_ages.rules.hands import DiscardCards, plausible_discard
+from clio.games.through_the_ages.rules.hands import DiscardCards, draw, plausible_discard
 from clio.games.through_the_ages.rules.in_play import same_special
 from clio.games.through_the_ages.rules.payment import gain_food, gain_resources, pay_food, pay_resources
 from clio.games.through_the_ages.rules.ratings import colonization_bonus
@@ -20,8 +20,11 @@ from clio.games.through_the_ages.rules.wonders import Cover
 from clio.games.through_the_ages.state import (
     CAVALRY,
     CHOSEN,
+    COLONIES,
     GOVERNMENT,
     INFANTRY,
+    MILITARY,
+    MILITARY_HAND,
     PACT,
     SOURCE_COUNT,
     SPECIAL,
@@ -445,3 +448,60 @@ def test_a_token_of_a_card_covers_one_number() -> None:
     t.state.advance()
     t.do("token agriculture")
     assert (t.state.stages[0], t.blue_on(0, "agriculture"), t.blue_on(0, "bronze")) == (1, 0, 3)
+
+
+@pytest.mark.rule("TA-CIV-28")
+def test_two_tokens_of_cards_cover_two_numbers() -> None:
+    t = table().unfinished(0, "pyramids").tokens(0, bronze=3, agriculture=1).bank(0, blue=0).act(0)
+    Cover(0, 2).run(t.state)
+    t.state.forget_legal()
+    t.state.advance()
+    t.do("token agriculture")
+    assert (t.state.stages[0], t.blue_on(0, "bronze"), t.question) == (2, 2, "act")  # the second is on Bronze alone
+
+
+@pytest.mark.card("christopher_columbus")
+def test_the_second_seat_colonizes_from_hand() -> None:
+    t = table().leader(1, "christopher_columbus").military(1, "wealthy_territory_i").politics(1)
+    t.do("colonize wealthy_territory_i")
+    assert (t.names(COLONIES + 1), t.names(MILITARY_HAND + 1)) == (["wealthy_territory_i"], [])
+
+
+@pytest.mark.rule("TA-CIV-19")
+@pytest.mark.parametrize(
+    ("full", "others"),
+    [
+        ("religion", ("philosophy", "printing_press", "drama", "bread_and_circuses")),
+        ("printing_press", ("philosophy", "religion", "drama", "bread_and_circuses")),
+        ("drama", ("philosophy", "religion", "printing_press", "bread_and_circuses")),
+        ("bread_and_circuses", ("philosophy", "religion", "printing_press", "drama")),
+    ],
+)
+def test_each_type_of_urban_building_has_its_own_limit(full: str, others: tuple[str, ...]) -> None:
+    t = table().play(0, "printing_press", "drama", "bread_and_circuses").no_workers(0).workers(0, **{full: 2})
+    assert at_limit(t.state, 0, t.number[full])
+    assert [name for name in others if at_limit(t.state, 0, t.number[name])] == []
+
+
+@pytest.mark.rule("TA-PACT-10")
+@pytest.mark.parametrize(("owner", "partner"), [(0, 1), (1, 0)])
+def test_who_could_cancel_a_pact_is_asked_in_age_iv(owner: int, partner: int) -> None:
+    t = table().age("IV").politics(0)
+    assert t.question == "act"
+    t = table().age("IV").pact(owner, "loss_of_sovereignty", partner).politics(0)
+    assert t.question == "politics"
+
+
+def test_in_another_deal_only_cards_not_below_the_pick_complete_it() -> None:
+    t = table().military(1, "spy").lay(CHOSEN + 1, "phalanx")
+    assert plausible_discard(t.state, DiscardCards(1, 1))
+    t = table().military(1, "legion").lay(CHOSEN + 1, "phalanx")
+    assert not plausible_discard(t.state, DiscardCards(1, 1))
+
+
+@pytest.mark.rule("TA-DRAW-02")
+def test_a_deck_that_was_empty_is_made_from_what_was_discarded_since() -> None:
+    t = table().age("I").deck(MILITARY + 1, 0).discards(1, "legion", "phalanx")
+    draw(t.state, 0, 1)
+    assert len(t.names(MILITARY_HAND)) == 1
+    assert len(t.names(MILITARY + 1)) == 1

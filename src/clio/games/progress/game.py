@@ -179,7 +179,10 @@ class ProgressGame(Game):
     def resume(self, state: State) -> None:
         table = cast(Progress, state)
         seat = table.order[table.turn]
-        state.agenda += [turn.EndTurn(), upkeep.Upkeep(seat), actions.Act(seat)]
+        state.agenda += [turn.EndTurn(), upkeep.Upkeep(seat)]
+        if table.rulings.personalities:
+            state.agenda.append(personalities.Window(seat, 1))
+        state.agenda.append(actions.Act(seat))
 
     def problems(self, state: State) -> list[Said]:
         return problems(cast(Progress, state))

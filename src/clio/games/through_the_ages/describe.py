@@ -93,8 +93,8 @@ def side_of(side: dict[str, int], words: Words) -> str:
     parts: list[str] = []
     for key in SIDE:
         if key in side:
-            number = -side[key] if key == "cheap_technology" else side[key]
-            parts.append(words.say("side-" + key.replace("_", "-"), n=signed(number)))
+            n = side[key] if key in ("cheap_technology", "partner_pays") else signed(side[key])
+            parts.append(words.say("side-" + key.replace("_", "-"), n=n))
     return ", ".join(parts)
 
 

@@ -94,8 +94,8 @@ side-resources = resource production {$n}
 side-attack-strength = strength {$n} when attacking the partner
 side-food-as-resource = once a turn 1 food may pay for 1 resource
 side-resource-as-food = once a turn 1 resource may pay for 1 food
-side-cheap-technology = technologies cost less science, {$n}
-side-partner-pays = the partner pays science, {$n}, for each
+side-cheap-technology = technologies cost {$n} science less
+side-partner-pays = for each of them the partner pays {$n} science
 side-wonder-culture = culture {$n} for each completed wonder of the partner
 side-no-war = no war can be declared on this side
 
@@ -113,7 +113,7 @@ power-cheap-population = Increasing population costs {$value} food less.
 power-colonize-from-hand = As a political action this leader may leave play to turn a territory in hand into a colony.
 power-muster = One military action may increase the population and train a unit, each for {$value} less.
 power-infantry-as-cavalry = Infantry may count as cavalry for armies.
-power-culture-if-strong = At the end of your turn gain {$value} culture if you are one of the two strongest.
+power-culture-if-strong = At the end of your turn gain {$value} culture if you are one of the two strongest (with two players the strongest).
 power-strength-per-face = Each happy face of temples and the government adds {$value} strength.
 power-peek-event = You see the next event before your politics phase.
 power-best-laboratory = Science equal to the level of your best lab or library.
@@ -149,7 +149,7 @@ power-double-best-mine = One worker on your best mine produces twice.
 ## Effects done once
 
 does-score = Culture: {$by}.
-does-rank = Culture by rank of {$by}: {$values}.
+does-rank = Culture by rank of {$by}, with 2, 3, 4 players: {$values}.
 does-gain = gain {$what}
 does-lose = lose {$what}
 does-gain-choice = gain {$value} food or {$value} resources
@@ -166,7 +166,7 @@ does-destroy-own = destroy {$value} own farm, mine or urban building
 does-score-rating = gain {$points} equal to the rating of {$rating}
 does-produce-food = produce food
 does-produce-resources = produce resources
-does-produce-all = corruption, food, consumption, resources
+does-produce-all = suffer corruption, produce food, pay consumption and produce resources
 does-lose-all-food = lose all food
 does-spend-actions-per-discontent = spend {$value} civil actions for each discontent worker
 does-take-yellow-of-weakest = take {$value} yellow token from the bank of the weakest
@@ -178,19 +178,34 @@ does-agreement = may take cards of the row worth {$value} civil actions, for the
 does-food-per-happiness = gain food equal to happiness
 does-ruin-wonder = turn over a completed wonder of Age A or I, which then only gives {$value} culture
 does-terrorism = destroy an urban building of every other civilization
-does-stage = Build one wonder stage for {$value} resources less.
+does-stage = Build one wonder stage for {$value ->
+    [one] {$value} resource
+   *[other] {$value} resources
+ } less.
 does-increase-population = Increase the population.
 does-develop = Develop a technology.
-does-upgrade = Upgrade a farm, mine or urban building for {$value} resources less.
-does-build-or-upgrade-production = Build or upgrade a farm or mine for {$value} resources less.
-does-build-or-upgrade-urban = Build or upgrade an urban building for {$value} resources less.
+does-upgrade = Upgrade a farm, mine or urban building for {$value ->
+    [one] {$value} resource
+   *[other] {$value} resources
+ } less.
+does-build-or-upgrade-production = Build or upgrade a farm or mine for {$value ->
+    [one] {$value} resource
+   *[other] {$value} resources
+ } less.
+does-build-or-upgrade-urban = Build or upgrade an urban building for {$value ->
+    [one] {$value} resource
+   *[other] {$value} resources
+ } less.
 does-temporary-military-action = {$value} more military action this turn.
-does-unit-resources = {$value} resources for units this turn.
+does-unit-resources = {$value ->
+    [one] {$value} resource
+   *[other] {$value} resources
+ } for units this turn.
 does-unit-resources-per-stronger = For each stronger civilization resources for units this turn, with 2, 3, 4 players: {$values}.
 does-culture-per-leading = For each civilization with more culture points gain culture, with 2, 3, 4 players: {$values}.
 does-rival-loses-population = The rival loses {$value} population.
 does-take-mixed = Take {$value} food and resources in any mix from the rival.
-does-raid = Destroy urban buildings of the rival up to level {$values}; gain half their cost in resources.
+does-raid = Destroy urban buildings of the rival, one for each number, up to level {$values}; gain half their cost in resources, rounded up.
 does-take-science = Take {$value} science from the rival.
 does-take-culture = Take {$value} culture from the rival.
 does-take-colony = Take a colony of the rival.
@@ -209,7 +224,7 @@ to-two-strongest = The two strongest (with two players the strongest): {$what}.
 to-two-weakest = The two weakest (with two players the weakest): {$what}.
 to-most-culture = Whoever has most culture: {$what}.
 to-least-culture = Whoever has least culture: {$what}.
-to-most-culture-if-weak = Whoever has most culture, if among the two weakest: {$what}.
+to-most-culture-if-weak = Whoever has most culture, if among the two weakest (with two players the weakest): {$what}.
 to-happiest = All with most happiness: {$what}.
 to-most-discontent = All with most discontent workers: {$what}.
 

@@ -94,8 +94,8 @@ side-resources = production de ressources {$n}
 side-attack-strength = force {$n} en attaquant le partenaire
 side-food-as-resource = une fois par tour, 1 de nourriture peut payer 1 ressource
 side-resource-as-food = une fois par tour, 1 ressource peut payer 1 de nourriture
-side-cheap-technology = coût en science des technologies {$n}
-side-partner-pays = le partenaire paie alors {$n} de science
+side-cheap-technology = les technologies coûtent {$n} de science de moins
+side-partner-pays = pour chacune le partenaire paie {$n} de science
 side-wonder-culture = culture {$n} par merveille achevée du partenaire
 side-no-war = on ne peut pas déclarer la guerre à ce joueur
 
@@ -128,7 +128,7 @@ power-infantry-as-cavalry = L’infanterie peut compter comme cavalerie pour les
 power-culture-if-strong = À la fin de votre tour, gagnez {$value ->
     [one] {$value} point de culture
    *[other] {$value} points de culture
- } si vous êtes parmi les deux plus forts.
+ } si vous êtes parmi les deux plus forts (à deux joueurs, le plus fort).
 power-strength-per-face = Chaque visage souriant des temples et du gouvernement ajoute {$value} de force.
 power-peek-event = Vous voyez l’événement suivant avant votre phase politique.
 power-best-laboratory = Science égale au niveau de votre meilleur laboratoire ou de votre meilleure bibliothèque.
@@ -283,7 +283,7 @@ does-unit-resources-per-stronger = Pour chaque civilisation plus forte, des ress
 does-culture-per-leading = Pour chaque civilisation qui a plus de points de culture, gagnez de la culture, à 2, 3, 4 joueurs : {$values}.
 does-rival-loses-population = Le rival perd {$value} population.
 does-take-mixed = Prenez au rival {$value} en nourriture et ressources, réparties à votre choix.
-does-raid = Détruisez des bâtiments urbains du rival jusqu’au niveau {$values} ; gagnez en ressources la moitié de leur coût.
+does-raid = Détruisez des bâtiments urbains du rival, un par nombre, jusqu’au niveau {$values} ; gagnez en ressources la moitié de leur coût, arrondie au supérieur.
 does-take-science = Prenez {$value ->
     [one] {$value} point de science
    *[other] {$value} points de science
@@ -317,7 +317,7 @@ to-two-strongest = Chacune des deux civilisations les plus fortes (à deux joueu
 to-two-weakest = Chacune des deux civilisations les plus faibles (à deux joueurs, la plus faible) {$what}.
 to-most-culture = La civilisation qui a le plus de culture {$what}.
 to-least-culture = La civilisation qui a le moins de culture {$what}.
-to-most-culture-if-weak = La civilisation qui a le plus de culture, si elle est parmi les deux plus faibles, {$what}.
+to-most-culture-if-weak = La civilisation qui a le plus de culture, si elle est parmi les deux plus faibles (à deux joueurs, la plus faible), {$what}.
 to-happiest = Chaque civilisation qui a le plus de bonheur {$what}.
 to-most-discontent = Chaque civilisation qui a le plus d’ouvriers mécontents {$what}.
 

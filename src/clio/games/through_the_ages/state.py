@@ -422,9 +422,7 @@ class Ages(State):
 
     def happiness(self, seat: int) -> int:
         value = self.rating[4 * seat + HAPPINESS]
-        if value < 0:
-            return 0
-        return min(value, 8)
+        return min(max(value, 0), 8)
 
     def discontent(self, seat: int) -> int:
         """TA-UNREST-04: what the yellow bank asks for beyond the happiness there is."""

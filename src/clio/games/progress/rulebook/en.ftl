@@ -32,7 +32,7 @@ chapter-mix = Expansions together
 
 learn-goal-title = What it is about
 learn-goal-text = You lead a people from Antiquity to the Renaissance, technology by technology. Each one makes you better at something: more actions, more cards, more knowledge.
-learn-goal-more = Some also move your pawns on three power tracks, Prestige, Population and Army. At the end your places there, your skills and the points on your technologies are added up, and the highest total wins.
+learn-goal-more = They also move your pawns on three power tracks, Prestige, Population and Army. At the end your places there, your skills and the points on your technologies are added up, and the highest total wins.
 learn-goal-picture = The power tracks: where everybody stands, and what that would be worth now.
 learn-card-title = A technology card
 learn-card-text = At the top stand its kind, science, engineering or culture, its name and its age. Below come one or two cost lines, each with a number and a kind of knowledge, and often with the name of another technology beside it.
@@ -60,7 +60,7 @@ learn-draw-text = Draw takes as many cards as your Draw skill says, three at the
 learn-draw-more = Shuffle & Draw mixes a discard pile back into its deck and draws the top card.
 learn-draw-picture = A deck and a discard pile for each age. Only the newest age and the one before it are open.
 learn-skills-title = Seven skills
-learn-skills-text = Most technologies raise a skill by one step: actions in a turn, cards of a Draw, hand limit, shuffles, developments at the same time, markers of a Research (here fewer is better), and Quick Draw.
+learn-skills-text = About half of the technologies give a token, the others raise a skill by one step: actions in a turn, cards of a Draw, hand limit, shuffles, developments at the same time, markers of a Research (here fewer is better), and Quick Draw.
 learn-skills-more = Tokens are knowledge that comes back: turn one to its grey side to spend it, and in your Upkeep it turns ready again.
 learn-skills-picture = What your skills are worth now, and after the next step.
 learn-ages-title = A new age

@@ -32,7 +32,7 @@ chapter-mix = Extensions réunies
 
 learn-goal-title = De quoi s’agit-il ?
 learn-goal-text = Vous menez un peuple de l’Antiquité à la Renaissance, technologie après technologie. Chacune vous rend meilleur en quelque chose : plus d’actions, plus de cartes, plus de connaissance.
-learn-goal-more = Certaines font aussi avancer vos pions en prestige, en population ou en armée : ce sont les échelles de pouvoir. À la fin, on additionne vos places sur ces échelles, vos compétences et les points de vos technologies : le plus haut total l’emporte.
+learn-goal-more = Elles font aussi avancer vos pions en prestige, en population ou en armée : ce sont les échelles de pouvoir. À la fin, on additionne vos places sur ces échelles, vos compétences et les points de vos technologies : le plus haut total l’emporte.
 learn-goal-picture = Les échelles de pouvoir : où en est chacun, et ce que cela vaudrait maintenant.
 learn-card-title = Une carte Technologie
 learn-card-text = En haut se trouvent son type, science, ingénierie ou culture, son nom et son âge. Dessous, une ou deux lignes de coût, chacune avec un nombre et une sorte de connaissance, et souvent le nom d’une autre technologie à côté.
@@ -60,7 +60,7 @@ learn-draw-text = Piocher prend autant de cartes que le dit votre compétence Pi
 learn-draw-more = Mélanger et piocher remet une défausse dans sa pioche, mélange, et prend la carte du dessus.
 learn-draw-picture = Une pioche et une défausse par âge. Seuls l’âge le plus récent et le précédent sont ouverts.
 learn-skills-title = Sept compétences
-learn-skills-text = La plupart des technologies font monter une compétence d’un cran : actions par tour, cartes piochées, taille de la main, mélanges, développements simultanés, marqueurs d’une Recherche (ici, moins il y en a, mieux c’est) et Pioche rapide.
+learn-skills-text = Environ la moitié des technologies donnent un jeton, les autres font monter une compétence d’un cran : actions par tour, cartes piochées, taille de la main, mélanges, développements simultanés, marqueurs d’une Recherche (ici, moins il y en a, mieux c’est) et Pioche rapide.
 learn-skills-more = Les jetons sont de la connaissance qui revient : retournez-en un sur son côté gris pour le dépenser, et votre Entretien le rendra prêt de nouveau.
 learn-skills-picture = Ce que valent vos compétences maintenant, et après le prochain cran.
 learn-ages-title = Un nouvel âge

@@ -49,18 +49,17 @@ class Wars(SeatStep[Ages]):
         if count > 1:
             state.agenda.append(self)
         if count:
-            resolve(state, self.seat, 0)
+            resolve(state, self.seat)
 
 
-def resolve(state: Ages, seat: int, place: int) -> None:
-    """TA-WAR-09 to -13: compare strengths as they are now; the stronger side wins by the difference."""
+def resolve(state: Ages, seat: int) -> None:
+    """TA-WAR-09 to -13: the war declared first: strengths as they are now; the stronger side wins by the difference."""
     tables = state.tables
-    card = state.zones[WARS + seat][place]
+    card = state.zones[WARS + seat][0]
     name = tables.name[card]
-    rival = state.war_on[2 * seat + place]
+    rival = remove_war(state, seat, 0)
     advantage = state.strength(seat) + attack_bonus(state, seat, rival) - state.strength(rival)
     state.tell("war", seat, card, advantage)
-    remove_war(state, seat, place)
     if advantage == 0:
         return
     winner = seat
