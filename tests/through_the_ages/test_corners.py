@@ -505,3 +505,10 @@ def test_a_deck_that_was_empty_is_made_from_what_was_discarded_since() -> None:
     draw(t.state, 0, 1)
     assert len(t.names(MILITARY_HAND)) == 1
     assert len(t.names(MILITARY + 1)) == 1
+
+
+@pytest.mark.rule("TA-CIV-19")
+def test_workers_of_mines_do_not_count_as_labs() -> None:
+    t = table().play(0, "oil", "alchemy").no_workers(0).workers(0, oil=2, philosophy=1)
+    assert not at_limit(t.state, 0, t.number["alchemy"])
+    assert at_limit(t.workers(0, alchemy=1).state, 0, t.number["philosophy"])
