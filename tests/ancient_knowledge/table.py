@@ -14,9 +14,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from clio.engine.errors import IllegalAction
 from clio.engine.result import Result
-from clio.engine.step import Step
 from clio.games.ancient_knowledge.cards import Cards, load_cards
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
 from clio.games.ancient_knowledge.rules.actions import ActionPhase
@@ -38,6 +36,7 @@ from clio.games.ancient_knowledge.state import (
     TIMELINE,
     AncientKnowledge,
 )
+from tests.laid import AskedOne
 
 Made = dict[str, Any]
 INERT: Made = {"moment": "ongoing", "do": []}
@@ -97,7 +96,7 @@ def game_with(made: Sequence[Made]) -> AncientKnowledgeGame:
     return AncientKnowledgeGame(Cards(cards.buildings, cards.technologies))
 
 
-class Table:
+class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
     """A state that a test arranges by hand."""
 
     def __init__(self, game: AncientKnowledgeGame, players: int, options: dict[str, str]) -> None:
@@ -217,13 +216,6 @@ class Table:
 
     # --- when ---------------------------------------------------------------------------------
 
-    def run(self, *steps: Step[AncientKnowledge]) -> Table:
-        """Replace the agenda (bottom first) and let it run."""
-        self.state.agenda = list(steps)
-        self.state.forget_legal()
-        self.state.advance()
-        return self
-
     def _at(self, seat: int) -> int:
         """It is this seat's turn; the seats that play together."""
         self.state.actions = [0] * self.state.layout.seats
@@ -251,12 +243,6 @@ class Table:
 
     def turn(self, seat: int = 0) -> Table:
         return self.run(Turn(self._at(seat)))
-
-    def do(self, *texts: str) -> Table:
-        """Actions of whoever is asked."""
-        for text in texts:
-            self.state.apply(self.asked(), self.game.actions.find(text))
-        return self
 
     def by(self, seat: int, *texts: str) -> Table:
         """Actions of one seat, where several are asked."""
@@ -290,42 +276,9 @@ class Table:
 
     # --- then ---------------------------------------------------------------------------------
 
-    def asked(self) -> int:
-        seats = self.state.seats_open()
-        assert len(seats) == 1, f"asked: {seats}"
-        return seats[0]
-
-    def question(self) -> str:
-        return self.state.asking().name
-
-    def legal(self, seat: int | None = None) -> set[str]:
-        return {action.text for action in self.state.legal(self.asked() if seat is None else seat)}
-
-    def can(self, text: str) -> bool:
-        return text in self.legal()
-
     def offers(self, verb: str) -> list[str]:
         """What is offered with this verb, sorted: offers("create") == ["heracleion 1", ...]."""
         return sorted(text.removeprefix(verb + " ") for text in self.legal() if text.split()[0] == verb)
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The rule that forbids an action; the state is untouched by trying."""
-        who = self.asked() if seat is None else seat
-        action = self.game.actions.find(text)
-        before = self.state.key()
-        try:
-            self.state.apply(who, action)
-        except IllegalAction:
-            pass
-        else:
-            raise AssertionError(f"{text} was accepted")
-        assert self.state.key() == before
-        refusal = self.game.refusal(self.state, who, action)
-        assert refusal is not None
-        return refusal.rule
-
-    def names(self, zone: int) -> list[str]:
-        return [self.game.card_name[card] for card in self.state.zones[zone]]
 
     def size(self, seat: int) -> int:
         return len(self.state.zones[HAND + seat])
@@ -367,20 +320,6 @@ class Table:
 
     def lost(self, seat: int) -> int:
         return self.state.lost[seat]
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
-
-    def listen(self) -> Table:
-        self.state.events = []
-        return self
-
-    def told(self, name: str) -> list[tuple[int, str, int]]:
-        """The events of this name since `listen`: who, which card, which number."""
-        assert self.state.events is not None
-        cards = self.game.card_name
-        return [(e.seat, cards[e.card] if e.card >= 0 else "", e.n) for e in self.state.events if e.name == name]
 
     def count(self) -> Table:
         """End the game as it stands and count it."""

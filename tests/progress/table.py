@@ -15,9 +15,7 @@ from functools import cache
 
 import msgspec
 
-from clio.engine.errors import IllegalAction
 from clio.engine.result import Result
-from clio.engine.step import Step
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, SKILLS, CostLine, Deck, Provenance, Technology
 from clio.games.progress.game import ProgressGame
@@ -42,6 +40,7 @@ from clio.games.progress.state import (
     TIME,
     Progress,
 )
+from tests.laid import AskedOne
 
 
 def tech(
@@ -113,7 +112,7 @@ def changed(deck: Deck, **parts: object) -> Deck:
     return msgspec.structs.replace(deck, **parts)
 
 
-class Table:
+class Table(AskedOne[ProgressGame, Progress]):
     """A state that a test arranges by hand."""
 
     def __init__(self, game: ProgressGame, players: int, options: dict[str, str]) -> None:
@@ -126,22 +125,11 @@ class Table:
 
     # --- given --------------------------------------------------------------------------------
 
-    def _take(self, name: str) -> int:
-        """A physical copy that the test has not placed yet, out of whatever zone it is in."""
-        for card, card_name in enumerate(self.game.card_name):
-            if card_name == name and card not in self.placed:
-                for zone in self.state.zones:
-                    if card in zone:
-                        zone.remove(card)
-                self.placed.add(card)
-                return card
-        raise AssertionError(f"no copy of {name} left")
-
     def lay(self, zone: int, *names: str) -> Table:
         """Exactly these cards in a zone, first name first; what was there goes to the box."""
         state = self.state
         self.placed -= set(state.zones[zone])
-        cards = [self._take(name) for name in names]
+        cards = [self.take(name) for name in names]
         rest = [card for card in state.zones[zone] if card not in cards]
         state.zones[BOX].extend(rest)
         state.zones[zone] = cards
@@ -246,53 +234,7 @@ class Table:
         agenda = self.state.agenda[:]
         return self.run(*agenda, CheckAges())
 
-    def run(self, *steps: Step[Progress]) -> Table:
-        """Replace the agenda (bottom first) and let it run."""
-        self.state.agenda = list(steps)
-        self.state.forget_legal()
-        self.state.advance()
-        return self
-
-    def do(self, *texts: str) -> Table:
-        """Actions of whoever is asked."""
-        for text in texts:
-            self.state.apply(self.asked(), self.game.actions.find(text))
-        return self
-
     # --- then ---------------------------------------------------------------------------------
-
-    def asked(self) -> int:
-        seats = self.state.seats_open()
-        assert len(seats) == 1, f"asked: {seats}"
-        return seats[0]
-
-    def question(self) -> str:
-        return self.state.asking().name
-
-    def legal(self) -> set[str]:
-        return {action.text for action in self.state.legal(self.asked())}
-
-    def can(self, text: str) -> bool:
-        return text in self.legal()
-
-    def refusal(self, text: str, seat: int | None = None) -> str:
-        """The rule that forbids an action; the state is untouched by trying."""
-        who = self.asked() if seat is None else seat
-        action = self.game.actions.find(text)
-        before = self.state.key()
-        try:
-            self.state.apply(who, action)
-        except IllegalAction:
-            pass
-        else:
-            raise AssertionError(f"{text} was accepted")
-        assert self.state.key() == before
-        refusal = self.game.refusal(self.state, who, action)
-        assert refusal is not None
-        return refusal.rule
-
-    def names(self, zone: int) -> list[str]:
-        return [self.game.card_name[card] for card in self.state.zones[zone]]
 
     def hand_of(self, seat: int) -> list[str]:
         return self.names(HAND + seat)
@@ -336,10 +278,6 @@ class Table:
         """Actions left to the seat whose turn it is."""
         return self.state.actions_left(self.state.order[self.state.turn])
 
-    @property
-    def over(self) -> bool:
-        return self.state.over
-
     def agenda(self) -> list[str]:
         """Everything that is still to happen, the next thing last."""
         return [repr(step) for step in self.state.agenda]
@@ -350,21 +288,6 @@ class Table:
         rules = {action.text: self.game.refusals[code].rule for action, code in found}
         assert len(rules) == len(found)
         return rules
-
-    def listen(self) -> Table:
-        """From now on the table tells what happens."""
-        self.state.events = []
-        return self
-
-    def told(self, name: str) -> list[tuple[int, str, int]]:
-        """The events of this name since `listen`: who, which card, which number."""
-        assert self.state.events is not None
-        cards = self.game.card_name
-        return [
-            (event.seat, cards[event.card] if event.card >= 0 else "", event.n)
-            for event in self.state.events
-            if event.name == name
-        ]
 
     # --- the end of the game ------------------------------------------------------------------
 

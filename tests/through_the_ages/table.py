@@ -57,6 +57,7 @@ from clio.games.through_the_ages.state import (
     WORKER_CARDS,
     Ages,
 )
+from tests.laid import Laid
 
 
 @cache
@@ -64,7 +65,7 @@ def shipped() -> AgesGame:
     return AgesGame(load_cards(None))
 
 
-class Table:
+class Table(Laid[AgesGame, Ages]):
     """A state that a test arranges by hand."""
 
     def __init__(self, players: int) -> None:
@@ -97,17 +98,6 @@ class Table:
         self.state.civil[seat] = self.state.civil_total[seat]
         self.state.military[seat] = self.state.military_total[seat]
 
-    def _take(self, name: str) -> int:
-        """A copy that the test has not placed yet, out of whatever zone it is in."""
-        for card, card_name in enumerate(self.game.card_name):
-            if card_name == name and card not in self.placed:
-                for zone in self.state.zones:
-                    if card in zone:
-                        zone.remove(card)
-                self.placed.add(card)
-                return card
-        raise AssertionError(f"no copy of {name} left")
-
     def lay(self, zone: int, *names: str) -> Table:
         """Exactly these cards in a zone; what was there leaves the game. A card in play makes all actions available."""
         state = self.state
@@ -115,7 +105,7 @@ class Table:
         old = state.zones[zone]
         state.zones[zone] = []
         state.zones[REMOVED] += old
-        state.zones[zone] = [self._take(name) for name in names]
+        state.zones[zone] = [self.take(name) for name in names]
         self._settle()
         if zone >= PLAY:
             for seat in range(state.layout.seats):
@@ -351,9 +341,6 @@ class Table:
         except IllegalAction:
             return True
         return False
-
-    def names(self, zone: int) -> list[str]:
-        return [self.game.card_name[card] for card in self.state.zones[zone]]
 
     def on(self, seat: int, name: str) -> int:
         """Workers on a card."""
