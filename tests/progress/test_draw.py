@@ -204,8 +204,10 @@ def test_an_empty_pair_of_piles_is_no_source():
 
 
 @pytest.mark.rule("PR-DRAW-07")
-def test_a_single_pile_is_taken_from_whatever_lies_elsewhere():
-    t = table(cards=CARDS).age(2).hand(0).deck(1).deck(2).pile(2, "p", "q", "r", "r")
+@pytest.mark.parametrize("where", ["deck", "pile"])
+def test_a_single_pile_is_taken_from_whatever_lies_elsewhere(where: str):
+    t = table(cards=CARDS).age(2).hand(0).deck(1).deck(2)
+    (t.deck if where == "deck" else t.pile)(2, "p", "q", "r", "r")
     for zone in range(-5, 0):  # what others have completed is no source
         t.state.zones[zone].append(0)
     t.do("draw")
