@@ -52,6 +52,26 @@ def test_a_first_move_takes_at_most_four_clicks(person: Any, server: Server) -> 
     assert page.locator("#problem").is_hidden()
 
 
+def test_cards_that_glide_swallow_no_click(person: Any, server: Server) -> None:
+    page = person()
+    page.click(".cover-progress .go")
+    button = page.locator("#region-prompt .moves button").first
+    button.wait_for()
+    box = button.bounding_box()
+    hit = page.evaluate(
+        """async ([x, y]) => {
+          document.querySelector("[data-card]").style.viewTransitionName = "card-0";
+          const gliding = document.startViewTransition(() => {});
+          await gliding.ready;
+          const hit = document.elementFromPoint(x, y)?.closest("button")?.value;
+          gliding.skipTransition();
+          return hit;
+        }""",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+    assert hit == button.get_attribute("value")
+
+
 def test_a_whole_game_against_bots(person: Any, server: Server) -> None:
     page = person()
     start(page, server, players="3", pace="quick", variant="faster", seat1="hasty", seat2="random")
