@@ -95,8 +95,8 @@ def variants(node: ast.AST) -> list[ast.AST]:
         made.append(ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values))
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         made.append(node.operand)
-    elif isinstance(node, ast.UnaryOp) and negative(node) and isinstance(node.operand, ast.Constant):
-        made.append(ast.Constant(1 - int(str(node.operand.value))))
+    elif negative(node):
+        made.append(ast.Constant(ast.literal_eval(node) + 1))
     elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
         made.append(ast.Constant(not node.value))
     elif isinstance(node, ast.Constant) and isinstance(node.value, int):
@@ -253,6 +253,7 @@ class Trial:
 
 
 def limit() -> None:
+    """For a process that tries a mutant."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 

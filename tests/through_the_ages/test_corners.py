@@ -441,23 +441,13 @@ def test_both_wars_of_who_resigns_are_over() -> None:
 
 
 @pytest.mark.rule("TA-CIV-28")
-def test_a_token_of_a_card_covers_one_number() -> None:
-    t = table().unfinished(0, "pyramids").tokens(0, bronze=3, agriculture=1).bank(0, blue=0).act(0)
-    Cover(0, 1).run(t.state)
-    t.state.forget_legal()
-    t.state.advance()
-    t.do("token agriculture")
-    assert (t.state.stages[0], t.blue_on(0, "agriculture"), t.blue_on(0, "bronze")) == (1, 0, 3)
-
-
-@pytest.mark.rule("TA-CIV-28")
-def test_two_tokens_of_cards_cover_two_numbers() -> None:
-    t = table().unfinished(0, "pyramids").tokens(0, bronze=3, agriculture=1).bank(0, blue=0).act(0)
-    Cover(0, 2).run(t.state)
-    t.state.forget_legal()
-    t.state.advance()
-    t.do("token agriculture")
-    assert (t.state.stages[0], t.blue_on(0, "bronze"), t.question) == (2, 2, "act")  # the second is on Bronze alone
+@pytest.mark.parametrize(("numbers", "bronze"), [(1, 3), (2, 2)])
+def test_tokens_of_cards_cover_the_numbers_of_a_wonder(numbers: int, bronze: int) -> None:
+    """The first of them is asked for; a second can only come from Bronze."""
+    t = table().unfinished(0, "pyramids").tokens(0, bronze=3, agriculture=1).bank(0, blue=0)
+    t.steps(0, Cover(0, numbers)).do("token agriculture")
+    assert (t.state.stages[0], t.blue_on(0, "agriculture"), t.blue_on(0, "bronze")) == (numbers, 0, bronze)
+    assert t.question == "act"
 
 
 @pytest.mark.card("christopher_columbus")
