@@ -1,4 +1,4 @@
-"""Questions that the effect of a card puts to a player."""
+"""Questions about a card, most of them put by its effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from clio.games.ancient_knowledge.state import AncientKnowledge
 
 
 class CardAsks(Ask[AncientKnowledge]):
-    """A question of the card `card`."""
+    """A question about `card`, most often put by its effect (-1: about none)."""
 
     other = FIRST_EFFECT
 
