@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -90,6 +91,13 @@ class ProblemRow(NamedTuple):
     id: int = 0  # given when it is stored
 
 
+WRITES = {"clio_writes": True}  # marks the connections that will change something
+# What a database says when something outside it is wrong: our message, its words, or the system's number.
+TROUBLES = (
+    ("disk-full", ("disk is full", "No space left"), (errno.ENOSPC, errno.EDQUOT)),
+    ("not-writable", ("readonly database", "unable to open database file"), (errno.EACCES, errno.EPERM, errno.EROFS)),
+    ("damaged-database", ("malformed", "not a database"), ()),
+)
 MOST_PROBLEMS = 1000  # that are kept: the newest
 GAME_COLUMNS = [schema.games.c[name] for name in GameRow._fields]
 SEAT_COLUMNS = [schema.seats.c[name] for name in SeatRow._fields]
@@ -100,6 +108,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.writer = engine.execution_options(**WRITES)
         # SQLite has one writer at a time and hands out no numbers to those who wait: under load somebody would wait
         # for too long and be told that the database is locked. So they queue here.
         self.queue = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
@@ -123,14 +132,15 @@ class Store:
             raise StoreError("bad-database-address", why=str(error)) from None
         if url.startswith("sqlite"):
             sa.event.listen(engine.sync_engine, "connect", _sqlite_pragmas)
+            sa.event.listen(engine.sync_engine, "begin", _sqlite_begin)
         try:
-            async with engine.begin() as connection:
+            # All migrations in one transaction: whoever dies here leaves the database as it was.
+            async with engine.execution_options(**WRITES).begin() as connection:
                 if migrate:
                     await connection.run_sync(upgrade)
         except (sa.exc.SQLAlchemyError, CommandError, OSError) as error:
             await engine.dispose()
-            reason = str(error).splitlines()[0]
-            raise StoreError("bad-database", why=reason) from None
+            raise trouble(error) from None
         return cls(engine)
 
     async def close(self) -> None:
@@ -139,7 +149,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes something; durable when it is left."""
-        async with self.queue, self.engine.begin() as db:
+        async with self.queue, self.writer.begin() as db:
             yield db
 
     # --- games ------------------------------------------------------------------------------
@@ -291,6 +301,16 @@ class Store:
         return (await db.execute(query)).first() is not None
 
 
+def trouble(error: Exception) -> StoreError:
+    """One sentence about a database that refuses: what is wrong, and what to do."""
+    why = str(error).splitlines()[0] if str(error) else type(error).__name__
+    number = getattr(error, "errno", None)
+    for message, texts, numbers in TROUBLES:
+        if number in numbers or any(text in why for text in texts):
+            return StoreError(message, why=why)
+    return StoreError("bad-database", why=why)
+
+
 def findable(text: str) -> bool:
     """What anybody may have typed: PostgreSQL keeps no such character and would take offence."""
     return "\0" not in text
@@ -304,7 +324,17 @@ def _log_rows(game_id: str, number: int, lines: Sequence[tuple[int, str]]) -> li
     ]
 
 
+def _sqlite_begin(connection: sa.Connection) -> None:
+    """Transactions begin when we say so. Python's own way leaves changes of tables outside of them.
+
+    Who means to write says so at the beginning: a reader that turned into a writer could find the file changed.
+    """
+    writes = connection.get_execution_options().get("clio_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):
         cursor.execute("PRAGMA " + pragma)
