@@ -14,7 +14,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.browser import stage  # noqa: E402
+from tests.browser import fixtures  # noqa: E402
 from tests.browser.chrome import FLAGS, Server, chromium  # noqa: E402
 from tests.browser.gallery import Gallery  # noqa: E402
 
@@ -56,7 +56,7 @@ def take(
     language, theme, size = how
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=theme, locale=language)
-    context.add_cookies([{"name": "clio", "value": stage.cookie(server.data), "url": server.base}])
+    context.add_cookies([{"name": "clio", "value": fixtures.cookie(server.data), "url": server.base}])
     page = context.new_page()
     for name in names:
         page.goto(server.base + gallery.paths[name])

@@ -21,11 +21,12 @@ MAY_IMPORT = {
     "engine": set[str](),
     "games": {"engine"},
     "bots": {"engine"},
+    "table": {"engine", "bots"},
     "arena": {"engine", "bots"},
     "store": {"engine"},
     "research": {"engine", "bots"},
-    "server": {"engine", "games", "bots", "arena", "store"},
-    "cli": {"engine", "games", "bots", "arena", "store", "research", "server"},
+    "server": {"engine", "games", "bots", "table", "arena", "store"},
+    "cli": {"engine", "games", "bots", "table", "arena", "store", "research", "server"},
     "__main__": {"cli"},
     "__init__": set[str](),
 }
@@ -88,6 +89,43 @@ def forbidden_imports(clio: Path) -> list[str]:
                 allowed = target[0] == place[0] or target[0] in MAY_IMPORT[place[0]]
             if not allowed:
                 offenders.append(f"{where}:{line}: may not import clio.{'.'.join(target)}")
+    return offenders
+
+
+# --- knots: modules that know one another, if only for their types
+
+# Rooms whose modules import downwards only. (The kernel's state, steps and game are one thing in three files.)
+UNKNOTTED = ("table", "bots", "arena", "store", "server", "cli")
+
+
+def import_graph(clio: Path, room: str) -> dict[tuple[str, ...], set[tuple[str, ...]]]:
+    """Which module of a room imports which: at load time, inside functions, or for type checkers alone."""
+    trees = {
+        place[:-1] if place[-1] == "__init__" else place: (ast.parse(path.read_text(encoding="utf-8")), place)
+        for path, place in modules(clio)
+        if place[0] == room
+    }
+    graph: dict[tuple[str, ...], set[tuple[str, ...]]] = {}
+    for module, (tree, place) in trees.items():
+        targets = {target if target in trees else target[:-1] for _, target in imported(tree, place)}
+        graph[module] = {target for target in targets if target in trees and target != module}
+    return graph
+
+
+def knots(clio: Path) -> list[str]:
+    """Modules from which a chain of imports leads back to themselves."""
+    offenders = []
+    for room in UNKNOTTED:
+        graph = import_graph(clio, room)
+        for module in graph:
+            reached, ahead = set[tuple[str, ...]](), list(graph[module])
+            while ahead:
+                found = ahead.pop()
+                if found not in reached:
+                    reached.add(found)
+                    ahead += graph[found]
+            if module in reached:
+                offenders.append(f"{'.'.join(module)}: what it imports imports it")
     return offenders
 
 
@@ -186,6 +224,7 @@ def addresses(root: Path) -> list[str]:
 
 CHECKS = {
     "arrows point downwards": lambda: forbidden_imports(CLIO),
+    "no knots": lambda: knots(CLIO),
     "nothing names a game": lambda: named_games(CLIO),
     f"no file above {MAX_FILE} lines": lambda: long_files(CLIO.parent),
     f"no function above {MAX_FUNCTION} lines": lambda: long_functions(CLIO.parent),
@@ -233,6 +272,7 @@ def plant(clio: Path, name: str, text: str) -> None:
 
 def test_a_house_in_order_has_no_offenders(house: Path) -> None:
     assert forbidden_imports(house) == []
+    assert knots(house) == []
     assert named_games(house) == []
     assert long_files(house) == []
     assert long_functions(house) == []
@@ -265,6 +305,19 @@ def test_an_arrow_upwards_is_seen(house: Path, name: str, text: str, offence: st
     plant(house, name, text)
     line = text.count("\n") + 1
     assert forbidden_imports(house) == [f"{name}:{line}: may not import {offence}"]
+
+
+def test_a_knot_is_seen_even_where_only_type_checkers_see_it(house: Path) -> None:
+    plant(house, "server/app.py", "from clio.server import lobby\nfrom clio.server.context import Context\n")
+    plant(house, "server/context.py", "def f():\n    from clio.server.pages import Pages\n")
+    plant(house, "server/pages.py", "")
+    plant(house, "server/lobby.py", "from clio.server.context import Context")
+    assert knots(house) == []
+    plant(house, "server/lobby.py", "if TYPE_CHECKING:\n    from clio.server.app import Context")
+    assert knots(house) == [
+        "server.app: what it imports imports it",
+        "server.lobby: what it imports imports it",
+    ]
 
 
 def test_a_room_outside_the_plan_is_seen(house: Path) -> None:

@@ -24,7 +24,7 @@ from clio.server.pages import words_for
 from clio.server.tableview import TableView
 from clio.store.store import GuestRow
 from tests.pseudo import CLOSE, OPEN, PSEUDO, command_line, notation, outside, pieces, teach, unspoken
-from tests.server.house import Visitor, house, open_house
+from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_records import upload
 from tests.server.test_secrecy import expansions, table_of
 
@@ -416,7 +416,7 @@ def get_routes(router: Any) -> set[str]:
 
 def test_every_route_is_looked_at(tmp_path: Path) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             found = {path for path in get_routes(app) if not path.startswith("/api/v1")}  # data, not pages
             assert found - FILES - ALIKE == {*ROUTES}
             assert found >= FILES
@@ -427,7 +427,7 @@ def test_every_route_is_looked_at(tmp_path: Path) -> None:
 @pytest.mark.parametrize("route", ROUTES)
 def test_pages(tmp_path: Path, pseudo: str, route: str) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             visitor = Visitor(app)
             visitor.client.headers["accept-language"] = pseudo
             await visitor.get("/")
@@ -455,7 +455,7 @@ def pages_in(answer: str) -> str:
 @pytest.mark.parametrize("path", ["/nowhere", "/new/chess", "/t/none"])
 def test_pages_of_errors(tmp_path: Path, pseudo: str, path: str) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             visitor = Visitor(app)
             visitor.client.headers["accept-language"] = pseudo
             await visitor.get(path)
@@ -468,7 +468,7 @@ def test_pages_of_errors(tmp_path: Path, pseudo: str, path: str) -> None:
 
 def test_forms_that_are_refused(tmp_path: Path, pseudo: str) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             visitor = Visitor(app)
             visitor.client.headers["accept-language"] = pseudo
             await visitor.get("/new/ancient_knowledge")
@@ -498,12 +498,12 @@ def test_tables_at_many_moments(tmp_path: Path, pseudo: str, name: str) -> None:
     """Every seat's page and a spectator's, from the first move to the end, with every refusal explained."""
 
     async def test() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             for actions in (0, 15, 40, 90, 160, 10_000):
                 match = played(name, actions)
-                table = table_of(house(app), match)
+                table = table_of(context(app), match)
                 for seat in (-1, 0, 1):
-                    shown = TableView(house(app), table, GUEST, seat, [seat] if seat >= 0 else [], -1)
+                    shown = TableView(context(app), table, GUEST, seat, [seat] if seat >= 0 else [], -1)
                     changed = "".join(region["html"] for region in shown.changes("", "")["regions"].values())
                     assert CLOSE in changed
                     assert unspoken(shown.page("") + changed, TYPED) == [], (actions, seat)

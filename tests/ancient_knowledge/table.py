@@ -36,7 +36,7 @@ from clio.games.ancient_knowledge.state import (
     TIMELINE,
     AncientKnowledge,
 )
-from tests.laid import AskedOne
+from tests.fixtures import AskedOne
 
 Made = dict[str, Any]
 INERT: Made = {"moment": "ongoing", "do": []}

@@ -13,7 +13,7 @@ from clio.arena.checks import Inspector, Trouble
 from clio.arena.coverage import ACTIONS, DECISIONS, EFFECTS, ENDINGS, action_kinds, expected
 from clio.arena.failure import Failure, failure_text, reproduce, said, save_failure
 from clio.arena.fuzz import TABLES, Found, fuzz_game, plan
-from clio.arena.moody import Erratic, Moody
+from clio.arena.fuzz_players import Erratic, Moody
 from clio.arena.play import Job
 from clio.bots.greedy import Greedy
 from clio.engine.dice import dice_from_seed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from clio.engine.match import Match
-from tests.browser import stage
+from tests.browser import fixtures
 from tests.browser.chrome import Server
 
 
@@ -42,7 +42,7 @@ class Gallery:
         self.paths = {"lobby": "/", "set-up": "/new/progress", "account": "/account", "error": "/t/none"}
         self.paths["card"] = f"/game/progress/card/astronomy?language={language}"
         self.paths["programs"] = "/api"
-        everything = stage.everything_on("progress")
+        everything = fixtures.everything_on("progress")
         for name, options, until in (
             ("act", {"players": "2"}, asks("act", 120, 6)),
             ("payment", {"players": "2"}, asks("pay-discovery", 90, 5)),
@@ -52,19 +52,19 @@ class Gallery:
             ("end", {"players": "3", **everything}, lambda state: False),
             ("curtain", {"players": "2"}, asks("act", 40)),
         ):
-            self.put(name, stage.played("progress", options, "5", until), language)
+            self.put(name, fixtures.played("progress", options, "5", until), language)
         for name, game, options, question, number in OTHERS:
-            self.put(name, stage.played(game, options, "11", reached(question, number), bot="greedy"), language)
-        self.paths["join"] = "/join/" + stage.put_free_seat(server.data, language)
+            self.put(name, fixtures.played(game, options, "11", reached(question, number), bot="greedy"), language)
+        self.paths["join"] = "/join/" + fixtures.put_free_seat(server.data, language)
 
     def put(self, name: str, match: Match, language: str) -> None:
         seat = 0 if match.state.over else match.state.seats_open()[0]
-        table = stage.put(self.server.data, match, seat, language, hot_seat=name == "curtain")
+        table = fixtures.put(self.server.data, match, seat, language, hot_seat=name == "curtain")
         self.paths[name] = f"/t/{table}"
 
     def open(self, person: Any, name: str, **how: Any) -> Any:
         page = person(**how)
-        cookie = {"name": "clio", "value": stage.cookie(self.server.data), "url": self.server.base}
+        cookie = {"name": "clio", "value": fixtures.cookie(self.server.data), "url": self.server.base}
         if name != "join":
             page.context.add_cookies([cookie])
         page.goto(self.server.base + self.paths[name])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser import stage
+from tests.browser import fixtures
 from tests.browser.chrome import Server, fill_set, settled
 
 MOST_STEPS = 900
@@ -65,19 +65,19 @@ def test_a_whole_game_against_bots(person: Any, server: Server) -> None:
 @pytest.fixture(scope="module")
 def table(server: Server, browser: Any) -> str:
     """Four players in the middle of the game, all of them greedy so far."""
-    match = stage.played(
+    match = fixtures.played(
         "through_the_ages",
         {"players": "4"},
         "11",
         lambda state: bool(state.round >= 9 and state.asking().name == "act"),  # type: ignore[attr-defined]
         bot="greedy",
     )
-    return stage.put(server.data, match, match.state.seats_open()[0])
+    return fixtures.put(server.data, match, match.state.seats_open()[0])
 
 
 def open_table(person: Any, server: Server, table: str, **how: Any) -> Any:
     page = person(**how)
-    page.context.add_cookies([{"name": "clio", "value": stage.cookie(server.data), "url": server.base}])
+    page.context.add_cookies([{"name": "clio", "value": fixtures.cookie(server.data), "url": server.base}])
     page.goto(f"{server.base}/t/{table}")
     return page
 

@@ -10,7 +10,7 @@ import pytest
 from clio.engine.match import Match
 from clio.engine.record import record_text
 from clio.engine.registry import games
-from tests.browser import stage
+from tests.browser import fixtures
 from tests.browser.chrome import Server
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -26,11 +26,11 @@ class Past:
         self.matches: dict[str, Match] = {}
         self.files: dict[str, Path] = {}
         for name in games():
-            match = stage.played(name, {"players": "3"}, "looking back", lambda state: False)
+            match = fixtures.played(name, {"players": "3"}, "looking back", lambda state: False)
             self.matches[name] = match
-            self.over[name] = "/t/" + stage.put(server.data, match, 1)
-            begun = stage.played(name, {"players": "2"}, "running", lambda state: state.number >= 70)
-            self.running[name] = "/t/" + stage.put(server.data, begun, begun.state.seats_open()[0])
+            self.over[name] = "/t/" + fixtures.put(server.data, match, 1)
+            begun = fixtures.played(name, {"players": "2"}, "running", lambda state: state.number >= 70)
+            self.running[name] = "/t/" + fixtures.put(server.data, begun, begun.state.seats_open()[0])
             self.files[name] = folder / f"{name}.clio"
             self.files[name].write_text(record_text(match), encoding="utf-8")
             self.files[name + " masked"] = folder / f"{name}-masked.clio"
@@ -38,7 +38,7 @@ class Past:
 
     def open(self, person: Any, path: str, **how: Any) -> Any:
         page = person(**how)
-        cookie = {"name": "clio", "value": stage.cookie(self.server.data), "url": self.server.base}
+        cookie = {"name": "clio", "value": fixtures.cookie(self.server.data), "url": self.server.base}
         page.context.add_cookies([cookie])
         page.goto(self.server.base + path)
         return page

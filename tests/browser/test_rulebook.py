@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from clio.engine.registry import games
-from tests.browser import stage
+from tests.browser import fixtures
 from tests.browser.chrome import Server
 
 # Every page once, the languages in turn.
@@ -31,8 +31,8 @@ def tables(server: Server, browser: Any) -> dict[str, str]:
     """A table of each game where somebody is asked and something is refused."""
     found = {}
     for name in games():
-        match = stage.played(name, {}, "3", lambda state: state.number > 60 and refusing(state))
-        found[name] = stage.put(server.data, match, match.state.seats_open()[0])
+        match = fixtures.played(name, {}, "3", lambda state: state.number > 60 and refusing(state))
+        found[name] = fixtures.put(server.data, match, match.state.seats_open()[0])
     return found
 
 
@@ -44,7 +44,7 @@ def refusing(state: Any) -> bool:
 def sit(person: Any, server: Server, path: str, **how: Any) -> Any:
     """A page as the one who sits at the tables."""
     page = person(**how)
-    page.context.add_cookies([{"name": "clio", "value": stage.cookie(server.data), "url": server.base}])
+    page.context.add_cookies([{"name": "clio", "value": fixtures.cookie(server.data), "url": server.base}])
     page.goto(server.base + path)
     return page
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from clio import bots
 from clio.arena.fuzz import player
-from clio.arena.moody import Erratic, Moody
+from clio.arena.fuzz_players import Erratic, Moody
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.match import Match

@@ -40,7 +40,7 @@ from clio.games.progress.state import (
     TIME,
     Progress,
 )
-from tests.laid import AskedOne
+from tests.fixtures import AskedOne
 
 
 def tech(

@@ -17,7 +17,7 @@ from clio.games.progress.state import (
     Gain,
     Progress,
 )
-from tests.progress.salon import (
+from tests.progress.fixtures import (
     ARTIST_NAMES,
     SCIENTIST_NAMES,
     face_down,
@@ -26,7 +26,7 @@ from tests.progress.salon import (
     next_age,
     numbers,
     people,
-    salon,
+    people_table,
 )
 
 # --- Heritage ---------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ from tests.progress.salon import (
 
 @pytest.mark.rule("PR-PERS-11")
 def test_a_heritage_is_gained_for_good_and_the_benefits_go() -> None:
-    t = salon(age=2).personality(0, "avicenna").skill(0, action=1).act(0)
+    t = people_table(age=2).personality(0, "avicenna").skill(0, action=1).act(0)
     assert t.left() == 3
     t.do("heritage")
     assert (t.value(0, "action"), t.left(), t.state.used) == (2, 2, 0)
@@ -44,7 +44,7 @@ def test_a_heritage_is_gained_for_good_and_the_benefits_go() -> None:
 
 @pytest.mark.rule("PR-PERS-11")
 def test_the_heritage_of_an_artist() -> None:
-    t = salon(age=3).personality(1, "michelangelo").power(1, prestige=1).tokens(1, culture=1).act(1)
+    t = people_table(age=3).personality(1, "michelangelo").power(1, prestige=1).tokens(1, culture=1).act(1)
     t.do("heritage")
     assert t.power_of(1) == (3, 0, 0)
     assert t.ready_of(1) == {}
@@ -52,7 +52,7 @@ def test_the_heritage_of_an_artist() -> None:
 
 @pytest.mark.rule("PR-PERS-11")
 def test_a_heritage_that_gives_up_an_action_can_end_the_phase() -> None:
-    t = salon(age=2).personality(0, "avicenna").skill(0, action=1).act(0, used=2)
+    t = people_table(age=2).personality(0, "avicenna").skill(0, action=1).act(0, used=2)
     assert t.left() == 1
     t.do("heritage")
     assert t.asked() == 1
@@ -60,7 +60,7 @@ def test_a_heritage_that_gives_up_an_action_can_end_the_phase() -> None:
 
 @pytest.mark.rule("PR-PERS-12")
 def test_a_heritage_is_used_once_and_philosophers_have_none() -> None:
-    t = salon(age=2)
+    t = people_table(age=2)
     assert not t.can("heritage")
     assert t.refusal("heritage") == "PR-PERS-12"
     t.do("personality avicenna", "heritage")
@@ -75,7 +75,7 @@ def test_a_heritage_is_used_once_and_philosophers_have_none() -> None:
     [("avicenna", 2, True), ("avicenna", 3, False), ("raphael", 3, True), ("raphael", 4, False)],
 )
 def test_until_when_a_heritage_can_be_used(name: str, age: int, possible: bool) -> None:
-    t = salon(age=age, industrial="yes").personality(0, name).act(0)
+    t = people_table(age=age, industrial="yes").personality(0, name).act(0)
     assert t.can("heritage") == possible
     if not possible:
         assert t.refusal("heritage") == "PR-PERS-13"
@@ -83,14 +83,14 @@ def test_until_when_a_heritage_can_be_used(name: str, age: int, possible: bool) 
 
 @pytest.mark.rule("PR-PERS-14")
 def test_all_personalities_ever_held_score() -> None:
-    t = salon().personality(0, "raphael").retired(0, "thales", "avicenna")
+    t = people_table().personality(0, "raphael").retired(0, "thales", "avicenna")
     t.lay(PERSONALITY + 2).retired(2, "alhazen").end_now()
     assert t.points("personalities") == [1 + 2 + 3, 1, 1]
 
 
 @pytest.mark.rule("PR-PERS-15")
 def test_after_a_heritage_the_next_card_is_one_of_the_next_era() -> None:
-    t = salon(2, age=2).personality(1, "alhazen").do("personality avicenna", "heritage")
+    t = people_table(2, age=2).personality(1, "alhazen").do("personality avicenna", "heritage")
     assert people(t) == set()
     assert t.refusal("personality fibonacci") == "PR-PERS-15"
     assert t.refusal("personality raphael") == "PR-PERS-08"
@@ -106,7 +106,7 @@ def test_after_a_heritage_the_next_card_is_one_of_the_next_era() -> None:
 
 
 def test_before_development_a_personality_can_be_changed() -> None:
-    t = salon(age=2).developing(0, paper=2).turn(0)
+    t = people_table(age=2).developing(0, paper=2).turn(0)
     assert t.question() == "window"
     assert t.legal() == {*(f"personality {name}" for name in SCIENTIST_NAMES), "done"}
     assert t.developments_of(0) == {"paper": 2}
@@ -122,7 +122,14 @@ def test_before_development_a_personality_can_be_changed() -> None:
 
 
 def test_after_a_draw_a_personality_can_be_changed_before_upkeep_but_no_action_comes_back() -> None:
-    t = salon(age=2).personality(0, "alhazen").age(3).hand(0, "paper", "guilds", "optics", "logic").act(0).turn(0)
+    t = (
+        people_table(age=2)
+        .personality(0, "alhazen")
+        .age(3)
+        .hand(0, "paper", "guilds", "optics", "logic")
+        .act(0)
+        .turn(0)
+    )
     t.do("done", "draw", "deck III", "deck III", "deck III")
     assert t.question() == "window"
     assert t.legal() == {*(f"personality {name}" for name in ARTIST_NAMES), "done"}
@@ -135,14 +142,14 @@ def test_after_a_draw_a_personality_can_be_changed_before_upkeep_but_no_action_c
 
 
 def test_without_anything_to_change_no_window_is_asked() -> None:
-    t = salon(age=1).developing(0, pottery=2).turn(0)
+    t = people_table(age=1).developing(0, pottery=2).turn(0)
     assert t.question() == "take-back"
     t.do("done", "draw")
     assert t.asked() == 1
 
 
 def test_no_action_left_and_nothing_free_to_do_ends_the_turn() -> None:
-    t = salon(age=1).act(0, used=2)
+    t = people_table(age=1).act(0, used=2)
     assert t.asked() == 1
 
 
@@ -151,14 +158,14 @@ def test_no_action_left_and_nothing_free_to_do_ends_the_turn() -> None:
 
 def test_personality_vp_current() -> None:
     """C-03: only the Personality in force scores."""
-    t = salon(personality_vp="current").personality(0, "raphael").retired(0, "thales", "avicenna")
+    t = people_table(personality_vp="current").personality(0, "raphael").retired(0, "thales", "avicenna")
     t.lay(PERSONALITY + 2).retired(2, "alhazen").end_now()
     assert t.points("personalities") == [3, 1, 0]
 
 
 def test_personality_gap_may() -> None:
     """C-04: nobody is forced to take the next Personality."""
-    t = salon(2, age=2, personality_gap="may").skill(0, draw=1)
+    t = people_table(2, age=2, personality_gap="may").skill(0, draw=1)
     next_age(t)
     assert t.legal() == {*(f"personality {name}" for name in SCIENTIST_NAMES), "done"}
     t.do("done")
@@ -170,7 +177,7 @@ def test_personality_gap_may() -> None:
 
 
 def test_personality_gap_may_is_asked_even_for_the_last_scientist() -> None:
-    t = salon(5, age=2, personality_gap="may")
+    t = people_table(5, age=2, personality_gap="may")
     for seat, name in enumerate(SCIENTIST_NAMES[:4]):
         t.personality(seat, name)
     next_age(t)
@@ -179,7 +186,7 @@ def test_personality_gap_may_is_asked_even_for_the_last_scientist() -> None:
 
 def test_heritage_deadline_last_call_in_age_iii() -> None:
     """C-05: one chance at the very change, for Scientists."""
-    t = salon(age=2, heritage_deadline="last_call").personality(1, "avicenna").skill(1, action=1)
+    t = people_table(age=2, heritage_deadline="last_call").personality(1, "avicenna").skill(1, action=1)
     t.personality(2, "fibonacci")
     next_age(t)
     t.do("personality alhazen")  # seat 0 has a Philosopher and is asked for a Scientist only
@@ -197,7 +204,7 @@ def test_heritage_deadline_last_call_in_age_iii() -> None:
 
 def test_heritage_deadline_last_call_in_age_iv() -> None:
     """C-05: one chance at the very change, for Artists; a Scientist's is long past."""
-    t = salon(2, age=3, heritage_deadline="last_call", industrial="yes")
+    t = people_table(2, age=3, heritage_deadline="last_call", industrial="yes")
     t.personality(0, "alhazen").personality(1, "raphael").skill(1, quick_draw=1)
     next_age(t)
     assert (t.question(), t.asked()) == ("next-personality", 0)
@@ -208,14 +215,14 @@ def test_heritage_deadline_last_call_in_age_iv() -> None:
 
 
 def test_heritage_deadline_before_asks_nobody() -> None:
-    t = salon(2, age=2).personality(0, "avicenna").personality(1, "alhazen")
+    t = people_table(2, age=2).personality(0, "avicenna").personality(1, "alhazen")
     next_age(t)
     assert t.question() == "act"
 
 
 def test_personality_pick_random() -> None:
     """C-06: whichever Scientist or Artist lies on top of its shuffled pile."""
-    t = salon(age=2, personality_pick="random")
+    t = people_table(age=2, personality_pick="random")
     assert sorted(t.names(SCIENTIST_PILE)) == sorted(SCIENTIST_NAMES)
     assert sorted(t.names(ARTIST_PILE)) == sorted(ARTIST_NAMES)
     assert t.names(SCIENTISTS) == t.names(ARTISTS) == []
@@ -245,20 +252,20 @@ def test_personality_pick_random_is_shuffled_by_the_seed() -> None:
 
 
 def test_personality_pick_random_asks_nobody_as_an_age_begins() -> None:
-    t = salon(2, age=2, personality_pick="random").lay(SCIENTIST_PILE, "fibonacci", "alhazen", "avicenna")
+    t = people_table(2, age=2, personality_pick="random").lay(SCIENTIST_PILE, "fibonacci", "alhazen", "avicenna")
     next_age(t)
     assert (t.question(), t.asked()) == ("act", 0)
     assert (holds(t, 0), holds(t, 1)) == (["avicenna"], ["alhazen"])
 
 
 def test_personality_pick_random_with_personality_gap_may() -> None:
-    t = salon(2, age=2, personality_pick="random", personality_gap="may")
+    t = people_table(2, age=2, personality_pick="random", personality_gap="may")
     next_age(t)
     assert t.legal() == {"next scientist", "done"}
 
 
 def test_personality_pick_random_with_an_empty_pile() -> None:
-    t = salon(age=2, personality_pick="random").lay(SCIENTIST_PILE)
+    t = people_table(age=2, personality_pick="random").lay(SCIENTIST_PILE)
     assert t.refusal("next scientist") == "PR-PERS-06"
     assert t.age(1).refusal("next scientist") == "PR-PERS-04"
 
@@ -268,7 +275,7 @@ def test_skill_gain_any_leaves_personalities_as_printed() -> None:
     state = next(state for state in (any_skill(seed) for seed in count()) if 1 in numbers(state))
     thales = numbers(state).index(1)
     assert state.skill[7 * thales : 7 * thales + 7] == [0, 1, 0, 0, 0, 0, 0]
-    t = salon(age=2, skill_gain="any").do("personality fibonacci")
+    t = people_table(age=2, skill_gain="any").do("personality fibonacci")
     assert (t.question(), t.value(0, "shuffle")) == ("act", 2)
     t.do("heritage")
     assert (t.question(), t.value(0, "shuffle")) == ("choose-skill", 1)
@@ -287,7 +294,7 @@ def any_skill(seed: int) -> Progress:
 
 
 def test_lost_steps_never_go_below_the_start() -> None:
-    t = salon(2).power(0, prestige=3, population=2, army=1).power(1, prestige=9)
+    t = people_table(2).power(0, prestige=3, population=2, army=1).power(1, prestige=9)
     lose(t.state, 0, Gain([0, 1], [], [2, 2, 2]))
     assert t.power_of(0) == (1, 0, 0)
     assert t.power_of(1) == (9, 0, 0)
@@ -295,7 +302,7 @@ def test_lost_steps_never_go_below_the_start() -> None:
 
 
 def test_in_the_fast_game_the_start_of_action_is_its_second_space() -> None:
-    t = salon(2, variant="fast").skill(0, action=2, draw=1).skill(1, action=2)
+    t = people_table(2, variant="fast").skill(0, action=2, draw=1).skill(1, action=2)
     for _ in range(3):
         lose(t.state, 0, Gain([0, 1], [], [0, 0, 0]))
     assert t.state.skill[:7] == [1, 0, 0, 0, 0, 0, 0]
@@ -303,19 +310,19 @@ def test_in_the_fast_game_the_start_of_action_is_its_second_space() -> None:
 
 
 def test_a_lost_step_is_taken_from_the_true_count() -> None:
-    t = salon(2).skill(0, shuffle=5)
+    t = people_table(2).skill(0, shuffle=5)
     lose(t.state, 0, Gain([3], [], [0, 0, 0]))
     assert (t.state.skill[3], t.value(0, "shuffle")) == (4, 4)
 
 
 def test_a_token_that_is_not_there_cannot_be_lost() -> None:
-    t = salon(2).tokens(0, science=1).spent(0, general=1)
+    t = people_table(2).tokens(0, science=1).spent(0, general=1)
     lose(t.state, 0, Gain([], [2, 0, 0], [0, 0, 0]))
     assert (t.ready_of(0), t.spent_of(0)) == ({}, {"general": 1})
 
 
 def test_with_power_steps_one_a_symbol_is_one_step_there_and_back() -> None:
-    t = salon(2, power_steps="one").power(1, army=4)
+    t = people_table(2, power_steps="one").power(1, army=4)
     gain(t.state, 1, Gain([], [], [0, 2, 3]))
     assert t.power_of(1) == (0, 1, 5)
     lose(t.state, 1, Gain([], [], [0, 2, 3]))

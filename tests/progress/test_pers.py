@@ -15,7 +15,7 @@ from clio.games.progress.state import (
     PHILOSOPHERS,
     SCIENTISTS,
 )
-from tests.progress.salon import (
+from tests.progress.fixtures import (
     ARTIST_NAMES,
     PHILOSOPHER_NAMES,
     SCIENTIST_NAMES,
@@ -25,7 +25,7 @@ from tests.progress.salon import (
     next_age,
     numbers,
     people,
-    salon,
+    people_table,
     seeded,
 )
 from tests.progress.table import Table, shipped
@@ -93,7 +93,7 @@ def test_the_philosopher_gives_its_benefit_at_once() -> None:
 
 @pytest.mark.rule("PR-PERS-04")
 def test_from_age_ii_a_scientist_of_choice_replaces_the_philosopher_for_no_action() -> None:
-    t = salon(age=2)
+    t = people_table(age=2)
     assert people(t) == set(SCIENTIST_NAMES)
     assert t.refusal("personality alhazen", seat=1) == "PR-TURN-01"
     t.do("personality alhazen")
@@ -105,7 +105,7 @@ def test_from_age_ii_a_scientist_of_choice_replaces_the_philosopher_for_no_actio
 
 @pytest.mark.rule("PR-PERS-04")
 def test_no_scientist_in_age_i() -> None:
-    t = salon(age=1)
+    t = people_table(age=1)
     assert people(t) == set()
     for name in SCIENTIST_NAMES:
         assert t.refusal(f"personality {name}") == "PR-PERS-04"
@@ -114,7 +114,7 @@ def test_no_scientist_in_age_i() -> None:
 
 @pytest.mark.rule("PR-PERS-05")
 def test_the_old_benefits_go_and_the_new_ones_come_at_once() -> None:
-    t = salon(age=2).skill(0, draw=1)
+    t = people_table(age=2).skill(0, draw=1)
     assert (t.value(0, "draw"), t.value(0, "action"), t.left()) == (4, 2, 2)
     t.do("personality avicenna")
     assert (t.value(0, "draw"), t.value(0, "action"), t.left()) == (3, 3, 3)
@@ -127,7 +127,7 @@ def test_the_old_benefits_go_and_the_new_ones_come_at_once() -> None:
 
 @pytest.mark.rule("PR-PERS-05")
 def test_a_swap_with_no_action_left_can_give_one_more() -> None:
-    t = salon(age=2).act(0, used=2)
+    t = people_table(age=2).act(0, used=2)
     assert t.question() == "act"
     assert t.legal() == {*(f"personality {name}" for name in SCIENTIST_NAMES), "end"}
     assert t.refusal("draw") == "PR-SKILL-01"
@@ -140,7 +140,7 @@ def test_a_swap_with_no_action_left_can_give_one_more() -> None:
 def test_a_token_of_the_kind_goes_back_a_grey_one_first() -> None:
     # Aristotle's general token, ready or grey, alone or beside others of its kind.
     for ready, grey, left in ((1, 0, 0), (0, 1, 0), (2, 1, 2), (2, 0, 1)):
-        t = salon(5, age=2).tokens(4, general=ready, culture=1).spent(4, general=grey).act(4)
+        t = people_table(5, age=2).tokens(4, general=ready, culture=1).spent(4, general=grey).act(4)
         t.do("personality alhazen")
         assert t.ready_of(4) == ({"culture": 1, "general": left} if left else {"culture": 1})
         assert t.spent_of(4) == {}
@@ -148,14 +148,14 @@ def test_a_token_of_the_kind_goes_back_a_grey_one_first() -> None:
 
 @pytest.mark.rule("PR-PERS-05")
 def test_an_artist_gives_tokens_and_power() -> None:
-    t = salon(age=3).personality(0, "alhazen").power(0, prestige=2).act(0).do("personality michelangelo")
+    t = people_table(age=3).personality(0, "alhazen").power(0, prestige=2).act(0).do("personality michelangelo")
     assert t.ready_of(0) == {"culture": 1}
     assert t.power_of(0) == (3, 0, 0)
 
 
 @pytest.mark.rule("PR-PERS-06")
 def test_a_taken_personality_is_not_free_for_others() -> None:
-    t = salon(age=2).do("personality alhazen").act(1)
+    t = people_table(age=2).do("personality alhazen").act(1)
     assert people(t) == set(SCIENTIST_NAMES) - {"alhazen"}
     assert t.refusal("personality alhazen") == "PR-PERS-06"
     t.do("personality avicenna")
@@ -168,13 +168,13 @@ def test_a_taken_personality_is_not_free_for_others() -> None:
 
 @pytest.mark.rule("PR-PERS-06")
 def test_a_personality_given_up_does_not_become_free() -> None:
-    t = salon(age=2).do("personality alhazen", "heritage").act(1)
+    t = people_table(age=2).do("personality alhazen", "heritage").act(1)
     assert people(t) == set(SCIENTIST_NAMES) - {"alhazen"}
 
 
 @pytest.mark.rule("PR-PERS-07")
 def test_as_age_iii_begins_holders_of_philosophers_must_choose_a_scientist() -> None:
-    t = salon(age=2).skill(0, draw=1).personality(2, "alhazen").skill(2, research=1)
+    t = people_table(age=2).skill(0, draw=1).personality(2, "alhazen").skill(2, research=1)
     next_age(t)
     assert t.state.age == 3
     assert (t.question(), t.asked()) == ("next-personality", 0)
@@ -198,7 +198,7 @@ def test_as_age_iii_begins_holders_of_philosophers_must_choose_a_scientist() -> 
 @pytest.mark.rule("PR-PERS-07")
 @pytest.mark.parametrize(("order", "active", "asked"), [([0, 1, 2], 1, [1, 2, 0]), ([0, 2, 1], 2, [2, 1, 0])])
 def test_the_active_player_chooses_first_then_clockwise(order: list[int], active: int, asked: list[int]) -> None:
-    t = salon(age=2)
+    t = people_table(age=2)
     t.state.order = order
     next_age(t.act(active))
     for seat, name in zip(asked, SCIENTIST_NAMES, strict=False):
@@ -209,7 +209,7 @@ def test_the_active_player_chooses_first_then_clockwise(order: list[int], active
 
 @pytest.mark.rule("PR-PERS-07")
 def test_philosophers_stay_in_force_as_age_ii_begins() -> None:
-    t = next_age(salon(age=1))
+    t = next_age(people_table(age=1))
     assert t.state.age == 2
     assert t.question() == "act"
     assert holds(t, 0) == ["thales"]
@@ -217,7 +217,7 @@ def test_philosophers_stay_in_force_as_age_ii_begins() -> None:
 
 @pytest.mark.rule("PR-PERS-07")
 def test_the_last_free_scientist_is_taken_without_a_question() -> None:
-    t = salon(5, age=2)
+    t = people_table(5, age=2)
     for seat, name in enumerate(SCIENTIST_NAMES[:4]):
         t.personality(seat, name)
     next_age(t)
@@ -228,7 +228,7 @@ def test_the_last_free_scientist_is_taken_without_a_question() -> None:
 
 @pytest.mark.rule("PR-PERS-08")
 def test_from_age_iii_an_artist_replaces_the_scientist_for_no_action() -> None:
-    t = salon(age=3).personality(0, "fibonacci").skill(0, shuffle=1).act(0)
+    t = people_table(age=3).personality(0, "fibonacci").skill(0, shuffle=1).act(0)
     assert people(t) == set(ARTIST_NAMES)
     assert t.refusal("personality alhazen") == "PR-PERS-15"
     t.do("personality leonardo_da_vinci")
@@ -243,7 +243,7 @@ def test_from_age_iii_an_artist_replaces_the_scientist_for_no_action() -> None:
 
 @pytest.mark.rule("PR-PERS-08")
 def test_no_artist_before_age_iii() -> None:
-    t = salon(age=2).personality(0, "fibonacci").act(0)
+    t = people_table(age=2).personality(0, "fibonacci").act(0)
     assert people(t) == set()
     for name in ARTIST_NAMES:
         assert t.refusal(f"personality {name}") == "PR-PERS-08"
@@ -251,7 +251,13 @@ def test_no_artist_before_age_iii() -> None:
 
 @pytest.mark.rule("PR-PERS-09")
 def test_a_scientist_stays_in_force_in_age_iii() -> None:
-    t = salon(2, age=2).personality(0, "fibonacci").personality(1, "alhazen").skill(0, shuffle=1).skill(1, research=1)
+    t = (
+        people_table(2, age=2)
+        .personality(0, "fibonacci")
+        .personality(1, "alhazen")
+        .skill(0, shuffle=1)
+        .skill(1, research=1)
+    )
     next_age(t)
     assert (t.state.age, t.question()) == (3, "act")
     assert (t.value(0, "shuffle"), t.value(1, "research")) == (2, 3)
@@ -260,7 +266,7 @@ def test_a_scientist_stays_in_force_in_age_iii() -> None:
 
 @pytest.mark.rule("PR-PERS-10")
 def test_as_age_iv_begins_holders_of_scientists_must_choose_an_artist() -> None:
-    t = salon(age=3, industrial="yes").personality(0, "raphael").personality(1, "fibonacci").skill(1, shuffle=1)
+    t = people_table(age=3, industrial="yes").personality(0, "raphael").personality(1, "fibonacci").skill(1, shuffle=1)
     t.lay(PERSONALITY + 2).retired(2, "confucius", "alhazen")  # a Heritage used: nobody in force, nothing to choose
     next_age(t)
     assert (t.state.age, t.question(), t.asked()) == (4, "next-personality", 1)
@@ -274,6 +280,6 @@ def test_as_age_iv_begins_holders_of_scientists_must_choose_an_artist() -> None:
 
 @pytest.mark.rule("PR-PERS-10")
 def test_no_scientist_can_be_taken_in_age_iv() -> None:
-    t = salon(age=4, industrial="yes")
+    t = people_table(age=4, industrial="yes")
     assert people(t) == set(ARTIST_NAMES)
     assert t.refusal("personality alhazen") == "PR-PERS-15"

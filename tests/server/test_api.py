@@ -11,7 +11,7 @@ from fastapi import FastAPI
 
 from clio.engine.registry import games
 from clio.engine.words import LANGUAGES
-from tests.server.house import Visitor, house, open_house
+from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_table import run
 
 API = "/api/v1"
@@ -70,7 +70,7 @@ async def two(app: FastAPI) -> tuple[Program, Program]:
 
 @run
 async def test_games_and_their_options_are_listed_in_each_language(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         titles = set()
         for language in LANGUAGES:
             found = await Program(app, language=language).call("GET", "/games")
@@ -84,7 +84,7 @@ async def test_games_and_their_options_are_listed_in_each_language(tmp_path):
 
 @run
 async def test_a_table_is_opened_joined_and_played(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, made = await created(app)
         assert made["table"]["status"] == "waiting"
         assert (await host.get("/view"))["decision"] is None, "nobody plays before all have come"
@@ -111,7 +111,7 @@ async def test_a_table_is_opened_joined_and_played(tmp_path):
 
 @run
 async def test_a_turn_that_is_not_committed_is_in_no_other_log_or_record(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, friend = await two(app)
         before = await friend.get("/record"), await friend.get("/log"), await friend.get("/view")
         legal = [move["action"] for move in (await host.get("/view"))["decision"]["legal"]]
@@ -124,7 +124,7 @@ async def test_a_turn_that_is_not_committed_is_in_no_other_log_or_record(tmp_pat
 
 @run
 async def test_a_stale_answer_gets_the_table_as_it_is(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, friend = await two(app)
         answer = await host.act("end", decision=12345)
         assert host.status == 409
@@ -141,7 +141,7 @@ async def test_a_stale_answer_gets_the_table_as_it_is(tmp_path):
 
 @run
 async def test_an_illegal_action_is_refused_with_its_rule_in_the_language_asked_for(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         said = set()
         for language in LANGUAGES:
             host, _ = await created(app, [{"kind": "person"}, {"kind": "bot", "bot": "random"}], language)
@@ -157,12 +157,12 @@ async def test_an_illegal_action_is_refused_with_its_rule_in_the_language_asked_
         assert all(entry["rule"] and entry["message"] and entry["sentence"] for entry in refused)
         await host.act("nonsense")
         assert host.status == 422
-        assert house(app).tables.live[host.table].lines == 0
+        assert context(app).tables.live[host.table].lines == 0
 
 
 @run
 async def test_a_set_is_handed_in_at_once(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, _ = await created(app, [{"kind": "person"}, {"kind": "bot", "bot": "random"}])
         answer = await host.act("end", "end")
         assert (host.status, answer["error"]["code"]) == (422, "illegal"), "that is more than was asked"
@@ -170,7 +170,7 @@ async def test_a_set_is_handed_in_at_once(tmp_path):
 
 @run
 async def test_a_token_opens_only_its_seat(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, friend = await two(app)
         other, _ = await created(app)
         assert (await friend.get("/view"))["seat"] == 1
@@ -202,7 +202,7 @@ async def test_a_token_opens_only_its_seat(tmp_path):
 
 @run
 async def test_no_cookie_gives_rights(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = Visitor(app)
         await visitor.play_now("progress", players="2", first_player="seat:0")
         answer = await visitor.client.get(f"{API}/tables/{visitor.table}/view")
@@ -213,11 +213,11 @@ async def test_no_cookie_gives_rights(tmp_path):
 
 @run
 async def test_a_seat_of_the_browser_gets_a_token_by_its_own_link(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = Visitor(app)
         await visitor.play_now("progress", players="2", first_player="seat:0")
-        table = house(app).tables.live[visitor.table]
-        link = house(app).visitors.device_link(table.seats[0])
+        table = context(app).tables.live[visitor.table]
+        link = context(app).visitors.device_link(table.seats[0])
         here = await Program(app).call("POST", "/join", json={"invitation": f"http://clio.test/join/{link}"})
         program = Program(app, here["token"])
         assert (await program.get("/view"))["seat"] == 0
@@ -229,7 +229,7 @@ async def test_a_seat_of_the_browser_gets_a_token_by_its_own_link(tmp_path):
 
 @run
 async def test_the_invitations_of_others_are_not_shown(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, made = await created(app, [{"kind": "person"}, {"kind": "person"}, {"kind": "friend"}])
         links = [seat["invitation"] for seat in (await host.get(""))["seats"]]
         assert [bool(link) for link in links] == [True, False, True], "a token opens no second seat, even of one's own"
@@ -242,7 +242,7 @@ async def test_the_invitations_of_others_are_not_shown(tmp_path):
 
 @run
 async def test_bots_take_over_and_seats_change_hands(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, friend = await two(app)
         info = await host.post("/seats/1/bot", {"bot": "random"}, "PUT")
         assert info["seats"][1]["bot"] == "random"
@@ -275,7 +275,7 @@ async def test_bots_take_over_and_seats_change_hands(tmp_path):
 
 @run
 async def test_a_host_without_a_seat_watches_and_closes(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, made = await created(app, [{"kind": "bot", "bot": "random"}] * 2)
         assert made["tokens"][0]["seat"] == -1
         assert (await host.get(""))["host"]
@@ -288,7 +288,7 @@ async def test_a_host_without_a_seat_watches_and_closes(tmp_path):
 
 @run
 async def test_messages_lists_and_live_events(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, friend = await two(app)
         said = await host.post("/chat", {"text": "Hello <b>there</b>"})
         assert said["messages"] == [{"name": "Ada", "text": "Hello <b>there</b>", "team": False}]
@@ -309,9 +309,9 @@ async def test_messages_lists_and_live_events(tmp_path):
 
 @run
 async def test_a_finished_game_has_a_record_and_a_rematch(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, _ = await created(app, [{"kind": "person"}, {"kind": "bot", "bot": "random"}])
-        table = house(app).tables.live[host.table]
+        table = context(app).tables.live[host.table]
         assert table.match.seed not in await host.get("/record")
         await host.post("/rematch")
         assert host.status == 403
@@ -333,7 +333,7 @@ async def test_a_finished_game_has_a_record_and_a_rematch(tmp_path):
         assert (await host.get(""))["rematch"] == new["table"]
         assert (await host.post("/rematch")) == new, "whoever asks again finds the same"
         await again.post("/leave")
-        other = house(app).tables.live[new["table"]].seats[0].secret
+        other = context(app).tables.live[new["table"]].seats[0].secret
         await Program(app).call("POST", "/join", json={"invitation": other})
         await host.post("/rematch")
         assert host.status == 403, "the seat is somebody else's by now"
@@ -354,19 +354,19 @@ async def test_a_finished_game_has_a_record_and_a_rematch(tmp_path):
 )
 def test_a_table_that_cannot_be_opened_says_why(tmp_path, body, code):
     async def test() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             program = Program(app)
             answer = await program.call("POST", "/tables", json=body)
             assert (program.status, answer["error"]["code"]) == (422, code)
             assert answer["error"]["message"]
-            assert not await house(app).store.running_games()
+            assert not await context(app).store.running_games()
 
     asyncio.run(test())
 
 
 @run
 async def test_what_is_too_much_or_not_there_is_refused_as_json(tmp_path):
-    async with open_house(tmp_path, requests_per_minute=120) as app:
+    async with open_app(tmp_path, requests_per_minute=120) as app:
         french = Program(app, language="fr")
         answer = await french.call("GET", "/tables/none")
         assert (french.status, answer["error"]["code"]) == (404, "not-found")
@@ -397,8 +397,8 @@ async def stream():
 
 @run
 async def test_actions_are_counted_by_guest_as_on_the_pages(tmp_path):
-    async with open_house(tmp_path) as app:
-        house(app).settings.actions_per_minute = 20
+    async with open_app(tmp_path) as app:
+        context(app).settings.actions_per_minute = 20
         host, _ = await created(app)
         for _ in range(15):
             answer = await host.post("/chat", {"text": "again"})
@@ -407,7 +407,7 @@ async def test_actions_are_counted_by_guest_as_on_the_pages(tmp_path):
 
 @run
 async def test_the_operations_can_be_read_by_people_and_machines(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         described = await Program(app).call("GET", "/openapi.json")
         names = [operation["operationId"] for path in described["paths"].values() for operation in path.values()]
         assert len(names) == len(set(names)) == 21

@@ -12,15 +12,15 @@ from clio.engine.history import History
 from clio.engine.registry import games
 from clio.server.history import LAST, PastView
 from clio.server.review import MOST_MOMENTS, ROWS, Review
-from tests.browser import stage
-from tests.server.house import Visitor, house
+from tests.browser import fixtures
+from tests.server.fixtures import Visitor, context
 from tests.server.test_history import live, match_of, run, viewer
 from tests.server.test_secrecy import GUEST
 
 
 def review_of(app: FastAPI, name: str) -> Review:
     table = live(app, match_of(name))
-    return Review(PastView(house(app), table, GUEST, 0, [0], "/t/x", LAST, True))
+    return Review(PastView(context(app), table, GUEST, 0, [0], "/t/x", LAST, True))
 
 
 @pytest.mark.parametrize("name", games())
@@ -77,7 +77,7 @@ def test_moments(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", games())
 def test_the_page(tmp_path: Path, name: str) -> None:
     match = match_of(name)
-    table = stage.put(tmp_path, match, 1)
+    table = fixtures.put(tmp_path, match, 1)
 
     async def test(app: FastAPI) -> None:
         person = viewer(app, tmp_path)
@@ -114,8 +114,8 @@ def test_a_game_that_does_not_come_from_its_seed_is_found_out(tmp_path: Path) ->
 
 
 def test_a_running_game_has_no_end(tmp_path: Path) -> None:
-    match = stage.played("progress", {"players": "2"}, "secret-seed-5", lambda state: state.number >= 40)
-    table = stage.put(tmp_path, match, 0)
+    match = fixtures.played("progress", {"players": "2"}, "secret-seed-5", lambda state: state.number >= 40)
+    table = fixtures.put(tmp_path, match, 0)
 
     async def test(app: FastAPI) -> None:
         person = viewer(app, tmp_path)

@@ -16,10 +16,10 @@ from clio.engine.match import UNDO
 from clio.engine.registry import games, load
 from clio.engine.words import LANGUAGES
 from clio.server.guide import COMMIT, FALLBACK, GUIDE, Course, Guide, check, guide_of
-from clio.server.marks import Mark, mark
+from clio.server.highlight import Mark, mark
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable
-from tests.server.house import Visitor, house, open_house
+from tests.server.fixtures import Visitor, context, open_app
 
 TAUGHT = [name for name in games() if guide_of(name) is not None]
 
@@ -32,14 +32,14 @@ def guide(game: str) -> Guide:
 
 def run(work: Callable[[FastAPI], Awaitable[None]], data: Path) -> None:
     async def inside() -> None:
-        async with open_house(data) as app:
+        async with open_app(data) as app:
             await work(app)
 
     asyncio.run(inside())
 
 
 def table_of(app: FastAPI, visitor: Visitor) -> LiveTable:
-    return house(app).tables.live[visitor.table]
+    return context(app).tables.live[visitor.table]
 
 
 def course(table: LiveTable) -> Course:
@@ -335,12 +335,12 @@ def test_leaving_makes_it_a_game_like_any_other(game: str, tmp_path: Path) -> No
 
 def test_a_restart_goes_on_with_the_lesson(tmp_path: Path) -> None:
     async def learn() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             visitor = await begin(app, "progress")
             for _ in range(5):
                 await follow(app, visitor)
             there, url, cookies = shown(visitor), f"/t/{visitor.table}", visitor.client.cookies
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             again = Visitor(app)
             again.client.cookies = cookies
             await again.get(url)
@@ -348,7 +348,7 @@ def test_a_restart_goes_on_with_the_lesson(tmp_path: Path) -> None:
             for _ in range(6):
                 await follow(app, again)
             await again.post(f"{url}/lesson?to=leave", seat="0")
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             third = Visitor(app)
             third.client.cookies = cookies
             await third.get(url)

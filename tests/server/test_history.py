@@ -22,8 +22,8 @@ from clio.engine.state import State
 from clio.engine.story import Story
 from clio.server.history import PastView
 from clio.server.tables import COMMIT, LiveTable
-from tests.browser import stage
-from tests.server.house import Visitor, house, open_house
+from tests.browser import fixtures
+from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_secrecy import GUEST, table_of
 
 Test = Callable[[FastAPI], Awaitable[None]]
@@ -32,7 +32,7 @@ Test = Callable[[FastAPI], Awaitable[None]]
 @cache
 def finished(name: str) -> str:
     """The record of a whole game of three between bots."""
-    return record_text(stage.played(name, {"players": "3"}, "history", lambda state: False))
+    return record_text(fixtures.played(name, {"players": "3"}, "history", lambda state: False))
 
 
 def match_of(name: str) -> Match:
@@ -62,7 +62,7 @@ def wandering(name: str, players: int, seed: str, moves: int) -> Match:
 
 def run(data: Path, test: Test) -> None:
     async def work() -> None:
-        async with open_house(data) as app:
+        async with open_app(data) as app:
             await test(app)
 
     asyncio.run(work())
@@ -71,7 +71,7 @@ def run(data: Path, test: Test) -> None:
 def viewer(app: FastAPI, data: Path) -> Visitor:
     """The person whose seat the stage has set up."""
     person = Visitor(app)
-    person.client.cookies.set("clio", stage.cookie(data))
+    person.client.cookies.set("clio", fixtures.cookie(data))
     return person
 
 
@@ -140,7 +140,7 @@ def test_stories_agree_with_the_states_about_what_stands() -> None:
 
 def live(app: FastAPI, match: Match) -> LiveTable:
     """The match as a table that heard every move, all of it committed."""
-    table = table_of(house(app), Match(match.game, match.options, match.seed, match.names))
+    table = table_of(context(app), Match(match.game, match.options, match.seed, match.names))
     for entry in match.entries[1:]:
         table.replay(entry.seat, entry.text)
     table.replay(0, COMMIT)
@@ -149,7 +149,7 @@ def live(app: FastAPI, match: Match) -> LiveTable:
 
 def past(app: FastAPI, table: LiveTable, seat: int, entry: int) -> PastView:
     own = [seat] if seat >= 0 else []
-    return PastView(house(app), table, GUEST, seat, own, "/t/x", entry, table.over)
+    return PastView(context(app), table, GUEST, seat, own, "/t/x", entry, table.over)
 
 
 @pytest.mark.parametrize("name", games())
@@ -186,7 +186,7 @@ def test_the_past_does_not_depend_on_what_is_hidden(tmp_path: Path, name: str) -
 @pytest.mark.parametrize("name", games())
 def test_the_past_tells_no_more_than_the_log(tmp_path: Path, name: str) -> None:
     async def test(app: FastAPI) -> None:
-        match = stage.played(name, {"players": "3"}, "9", lambda state: state.number >= 60)
+        match = fixtures.played(name, {"players": "3"}, "9", lambda state: state.number >= 60)
         table = live(app, match)
         for seat in (-1, 0, 1, 2):
             words = past(app, table, seat, 0).words
@@ -241,7 +241,7 @@ def test_a_turn_that_is_not_committed_is_nobody_elses_past(tmp_path: Path) -> No
 @pytest.mark.parametrize("name", games())
 def test_a_finished_game_step_by_step(tmp_path: Path, name: str) -> None:
     match = match_of(name)
-    table = stage.put(tmp_path, match, 1)
+    table = fixtures.put(tmp_path, match, 1)
 
     async def test(app: FastAPI) -> None:
         person = viewer(app, tmp_path)
@@ -278,7 +278,7 @@ def test_a_finished_game_step_by_step(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", games())
 def test_a_step_sends_only_what_changed(tmp_path: Path, name: str) -> None:
     match = match_of(name)
-    table = stage.put(tmp_path, match, 1)
+    table = fixtures.put(tmp_path, match, 1)
 
     async def test(app: FastAPI) -> None:
         person = viewer(app, tmp_path)
@@ -299,7 +299,7 @@ def test_a_step_sends_only_what_changed(tmp_path: Path, name: str) -> None:
 
 def test_turns_of_a_player(tmp_path: Path) -> None:
     match = match_of("through_the_ages")
-    table = stage.put(tmp_path, match, 1)
+    table = fixtures.put(tmp_path, match, 1)
 
     async def test(app: FastAPI) -> None:
         person = viewer(app, tmp_path)
@@ -338,8 +338,8 @@ def test_since_your_last_turn(tmp_path: Path) -> None:
 
 
 def test_hot_seat_nobody_looks_back_behind_the_curtain(tmp_path: Path) -> None:
-    match = stage.played("progress", {"players": "2"}, "5", lambda state: state.number >= 40)
-    table = stage.put(tmp_path, match, 0, hot_seat=True)
+    match = fixtures.played("progress", {"players": "2"}, "5", lambda state: state.number >= 40)
+    table = fixtures.put(tmp_path, match, 0, hot_seat=True)
     asked = match.state.seats_open()[0]
 
     async def test(app: FastAPI) -> None:

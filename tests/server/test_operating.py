@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from clio.server.settings import Settings
-from tests.server.house import Visitor, house, open_house
+from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_api import Program, created, joined
 from tests.server.test_table import run
 
@@ -21,7 +21,7 @@ SAMPLE = re.compile(r'[a-z_]+(\{[a-z_]+="[^"\\\n]*"(,[a-z_]+="[^"\\\n]*")*\})? -
 
 @run
 async def test_the_numbers_count_what_happens_and_name_nobody(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, made = await created(app)
         friend = await joined(app, made, name="Boris")
         await host.act("end", decision=1)
@@ -43,7 +43,7 @@ async def test_the_numbers_count_what_happens_and_name_nobody(tmp_path):
         assert "clio_listeners 0" in told
         assert "clio_store_errors_total 0" in told
         assert 'clio_request_seconds_count{route="/api/v1/join"} 1' in told
-        table = house(app).tables.live[host.table]
+        table = context(app).tables.live[host.table]
         secrets = [host.token, friend.token, host.table, table.row.seed, "Boris", "Ada", "abc123"]
         secrets += [seat.secret for seat in table.seats]
         assert not [secret for secret in secrets if secret in told]
@@ -51,7 +51,7 @@ async def test_the_numbers_count_what_happens_and_name_nobody(tmp_path):
 
 @run
 async def test_the_numbers_are_for_the_operator(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
 
         async def status(address: str, **headers: str) -> int:
             transport = httpx.ASGITransport(app, client=(address, 1))
@@ -63,7 +63,7 @@ async def test_the_numbers_are_for_the_operator(tmp_path):
         assert await status("192.0.2.1") == 403
         forwarded = {"X-Forwarded-For": "192.0.2.1"}
         assert await status("127.0.0.1", **forwarded) == 403, "through a proxy that is not trusted"
-    async with open_house(tmp_path, metrics_token="letmein") as app:
+    async with open_app(tmp_path, metrics_token="letmein") as app:
         assert await status("192.0.2.1") == 403
         assert await status("127.0.0.1") == 403
         assert await status("192.0.2.1", Authorization="Bearer wrong") == 403
@@ -72,8 +72,8 @@ async def test_the_numbers_are_for_the_operator(tmp_path):
 
 @run
 async def test_a_failing_database_is_counted_and_its_secrets_are_not_told(tmp_path):
-    async with open_house(tmp_path) as app:
-        store = house(app).store
+    async with open_app(tmp_path) as app:
+        store = context(app).store
         async with store.engine.begin() as db:
             await db.exec_driver_sql("DROP TABLE log")
         with pytest.raises(Exception, match="no such table") as failed:
@@ -86,7 +86,7 @@ def test_the_access_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptu
     secrets: list[str] = []
 
     async def test(path: Path) -> None:
-        async with open_house(path) as app:
+        async with open_app(path) as app:
             host, made = await created(app)
             invitation = made["table"]["seats"][1]["invitation"]
             visitor = Visitor(app)
@@ -96,7 +96,7 @@ def test_the_access_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptu
             program = Program(app)
             await program.call("POST", "/join", json={"invitation": invitation})
             await visitor.get("/x%0Ay%22z")
-            table = house(app).tables.live[host.table]
+            table = context(app).tables.live[host.table]
             secrets.extend([invitation, host.token, "hidden", table.row.seed, *(s.secret for s in table.seats)])
 
     with caplog.at_level(logging.INFO, "clio.access"):
@@ -110,10 +110,10 @@ def test_the_access_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptu
 
 def test_a_game_that_cannot_be_opened_tells_the_log_no_card(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def test(path: Path) -> None:
-        async with open_house(path) as app:
+        async with open_app(path) as app:
             host, _ = await created(app)
-            await house(app).store.append(host.table, 1, [(0, "discover electricity")])
-            house(app).tables.live.clear()
+            await context(app).store.append(host.table, 1, [(0, "discover electricity")])
+            context(app).tables.live.clear()
             await host.get("/view")
             assert host.status == 404
 

@@ -22,8 +22,8 @@ from clio.server.problems import LONGEST, written
 from clio.store.migrate import config, upgrade
 from clio.store.schema import metadata
 from clio.store.store import MOST_PROBLEMS, ProblemRow
-from tests.browser import stage
-from tests.server.house import Visitor, house
+from tests.browser import fixtures
+from tests.server.fixtures import Visitor, context
 from tests.server.test_history import live, match_of, run, viewer, wandering
 from tests.server.test_secrecy import GUEST
 
@@ -36,7 +36,7 @@ def test_what_is_kept_does_not_depend_on_what_is_hidden(tmp_path: Path, name: st
         table = live(app, match)
         truth, dice = table.committed, dice_from_seed("problem")
         for seat in (-1, 0, 1, 2):
-            here = Visit(house(app), GUEST, table, None)
+            here = Visit(context(app), GUEST, table, None)
             here.seat = seat
             table.committed, table.memo = truth, {}
             first = written(here, "oh", "")
@@ -59,16 +59,16 @@ def test_a_turn_that_is_not_committed_is_not_in_the_report_of_others(tmp_path: P
     async def test(app: FastAPI) -> None:
         host = Visitor(app)
         await host.play_now("progress", players="2", seat1="friend", first_player="seat:0")
-        table = await house(app).tables.get(host.table)
+        table = await context(app).tables.get(host.table)
         assert table is not None
-        await house(app).tables.change_seat(table, 1, holder="friend", kind="person")
+        await context(app).tables.change_seat(table, 1, holder="friend", kind="person")
         await host.look()
         move = next(text for text in host.buttons() if text.startswith("research"))
         await host.act(move)
-        other = Visit(house(app), GUEST._replace(id="friend"), table, 1)
+        other = Visit(context(app), GUEST._replace(id="friend"), table, 1)
         assert other.seat == 1
         assert move not in written(other, "", "").record
-        own = Visit(house(app), GUEST._replace(id=table.row.host), table, 0)
+        own = Visit(context(app), GUEST._replace(id=table.row.host), table, 0)
         assert move in written(own, "", "").record
 
     run(tmp_path, test)
@@ -76,8 +76,8 @@ def test_a_turn_that_is_not_committed_is_not_in_the_report_of_others(tmp_path: P
 
 @pytest.mark.parametrize(("language", "thanks"), [("en", "Thank you!"), ("fr", "Merci"), ("ru", "Спасибо!")])
 def test_reporting(tmp_path: Path, language: str, thanks: str) -> None:
-    match = stage.played("ancient_knowledge", {"players": "2"}, "secret-seed", lambda state: state.number >= 40)
-    table = stage.put(tmp_path, match, 0, language)
+    match = fixtures.played("ancient_knowledge", {"players": "2"}, "secret-seed", lambda state: state.number >= 40)
+    table = fixtures.put(tmp_path, match, 0, language)
 
     async def test(app: FastAPI) -> None:
         person = viewer(app, tmp_path)
@@ -88,7 +88,7 @@ def test_reporting(tmp_path: Path, language: str, thanks: str) -> None:
         await person.post(f"/t/{table}/problem", seat="0", message="The <b>pyramid</b>\nis wrong" + "!" * 5000)
         assert person.status == 200
         assert thanks in person.text
-        rows = await house(app).store.problems()
+        rows = await context(app).store.problems()
         assert len(rows) == 1
         row = rows[0]
         assert (row.game_id, row.game, row.seat, row.version) == (table, "ancient_knowledge", 0, __version__)
@@ -106,20 +106,20 @@ def test_reporting(tmp_path: Path, language: str, thanks: str) -> None:
         await person.get(f"/t/{table}/problem?seat=0")
         await person.post(f"/t/{table}/problem", seat="0")
         assert person.status == 429
-        assert len(await house(app).store.problems()) == 3
+        assert len(await context(app).store.problems()) == 3
 
     run(tmp_path, test)
 
 
 def test_a_finished_game_is_reported_whole(tmp_path: Path) -> None:
     match = match_of("progress")
-    table = stage.put(tmp_path, match, 1)
+    table = fixtures.put(tmp_path, match, 1)
 
     async def test(app: FastAPI) -> None:
         person = viewer(app, tmp_path)
         await person.get(f"/t/{table}/problem?seat=1")
         await person.post(f"/t/{table}/problem", seat="1", message="hm")
-        (row,) = await house(app).store.problems()
+        (row,) = await context(app).store.problems()
         assert row.record == record_text(match)
 
     run(tmp_path, test)
@@ -131,7 +131,7 @@ def test_forms_of_other_sites_and_missing_tables(tmp_path: Path) -> None:
         await person.play_now("progress", players="2", seat1="random")
         assert (await person.post(f"/t/{person.table}/problem", seat="0", token="x")).status == 403
         assert (await person.get("/t/none/problem")).status == 404
-        assert await house(app).store.problems() == []
+        assert await context(app).store.problems() == []
 
     run(tmp_path, test)
 
@@ -146,8 +146,12 @@ def test_the_oldest_reports_are_forgotten(tmp_path: Path, monkeypatch: pytest.Mo
 
     async def test(app: FastAPI) -> None:
         for n in range(5):
-            assert await house(app).store.report(row(f"message {n}")) == n + 1
-        assert [found.message for found in await house(app).store.problems()] == ["message 4", "message 3", "message 2"]
+            assert await context(app).store.report(row(f"message {n}")) == n + 1
+        assert [found.message for found in await context(app).store.problems()] == [
+            "message 4",
+            "message 3",
+            "message 2",
+        ]
 
     run(tmp_path, test)
 
@@ -175,11 +179,11 @@ def test_the_operator_reads_them(tmp_path: Path) -> None:
     assert "say with --data where the games are" in said
 
     async def nothing(app: FastAPI) -> None:
-        assert await house(app).store.problems() == []
+        assert await context(app).store.problems() == []
 
     async def test(app: FastAPI) -> None:
-        await house(app).store.report(row("first\nproblem"))
-        await house(app).store.report(row(""))
+        await context(app).store.report(row("first\nproblem"))
+        await context(app).store.report(row(""))
 
     run(tmp_path, nothing)
     assert clio() == (0, "Nobody has reported a problem.\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,10 @@ from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.record import RecordFile, record_text
 from clio.engine.registry import games
+from clio.server.opened_records import MOST_KEPT, OpenedRecords
 from clio.server.pages import words_for
-from clio.server.records import MOST_KEPT, Records
-from tests.browser import stage
-from tests.server.house import Visitor, house
+from tests.browser import fixtures
+from tests.server.fixtures import Visitor, context
 from tests.server.test_history import finished, match_of, run, shown_move, viewer
 
 
@@ -53,7 +54,7 @@ def test_a_record_is_opened_and_gone_through(tmp_path: Path, name: str) -> None:
 
 
 def test_an_unfinished_record_with_its_seed(tmp_path: Path) -> None:
-    match = stage.played("progress", {"players": "2"}, "5", lambda state: state.number >= 40)
+    match = fixtures.played("progress", {"players": "2"}, "5", lambda state: state.number >= 40)
 
     async def test(app: FastAPI) -> None:
         person = Visitor(app)
@@ -69,7 +70,7 @@ def test_an_unfinished_record_with_its_seed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_a_masked_record_as_far_as_it_goes(tmp_path: Path, name: str) -> None:
-    match = stage.played(name, {"players": "3"}, "9", lambda state: state.number >= 80)
+    match = fixtures.played(name, {"players": "3"}, "9", lambda state: state.number >= 80)
     text = record_text(match, 1)
     assert match.seed not in text.split("seed fingerprint")[0].split()
 
@@ -107,7 +108,7 @@ def test_a_file_that_is_no_record_gets_one_sentence(tmp_path: Path, language: st
         for kind, data in BROKEN.items():
             person = Visitor(app)
             person.client.headers["accept-language"] = language
-            house(app).visitors.buckets.clear()
+            context(app).visitors.buckets.clear()
             await upload(person, data)
             expected = words.say(kind.split()[0], n=256, line=finished("progress").split("\n20 ")[0].count("\n") + 2)
             assert person.status == 422, kind
@@ -157,7 +158,7 @@ async def play_on(person: Visitor, base: str, entry: int, seat: int) -> Visitor:
 @pytest.mark.parametrize("name", games())
 def test_playing_on_from_a_moment_survives_a_restart(tmp_path: Path, name: str, source: str) -> None:
     match = match_of(name)
-    table = stage.put(tmp_path, match, 1)
+    table = fixtures.put(tmp_path, match, 1)
     record = RecordFile(finished(name))
     entry = next(n for n in range(60, 160) if record.replay(n).state.seats_open() == [1])
     found: list[str] = []
@@ -170,7 +171,7 @@ def test_playing_on_from_a_moment_survives_a_restart(tmp_path: Path, name: str, 
         await play_on(person, base, entry, 1)
         assert person.status == 200
         assert person.table not in ("", table)
-        live = await house(app).tables.get(person.table)
+        live = await context(app).tables.get(person.table)
         assert live is not None
         assert live.state.key() == record.replay(entry).state.key()
         assert [bool(bot) for bot in live.bots] == [True, False, True]
@@ -180,7 +181,7 @@ def test_playing_on_from_a_moment_survives_a_restart(tmp_path: Path, name: str, 
         found.extend([person.table, str(live.state.key())])
 
     async def again(app: FastAPI) -> None:
-        live = await house(app).tables.get(found[0])
+        live = await context(app).tables.get(found[0])
         assert live is not None
         assert str(live.state.key()) == found[1]
         assert record_text(live.match).startswith("clio record 1")
@@ -191,8 +192,8 @@ def test_playing_on_from_a_moment_survives_a_restart(tmp_path: Path, name: str, 
 
 def test_nobody_plays_on_from_a_running_or_finished_moment(tmp_path: Path) -> None:
     over = match_of("progress")
-    done = stage.put(tmp_path, over, 1)
-    running = stage.put(tmp_path, stage.played("progress", {"players": "2"}, "5", lambda s: s.number >= 40), 0)
+    done = fixtures.put(tmp_path, over, 1)
+    running = fixtures.put(tmp_path, fixtures.played("progress", {"players": "2"}, "5", lambda s: s.number >= 40), 0)
 
     async def test(app: FastAPI) -> None:
         person = viewer(app, tmp_path)
@@ -215,8 +216,8 @@ def test_nobody_plays_on_from_a_running_or_finished_moment(tmp_path: Path) -> No
 
 
 def test_many_records_push_out_the_oldest() -> None:
-    records = Records()
+    records, shelf = OpenedRecords(), OrderedDict[str, int]()
     for n in range(MOST_KEPT + 5):
-        records.keep(records.tables, str(n), None)
-    assert len(records.tables) == MOST_KEPT
-    assert "4" not in records.tables
+        records.keep(shelf, str(n), n)
+    assert len(shelf) == MOST_KEPT
+    assert "4" not in shelf

@@ -20,10 +20,10 @@ from clio.engine.rulebook import chapter_of, has_words
 from clio.engine.step import Ask
 from clio.engine.view import SPECTATOR, view
 from clio.engine.words import LANGUAGES, rule_sentence, ruling_says
-from clio.server.citing import anchors, cited, rule_link
 from clio.server.pages import game_rulebook, words_for
+from clio.server.rule_links import anchors, cited, rule_link
 from clio.server.rulebook import prepared
-from tests.server.house import Visitor, house, open_house
+from tests.server.fixtures import Visitor, context, open_app
 
 TAG = re.compile(r"<[^>]+>")
 NUMBER_OF_RULES = {"progress": 212, "ancient_knowledge": 145, "through_the_ages": 381}
@@ -68,7 +68,7 @@ async def reader(app: Any, language: str) -> Visitor:
 @pytest.mark.parametrize("name", games())
 @run
 async def test_every_rule_opens_at_its_sentence(name: str, language: str, tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         page = (await (await reader(app, language)).get(f"/rules/{name}")).text
     game, found = load(name), entries(page)
     assert len(found) == len(game.rules) == NUMBER_OF_RULES.get(name, len(game.rules))
@@ -123,7 +123,7 @@ def test_every_question_has_a_rule_behind_it(name: str) -> None:
 @pytest.mark.parametrize("name", games())
 @run
 async def test_rulings_show_every_way_and_why(name: str, language: str, tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         page = (await (await reader(app, language)).get(f"/rules/{name}")).text
     game, found, words = load(name), entries(page, "article"), words_for(name, language)
     for entry in game.rulings:
@@ -149,7 +149,7 @@ def squeezed(text: str) -> str:
 
 @run
 async def test_a_search_shows_what_has_all_words(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await reader(app, "en")
         page = (await visitor.get("/rules/progress?q=quick+DRAW+discard")).text
         shown = {rule for rule, (visible, _) in entries(page).items() if visible}
@@ -180,7 +180,7 @@ def test_ids_in_a_text_become_links_and_nothing_else_does() -> None:
 
 @run
 async def test_there_is_no_rulebook_of_no_game(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await reader(app, "en")
         for path in ("/rules/chess", "/rules/chess/learn", "/cards/chess", "/cards/chess/tree"):
             assert (await visitor.get(path)).status == 404
@@ -195,7 +195,7 @@ async def test_there_is_no_rulebook_of_no_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", games())
 @run
 async def test_the_table_leads_to_the_rules(name: str, tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await reader(app, "ru")
         page = (await visitor.play_now(name, first_player="seat:0")).text
         assert f'href="/rules/{name}"' in page
@@ -213,7 +213,7 @@ async def test_the_table_leads_to_the_rules(name: str, tmp_path: Path) -> None:
 
 @run
 async def test_a_refused_move_links_to_its_sentence(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await reader(app, "en")
         page = (await visitor.play_now("through_the_ages", first_player="seat:0")).text
         reasons = page.partition('<details class="why"')[2].partition("</details>")[0]
@@ -234,7 +234,7 @@ async def test_a_refused_move_links_to_its_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", games())
 @run
 async def test_the_lesson_has_pictures_of_the_table(name: str, language: str, tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         page = (await (await reader(app, language)).get(f"/rules/{name}/learn")).text
     sections = re.findall(r'<li id="(\w+)">\s*<div class="words"><h2>([^<]+)</h2>(.*?)</div>\s*<figure>', page, re.S)
     assert 6 <= len(sections) <= 10
@@ -263,7 +263,7 @@ def test_the_table_of_the_pictures_is_sound(name: str) -> None:
 @pytest.mark.parametrize("name", games())
 @run
 async def test_the_index_has_every_card_in_words(name: str, language: str, tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         page = (await (await reader(app, language)).get(f"/cards/{name}")).text
     words, text = words_for(name, language), plain(page)
     assert set(load(name).card_name) <= cards_shown(page)
@@ -277,7 +277,7 @@ async def test_filters_show_what_fits(name: str, tmp_path: Path) -> None:
     index = game_rulebook(name).index(
         prepared(name, SPECTATOR), {"names": ["a"] * 5, "bots": [""] * 5, "over": False}, words_for(name, "en")
     )
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await reader(app, "en")
         for key, _, values in index["filters"]:
             for value, _ in values:
@@ -289,7 +289,7 @@ async def test_filters_show_what_fits(name: str, tmp_path: Path) -> None:
 
 @run
 async def test_filters_and_words_together(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await reader(app, "en")
         found = cards_shown((await visitor.get("/cards/progress?age=I&kind=science&q=alphabet")).text)
         assert found == {"alphabet", "mathematics"}  # the second one costs less with the first
@@ -357,11 +357,11 @@ def test_lines_are_the_prerequisites() -> None:
 
 @run
 async def test_each_viewer_sees_the_own_tree_and_a_spectator_none(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         ada, boris, spectator = [await reader(app, "en") for _ in range(3)]
         await ada.play_now("progress", seat1="friend")
         table = ada.table
-        live = await house(app).tables.get(table)
+        live = await context(app).tables.get(table)
         assert live is not None
         await boris.get(f"/join/{live.seats[1].secret}")
         await boris.post(f"/join/{live.seats[1].secret}", name="Boris")
@@ -384,11 +384,11 @@ async def test_each_viewer_sees_the_own_tree_and_a_spectator_none(tmp_path: Path
 @run
 async def test_behind_the_curtain_no_hand_is_shown(tmp_path: Path) -> None:
     """Two people at one screen: until the one who is asked says so, the tree shows nobody's cards."""
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         ada = await reader(app, "en")
         await ada.play_now("progress", seat1="here")
         table = ada.table
-        live = await house(app).tables.get(table)
+        live = await context(app).tables.get(table)
         assert live is not None
         asked = live.asked()[0]
         own = (await ada.get(f"/cards/progress/tree?table={table}&seat={asked}")).text
@@ -401,7 +401,7 @@ async def test_behind_the_curtain_no_hand_is_shown(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @run
 async def test_the_set_up_says_in_the_readers_words_what_is_ruled(language: str, tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         page = plain((await (await reader(app, language)).get("/new/progress")).text)
     for entry in load("progress").rulings:
         assert squeezed(ruling_says(entry, "matter", language)) in squeezed(page)
@@ -409,6 +409,6 @@ async def test_the_set_up_says_in_the_readers_words_what_is_ruled(language: str,
 
 @run
 async def test_a_card_leads_back_to_the_index(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         page = (await (await reader(app, "en")).get("/game/progress/card/astronomy?language=en")).text
     assert 'href="/cards/progress#astronomy"' in page

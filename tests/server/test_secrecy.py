@@ -15,22 +15,22 @@ from clio.engine.game import Game
 from clio.engine.match import Match
 from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
-from clio.server import deeds
+from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import Caller, Sitter
-from clio.server.app import House
+from clio.server.context import Context
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
-from tests.server.house import house, open_house
+from tests.server.fixtures import context, open_app
 
 # Per game and number of players; `make soak` looks at 100, which is at least 300 of each game.
 POSITIONS = int(os.environ.get("CLIO_POSITIONS", "28"))
 GUEST = GuestRow("viewer", "Viewer", "en", None, None)
 
 
-def table_of(home: House, match: Match) -> LiveTable:
+def table_of(home: Context, match: Match) -> LiveTable:
     seats = [
         SeatRow(seat, "person", name, f"guest {seat}", f"secret {seat}", "") for seat, name in enumerate(match.names)
     ]
@@ -38,7 +38,7 @@ def table_of(home: House, match: Match) -> LiveTable:
     return LiveTable(home.store, row, seats, match)
 
 
-async def everything(home: House, table: LiveTable, seat: int) -> str:
+async def everything(home: Context, table: LiveTable, seat: int) -> str:
     """The whole page, its changes, and what the interface answers, as this viewer gets them."""
     shown = TableView(home, table, GUEST, seat, [seat] if seat >= 0 else [], -1)
     page = shown.page("")
@@ -46,10 +46,10 @@ async def everything(home: House, table: LiveTable, seat: int) -> str:
     return page + str(changes) + answers(home, table, seat)
 
 
-def answers(home: House, table: LiveTable, seat: int) -> str:
+def answers(home: Context, table: LiveTable, seat: int) -> str:
     """All that the JSON interface tells about a table."""
     here = Sitter(Caller(home, GUEST, True), table, seat)
-    record = deeds.record_for(table, seat) if seat >= 0 else ""  # whoever watches gets none before the end
+    record = table_service.record_for(table, seat) if seat >= 0 else ""  # whoever watches gets none before the end
     log, chat = here.shown().story(None), here.shown().chat_lines()
     return json.dumps([shapes.view_of(here), shapes.table_info(here), log, chat]) + record
 
@@ -78,7 +78,7 @@ def expansions(game: Game, players: int) -> dict[str, str]:
 def test_pages_do_not_depend_on_what_is_hidden(tmp_path: Path, name: str) -> None:
     game = load(name)
 
-    async def look(home: House, players: int) -> int:
+    async def look(home: Context, players: int) -> int:
         dice = dice_from_seed(f"secrecy {name} {players}")
         checked = 0
         extra = expansions(game, players)
@@ -102,8 +102,8 @@ def test_pages_do_not_depend_on_what_is_hidden(tmp_path: Path, name: str) -> Non
         return checked
 
     async def test() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             for players in sorted(game.seat_numbers):
-                assert await look(house(app), players) == POSITIONS
+                assert await look(context(app), players) == POSITIONS
 
     asyncio.run(test())

@@ -10,7 +10,7 @@ import pytest
 
 from clio.engine.view import SPECTATOR
 from clio.server.pages import words_for
-from tests.server.house import Visitor, house, open_house
+from tests.server.fixtures import Visitor, context, open_app
 
 
 def run(test):
@@ -34,7 +34,7 @@ async def solo_table(app) -> Visitor:
 
 @run
 async def test_a_newcomer_reaches_a_first_move_in_three_clicks(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = Visitor(app)
         await visitor.play_now("progress", players="2", first_player="seat:0")  # one click
         assert visitor.status == 200
@@ -45,9 +45,9 @@ async def test_a_newcomer_reaches_a_first_move_in_three_clicks(tmp_path):
 
 @run
 async def test_a_turn_is_tentative_until_it_is_ended(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await solo_table(app)
-        table = house(app).tables.live[visitor.table]
+        table = context(app).tables.live[visitor.table]
         before = table.committed.key()
         move = next(action for action in visitor.buttons() if action.startswith("research"))
         await visitor.act(move)
@@ -67,9 +67,9 @@ async def test_a_turn_is_tentative_until_it_is_ended(tmp_path):
 
 @run
 async def test_only_its_player_hears_of_a_tentative_turn(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await solo_table(app)
-        table = house(app).tables.live[visitor.table]
+        table = context(app).tables.live[visitor.table]
         stranger = Visitor(app)
 
         async def heard(somebody: Visitor) -> str:
@@ -98,9 +98,9 @@ async def test_only_its_player_hears_of_a_tentative_turn(tmp_path):
 
 @run
 async def test_a_double_click_changes_nothing(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await solo_table(app)
-        table = house(app).tables.live[visitor.table]
+        table = context(app).tables.live[visitor.table]
         decision = visitor.decision
         move = next(action for action in visitor.buttons() if action.startswith("research"))
         await visitor.act(move)
@@ -112,9 +112,9 @@ async def test_a_double_click_changes_nothing(tmp_path):
 
 @run
 async def test_an_illegal_move_is_refused_with_its_rule(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await solo_table(app)
-        table = house(app).tables.live[visitor.table]
+        table = context(app).tables.live[visitor.table]
         await visitor.act("discover electricity")
         assert "PR-" in visitor.text
         assert table.lines == 0
@@ -122,9 +122,9 @@ async def test_an_illegal_move_is_refused_with_its_rule(tmp_path):
 
 @run
 async def test_a_stranger_cannot_act_and_sees_no_hand(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await solo_table(app)
-        table = house(app).tables.live[visitor.table]
+        table = context(app).tables.live[visitor.table]
         stranger = Visitor(app)
         await stranger.get(f"/t/{visitor.table}?seat=0")
         assert stranger.seat == "-1"
@@ -136,7 +136,7 @@ async def test_a_stranger_cannot_act_and_sees_no_hand(tmp_path):
 
 @run
 async def test_a_forged_form_is_turned_away(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await solo_table(app)
         answer = await visitor.client.post(
             f"/t/{visitor.table}/act",
@@ -153,17 +153,17 @@ async def test_a_forged_form_is_turned_away(tmp_path):
 
 @run
 async def test_a_restarted_server_has_lost_nothing(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = await solo_table(app)
         move = next(action for action in visitor.buttons() if action.startswith("research"))
         await visitor.act(move)
-        table = house(app).tables.live[visitor.table]
+        table = context(app).tables.live[visitor.table]
         key, tentative, cookies, game = table.state.key(), table.tentative, visitor.client.cookies, visitor.table
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         again = Visitor(app)
         again.client.cookies = cookies
         await again.get(f"/t/{game}?seat=0")
-        table = house(app).tables.live[game]
+        table = context(app).tables.live[game]
         assert table.state.key() == key
         assert table.tentative == tentative
         await again.press("undo")
@@ -172,10 +172,10 @@ async def test_a_restarted_server_has_lost_nothing(tmp_path):
 
 @run
 async def test_friends_join_by_link(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         host, friend = Visitor(app), Visitor(app)
         await host.play_now("progress", seat1="friend", players="2", first_player="seat:0")
-        table = house(app).tables.live[host.table]
+        table = context(app).tables.live[host.table]
         assert table.row.status == "waiting"
         secret = table.seats[1].secret
         await friend.get(f"/join/{secret}")
@@ -189,10 +189,10 @@ async def test_friends_join_by_link(tmp_path):
 
 @run
 async def test_bots_answer_and_the_log_tells(tmp_path):
-    async with open_house(tmp_path) as app:
+    async with open_app(tmp_path) as app:
         visitor = Visitor(app)
         await visitor.play_now("progress", players="2", first_player="seat:0", seat1="random")
-        table = house(app).tables.live[visitor.table]
+        table = context(app).tables.live[visitor.table]
         await visitor.act("end")
         await visitor.press("end")
         for _ in range(400):
@@ -207,7 +207,7 @@ async def test_bots_answer_and_the_log_tells(tmp_path):
 @pytest.mark.parametrize("path", ["/t/none", "/new/none", "/join/none", "/nothing"])
 def test_what_is_not_there_gets_a_page(tmp_path: Path, path: str) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             visitor = await Visitor(app).get(path)
             assert visitor.status == 404
             assert "</html>" in visitor.text
@@ -218,7 +218,7 @@ def test_what_is_not_there_gets_a_page(tmp_path: Path, path: str) -> None:
 @pytest.mark.parametrize("path", ["/new/progress", "/account"])
 def test_an_address_puts_no_words_into_our_mouth(tmp_path: Path, path: str) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             visitor = await Visitor(app).get(f"{path}?problem=Send+your+password")
             assert visitor.status == 200
             assert "Send your password" not in visitor.text
@@ -228,7 +228,7 @@ def test_an_address_puts_no_words_into_our_mouth(tmp_path: Path, path: str) -> N
 
 def test_the_door_speaks_the_visitors_language(tmp_path: Path) -> None:
     async def test() -> None:
-        async with open_house(tmp_path, body_limit=10) as app:
+        async with open_app(tmp_path, body_limit=10) as app:
             visitor = Visitor(app)
             visitor.client.headers["accept-language"] = "fr"
             await visitor.post("/name", name="a name that is too long for this door")

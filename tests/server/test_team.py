@@ -10,7 +10,7 @@ import pytest
 from fastapi import FastAPI
 
 from clio.server.tables import LiveTable
-from tests.server.house import Visitor, house, open_house
+from tests.server.fixtures import Visitor, context, open_app
 
 TEAM = {"players": "4", "teams": "yes", "starting_sets": "yes", "first_player": "seat:0"}
 
@@ -23,7 +23,7 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run(work: Callable[[FastAPI], Awaitable[None]], data: Path) -> None:
     async def inside() -> None:
-        async with open_house(data) as app:
+        async with open_app(data) as app:
             await work(app)
 
     asyncio.run(inside())
@@ -33,7 +33,7 @@ async def four(app: FastAPI) -> list[Visitor]:
     """Four people; seats 0 and 1 are a team, and it is theirs to begin."""
     host = Visitor(app)
     await host.play_now("ancient_knowledge", seat1="friend", seat2="friend", seat3="friend", **TEAM)
-    table = house(app).tables.live[host.table]
+    table = context(app).tables.live[host.table]
     people = [host]
     for seat in table.seats[1:]:
         friend = Visitor(app)
@@ -46,7 +46,7 @@ async def four(app: FastAPI) -> list[Visitor]:
 
 
 def table_of(app: FastAPI, visitor: Visitor) -> LiveTable:
-    return house(app).tables.live[visitor.table]
+    return context(app).tables.live[visitor.table]
 
 
 async def until_act(app: FastAPI, people: list[Visitor]) -> None:
@@ -146,13 +146,13 @@ def test_a_bot_partner_waits_until_it_is_asked_to_go_on(tmp_path: Path) -> None:
 
 def test_handing_over_survives_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as app:
+        async with open_app(tmp_path) as app:
             people = await four(app)
             await until_act(app, people)
             await people[0].press("end")
             game = people[0].table
-        async with open_house(tmp_path) as app:
-            table = await house(app).tables.get(game)
+        async with open_app(tmp_path) as app:
+            table = await context(app).tables.get(game)
             assert table is not None
             assert table.handed == 1
 

@@ -57,7 +57,7 @@ from clio.games.through_the_ages.state import (
     WORKER_CARDS,
     Ages,
 )
-from tests.laid import Laid
+from tests.fixtures import Arranged
 
 
 @cache
@@ -65,7 +65,7 @@ def shipped() -> AgesGame:
     return AgesGame(load_cards(None))
 
 
-class Table(Laid[AgesGame, Ages]):
+class Table(Arranged[AgesGame, Ages]):
     """A state that a test arranges by hand."""
 
     def __init__(self, players: int) -> None:

@@ -24,7 +24,7 @@ from clio.arena.coverage import (
 )
 from clio.arena.executor import executor_for
 from clio.arena.failure import Failure, Move, said, save_failure
-from clio.arena.moody import Erratic, Moody
+from clio.arena.fuzz_players import Erratic, Moody
 from clio.arena.pairs import Cover, Pair, covering, pairs_of
 from clio.arena.play import Job, Order, seat_dice
 from clio.arena.simulate import Told

@@ -16,31 +16,15 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from clio.engine.registry import games, load
 from clio.server import api, cards, history, lobby, people, play, problems, records, review, rulebook
+from clio.server.context import Context, context_of
 from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
-from clio.server.pages import Pages, words_for
-from clio.server.players import BotPlayers
+from clio.server.pages import words_for
 from clio.server.settings import Settings
-from clio.server.tables import Tables
-from clio.server.visitors import Visitors
 from clio.store import Store
 from clio.store.backup import serving
 
 STATIC = Path(__file__).parent / "static"
-
-
-class House:
-    """What the routes share."""
-
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
-        self.settings = settings
-        self.store = store
-        self.metrics = metrics
-        self.tables = Tables(store)
-        self.pages = Pages()
-        self.visitors = Visitors(settings, store)
-        self.bots = BotPlayers(metrics)
-        self.records = records.Records()
 
 
 @contextmanager
@@ -71,12 +55,12 @@ def create_app(settings: Settings) -> FastAPI:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         with serving(settings.data), rare_collections():
             store = await Store.open(settings.database)
-            app.state.house = House(settings, store, metrics)
+            app.state.context = Context(settings, store, metrics)
             try:
-                await wake_bots(app.state.house)
+                await wake_bots(app.state.context)
                 yield
             finally:
-                await app.state.house.bots.close()
+                await app.state.context.bots.close()
                 await store.close()
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
@@ -100,18 +84,18 @@ def create_app(settings: Settings) -> FastAPI:
     async def numbers(request: Request) -> str:
         if not may_read(request.scope, settings.metrics_token):
             raise HTTPException(403, "refused-metrics")
-        return metrics.text(request.app.state.house)
+        return metrics.text(context_of(request).gauges())
 
     return app
 
 
-async def wake_bots(house: House) -> None:
+async def wake_bots(context: Context) -> None:
     """After a start bots go on where they were."""
-    for row in await house.store.running_games():
-        if any(seat.bot for seat in await house.store.seats(row.id)):
-            table = await house.tables.get(row.id)
+    for row in await context.store.running_games():
+        if any(seat.bot for seat in await context.store.seats(row.id)):
+            table = await context.tables.get(row.id)
             if table is not None:
-                house.bots.wake(table)
+                context.bots.wake(table)
 
 
 async def refuse(request: Request, error: Exception) -> Response:
@@ -119,10 +103,10 @@ async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if api.is_api(request.url.path):
         return api.refused(request, error)
-    house: House = request.app.state.house
-    language = (await house.visitors.who(request)).language
+    context = context_of(request)
+    language = (await context.visitors.who(request)).language
     reason = words_for("", language).say(str(error.detail)) if error.status_code != 404 else ""
-    page = house.pages.page("error.html", language, status=error.status_code, reason=reason)
+    page = context.pages.page("error.html", language, status=error.status_code, reason=reason)
     return HTMLResponse(page, error.status_code)
 
 

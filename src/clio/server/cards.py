@@ -14,7 +14,7 @@ from clio.engine.registry import games, load
 from clio.engine.rulebook import has_words
 from clio.engine.view import SPECTATOR
 from clio.engine.words import LANGUAGES, Words
-from clio.server.lobby import house_of
+from clio.server.context import context_of
 from clio.server.pages import PARTS, Pages, Region, game_rulebook, words_for
 from clio.server.play import visit
 from clio.server.rulebook import LONGEST_SEARCH, book_page, company, prepared, reader_words
@@ -37,7 +37,7 @@ async def card_page(request: Request, name: str, card: str, language: str = "en"
     """What a card says: a piece of a page for the table, a page of its own where there is no script."""
     if name not in games() or card not in load(name).card_name or language not in LANGUAGES:
         raise HTTPException(404)
-    pages, words = house_of(request).pages, words_for(name, language)
+    pages, words = context_of(request).pages, words_for(name, language)
     facts = load(name).describe(card, words)
     if "application/json" in request.headers.get("accept", ""):
         piece = str(pages.module(PARTS, name, language).facts(words.card(card), facts))
@@ -50,7 +50,7 @@ async def card_index(request: Request, name: str, q: str = "") -> Response:
     """All cards of a game, drawn as on the table, sifted by what the address asks for."""
     words = await reader_words(request, name)
     wanted = q.strip()[:LONGEST_SEARCH]
-    pages = house_of(request).pages
+    pages = context_of(request).pages
     filters, cards = index_of(pages, name, words)
     chosen = {key: request.query_params.get(key, "") for key, _, _ in filters}
     shown = [found(card, wanted, chosen) for card in cards]
@@ -96,7 +96,7 @@ async def tree(request: Request, name: str, table: str = "", seat: int | None = 
         raise HTTPException(404)
     seen = await viewed(request, name, table, seat) if table else None
     drawn = book.tree(seen, words)
-    pages = house_of(request).pages
+    pages = context_of(request).pages
     region = Region("tree", f"{name}/rulebook/pages.html#tree", {**drawn, "zoom": zoom if zoom in ZOOMS else ZOOMS[1]})
     return await book_page(
         request,

@@ -73,7 +73,7 @@ class Guard:
         if not path.startswith("/static"):
             address = scope["client"][0] if scope.get("client") else ""
             try:
-                scope["app"].state.house.visitors.check_rate("from " + address, self.settings.requests_per_minute)
+                scope["app"].state.context.visitors.check_rate("from " + address, self.settings.requests_per_minute)
             except HTTPException:
                 return 429
         return None

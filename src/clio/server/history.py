@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
@@ -13,7 +13,8 @@ from clio import bots
 from clio.engine.namer import Namer
 from clio.engine.record import is_number
 from clio.engine.view import view
-from clio.server.lobby import PACES, respond
+from clio.server.context import Context, respond
+from clio.server.lobby import PACES
 from clio.server.pages import Region, game_page, words_for
 from clio.server.play import Visit, posted, visit, wants_json
 from clio.server.tables import COMMIT, LiveTable
@@ -21,9 +22,6 @@ from clio.server.tableview import Drawn, TableView
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GuestRow
-
-if TYPE_CHECKING:
-    from clio.server.app import House
 
 router = APIRouter()
 LAST = 1 << 30  # an entry after all others
@@ -41,7 +39,7 @@ class PastView(TableView):
 
     def __init__(
         self,
-        house: House,
+        context: Context,
         table: LiveTable,
         guest: GuestRow,
         seat: int,
@@ -50,7 +48,7 @@ class PastView(TableView):
         entry: int,
         all_open: bool,
     ) -> None:
-        super().__init__(house, table, guest, seat, own, -1)
+        super().__init__(context, table, guest, seat, own, -1)
         self.base = base
         self.open = all_open
         self.steps = table.history.steps(None if all_open else self.until)
@@ -141,7 +139,7 @@ class PastView(TableView):
             "open": self.open,
             "names": self.names,
             "bots": list(reversed(bots.names())),
-            "token": self.house.visitors.form_token(self.guest),
+            "token": self.context.visitors.form_token(self.guest),
         }
 
     def happened(self) -> list[str]:
@@ -178,7 +176,7 @@ class PastView(TableView):
 def look(here: Visit, entry: int) -> PastView:
     """Back at a table: a finished one through any eyes, a running one through one's own."""
     table, seat = here.table, here.seat
-    return PastView(here.house, table, here.guest, seat, here.own, f"/t/{table.row.id}", entry, table.over)
+    return PastView(here.context, table, here.guest, seat, here.own, f"/t/{table.row.id}", entry, table.over)
 
 
 async def looked(request: Request, game_id: str, entry: int, seat: int | None) -> PastView | None:
@@ -194,7 +192,7 @@ async def looked(request: Request, game_id: str, entry: int, seat: int | None) -
 def show(request: Request, past: PastView) -> Response:
     if wants_json(request):
         return JSONResponse(past.changes(request.query_params.get("have", ""), ""))
-    return respond(past.house, past.guest, past.page(""))
+    return respond(past.context, past.guest, past.page(""))
 
 
 def step_to(past: PastView, move: str) -> Response:
@@ -230,14 +228,14 @@ async def fork(request: Request, game_id: str) -> Response:
 
 async def play_on(request: Request, past: PastView, seat: str, bot: str) -> Response:
     """A new table that begins with these moves: the visitor takes a seat, bots the others."""
-    house, guest, match = past.house, past.guest, past.table.match
-    house.visitors.check_rate("new " + address_of(request))
+    context, guest, match = past.context, past.guest, past.table.match
+    context.visitors.check_rate("new " + address_of(request))
     if not is_number(seat) or int(seat) >= len(past.names) or bot not in bots.names():
         raise HTTPException(422, "refused-no-such-seat")
     if past.then.over or not past.open:
         raise HTTPException(422, "refused-fork-over")
     guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
-    await house.visitors.save(guest)
+    await context.visitors.save(guest)
     own, say = int(seat), words_for("", guest.language).say
     seats = [
         SeatRow(n, "person", clean_name(guest.name), guest.id, secrets.token_urlsafe(16), "")
@@ -250,10 +248,10 @@ async def play_on(request: Request, past: PastView, seat: str, bot: str) -> Resp
     if lines:
         lines.append((lines[-1][0], COMMIT))
     game = past.table.row.game
-    table = await house.tables.create(
+    table = await context.tables.create(
         game, match.options, seats, guest.id, False, PACES["calm"], seed=match.seed, lines=lines
     )
-    house.bots.wake(table)
+    context.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}?seat={own}", 303)
-    house.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest.id)
     return response

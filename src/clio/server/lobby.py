@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 from starlette.datastructures import FormData
 
 from clio import bots
@@ -14,46 +14,33 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.engine.words import ruling_says
+from clio.server.context import Context, context_of, respond
 from clio.server.guide import GUIDE, guide_of
 from clio.server.pages import complaint, covers, words_for
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
 
-if TYPE_CHECKING:
-    from clio.server.app import House
-
 router = APIRouter()
 PACES = {"quick": 0.05, "calm": 0.9, "slow": 2.0}
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-def respond(house: House, guest: GuestRow, page: str, status: int = 200) -> Response:
-    response = HTMLResponse(page, status)
-    house.visitors.write_cookie(response, guest.id)
-    return response
-
-
 @router.get("/")
 async def lobby(request: Request) -> Response:
-    house = house_of(request)
-    guest = await house.visitors.who(request)
-    mine = [await describe(house, row, guest) for row in await house.store.games_of(guest.id)]
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    mine = [await describe(context, row, guest) for row in await context.store.games_of(guest.id)]
     mine.sort(key=lambda game: not game["waiting_for_me"])
     others = [
-        await describe(house, row, guest)
-        for row in await house.store.open_games()
+        await describe(context, row, guest)
+        for row in await context.store.open_games()
         if row.id not in {game["id"] for game in mine}
     ]
-    page = house.pages.page(
+    page = context.pages.page(
         "lobby.html",
         guest.language,
         guest=guest,
-        token=house.visitors.form_token(guest),
+        token=context.visitors.form_token(guest),
         games=[
             {
                 "name": game.name,
@@ -66,14 +53,14 @@ async def lobby(request: Request) -> Response:
         mine=mine,
         others=others,
     )
-    return respond(house, guest, page)
+    return respond(context, guest, page)
 
 
-async def describe(house: House, row: GameRow, guest: GuestRow) -> dict[str, Any]:
+async def describe(context: Context, row: GameRow, guest: GuestRow) -> dict[str, Any]:
     """A line about a table for the lobby; nothing of it is hidden from anybody."""
-    table = await house.tables.get(row.id) if row.status == "running" else None  # only then somebody is asked
+    table = await context.tables.get(row.id) if row.status == "running" else None  # only then somebody is asked
     asked = table.asked() if table is not None else []
-    seats = table.seats if table is not None else await house.store.seats(row.id)
+    seats = table.seats if table is not None else await context.store.seats(row.id)
     return {
         "id": row.id,
         "game": row.game,
@@ -93,15 +80,15 @@ async def new_game(request: Request, name: str) -> Response:
 
 async def set_up(request: Request, name: str, problem: str) -> Response:
     """The form for a new game, with what was wrong with the last one."""
-    house = house_of(request)
-    guest = await house.visitors.who(request)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
     game = game_or_404(name)
-    page = house.pages.page(
+    page = context.pages.page(
         "new.html",
         guest.language,
         name,
         guest=guest,
-        token=house.visitors.form_token(guest),
+        token=context.visitors.form_token(guest),
         game=game,
         groups={
             group: [option for option in game.options.values() if option.group == group]
@@ -116,7 +103,7 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
         bots=list(reversed(bots.names())),
         problem=problem,
     )
-    return respond(house, guest, page, 200 if not problem else 422)
+    return respond(context, guest, page, 200 if not problem else 422)
 
 
 def game_or_404(name: str) -> Game:
@@ -127,49 +114,49 @@ def game_or_404(name: str) -> Game:
 
 @router.post("/new/{name}")
 async def create(request: Request, name: str) -> Response:
-    house = house_of(request)
-    guest = await house.visitors.who(request)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
     form = await request.form()
-    house.visitors.check_form(request, guest, str(form.get("token", "")))
-    house.visitors.check_rate("new " + address_of(request))
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_rate("new " + address_of(request))
     game = game_or_404(name)
     try:
         options = {key: str(form[key]) for key in game.options if form.get(key)}
         guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
         seats = seats_from(form, int(game.complete(options)["players"]), guest)
-        await house.visitors.save(guest)
+        await context.visitors.save(guest)
         pace = PACES.get(str(form.get("pace", "calm")), 0.9)
-        table = await house.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
+        table = await context.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
     except ClioError as error:
         return await set_up(request, name, complaint(words_for(name, guest.language), error))
-    house.bots.wake(table)
+    context.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
-    house.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest.id)
     return response
 
 
 @router.post("/learn/{name}")
 async def learn(request: Request, name: str) -> Response:
     """One click to a first game that teaches."""
-    house = house_of(request)
-    guest = await house.visitors.who(request)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
     form = await request.form()
-    house.visitors.check_form(request, guest, str(form.get("token", "")))
-    house.visitors.check_rate("new " + address_of(request))
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_rate("new " + address_of(request))
     guide = guide_of(game_or_404(name).name)
     if guide is None:
         raise HTTPException(404)
     say = words_for("", guest.language).say
     guest = guest._replace(name=guest.name or say("guest"))
-    await house.visitors.save(guest)
+    await context.visitors.save(guest)
     seats = [
         SeatRow(0, "person", guest.name, guest.id, secrets.token_urlsafe(16), ""),
         SeatRow(1, "bot", say("name-guide"), "", secrets.token_urlsafe(16), GUIDE),
     ]
-    table = await house.tables.create(name, guide.options, seats, guest.id, False, PACES["calm"], guide.seed)
-    house.bots.wake(table)
+    table = await context.tables.create(name, guide.options, seats, guest.id, False, PACES["calm"], guide.seed)
+    context.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
-    house.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest.id)
     return response
 
 

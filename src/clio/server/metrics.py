@@ -6,16 +6,13 @@ import hmac
 import logging
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clio import __version__
 from clio.engine import state as kernel
-
-if TYPE_CHECKING:
-    from clio.server.app import House
 
 access = logging.getLogger("clio.access")
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
@@ -25,6 +22,14 @@ COMPILED = not str(kernel.__file__).endswith(".py")
 SECRET_PATHS = {"/join/": "/join/…"}
 
 Labels = tuple[tuple[str, str], ...]
+
+
+class Gauges(NamedTuple):
+    """How things stand at the moment somebody asks; told by the rooms above."""
+
+    live_tables: int
+    listeners: int
+    store_errors: int
 
 
 class Metrics:
@@ -45,10 +50,10 @@ class Metrics:
         counts[place] += 1
         counts[-1] += seconds
 
-    def text(self, house: House) -> str:
-        return "\n".join(self._lines(house)) + "\n"
+    def text(self, now: Gauges) -> str:
+        return "\n".join(self._lines(now)) + "\n"
 
-    def _lines(self, house: House) -> Iterator[str]:
+    def _lines(self, now: Gauges) -> Iterator[str]:
         build = (("version", __version__), ("compiled", "yes" if COMPILED else "no"))
         yield from metric("clio_build_info", "gauge", "Which program this is.", {build: 1})
         yield from metric("clio_start_time_seconds", "gauge", "When it was started.", {(): self.started})
@@ -57,11 +62,9 @@ class Metrics:
         outcomes: dict[Labels, float] = {(("outcome", name),): count for name, count in self.actions.items()}
         yield from metric("clio_actions_total", "counter", "Actions of people and programs.", outcomes)
         yield from metric("clio_bot_moves_total", "counter", "Actions of bots.", {(): self.bot_moves})
-        live = list(house.tables.live.values())
-        yield from metric("clio_live_tables", "gauge", "Tables in memory.", {(): len(live)})
-        listeners = sum(table.watchers for table in live)
-        yield from metric("clio_listeners", "gauge", "Open streams of live events.", {(): listeners})
-        yield from metric("clio_store_errors_total", "counter", "Failures of the database.", {(): house.store.errors})
+        yield from metric("clio_live_tables", "gauge", "Tables in memory.", {(): now.live_tables})
+        yield from metric("clio_listeners", "gauge", "Open streams of live events.", {(): now.listeners})
+        yield from metric("clio_store_errors_total", "counter", "Failures of the database.", {(): now.store_errors})
 
     def _histogram(self) -> Iterator[str]:
         name = "clio_request_seconds"

@@ -20,7 +20,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
-from clio.server.citing import cited
+from clio.server.rule_links import cited
 
 CACHED_REGIONS = 4000
 PARTS = "server/parts.html"

@@ -7,7 +7,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from clio.engine.errors import ClioError
 from clio.engine.words import LANGUAGES
-from clio.server.lobby import house_of, respond
+from clio.server.context import context_of, respond
 from clio.server.visitors import address_of, clean_name
 
 router = APIRouter()
@@ -23,30 +23,30 @@ def back(request: Request) -> str:
 
 @router.post("/name")
 async def rename(request: Request) -> Response:
-    house = house_of(request)
-    guest = await house.visitors.who(request)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
     form = await request.form()
-    house.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
     try:
-        await house.visitors.save(guest._replace(name=clean_name(str(form.get("name", "")))))
+        await context.visitors.save(guest._replace(name=clean_name(str(form.get("name", "")))))
     except ClioError:
         pass  # an empty name changes nothing
     response = RedirectResponse(back(request), 303)
-    house.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest.id)
     return response
 
 
 @router.post("/language")
 async def language(request: Request) -> Response:
-    house = house_of(request)
-    guest = await house.visitors.who(request)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
     form = await request.form()
-    house.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
     chosen = str(form.get("language", ""))
     if chosen in LANGUAGES:
-        await house.visitors.save(guest._replace(language=chosen))
+        await context.visitors.save(guest._replace(language=chosen))
     response = RedirectResponse(back(request), 303)
-    house.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest.id)
     return response
 
 
@@ -56,33 +56,33 @@ async def account(request: Request) -> Response:
 
 
 async def account_page(request: Request, problem: str) -> Response:
-    house = house_of(request)
-    guest = await house.visitors.who(request)
-    page = house.pages.page(
-        "account.html", guest.language, guest=guest, token=house.visitors.form_token(guest), problem=problem
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    page = context.pages.page(
+        "account.html", guest.language, guest=guest, token=context.visitors.form_token(guest), problem=problem
     )
-    return respond(house, guest, page, 422 if problem else 200)
+    return respond(context, guest, page, 422 if problem else 200)
 
 
 @router.post("/account")
 async def change_account(request: Request) -> Response:
     """Log in, register this guest, or log out."""
-    house = house_of(request)
-    guest = await house.visitors.who(request)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
     form = await request.form()
-    house.visitors.check_form(request, guest, str(form.get("token", "")))
-    house.visitors.check_rate("login " + address_of(request), 60)
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_rate("login " + address_of(request), 60)
     what, login, password = (str(form.get(key, "")) for key in ("what", "login", "password"))
     response = RedirectResponse("/", 303)
     try:
         if what == "register":
-            guest = await house.visitors.register(guest, login, password)
+            guest = await context.visitors.register(guest, login, password)
         elif what == "login":
-            guest = await house.visitors.log_in(login, password)
+            guest = await context.visitors.log_in(login, password)
         else:
             response.delete_cookie("clio")
             return response
     except ClioError as error:
         return await account_page(request, str(error))
-    house.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest.id)
     return response

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.datastructures import FormData
 
 from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
-from clio.server import deeds
+from clio.server import table_service
+from clio.server.context import Context, context_of, respond
 from clio.server.guide import FALLBACK, GUIDE
 from clio.server.labels import explain
 from clio.server.live import stream
-from clio.server.lobby import PACES, house_of, respond
+from clio.server.lobby import PACES
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable, Stale
 from clio.server.tableview import TableView
 from clio.store import Conflict
 from clio.store.store import GuestRow
-
-if TYPE_CHECKING:
-    from clio.server.app import House
 
 router = APIRouter()
 
@@ -30,8 +26,8 @@ router = APIRouter()
 class Visit:
     """A visitor at a table: which seats are theirs, and through which one they look now."""
 
-    def __init__(self, house: House, guest: GuestRow, table: LiveTable, wanted: int | None) -> None:
-        self.house = house
+    def __init__(self, context: Context, guest: GuestRow, table: LiveTable, wanted: int | None) -> None:
+        self.context = context
         self.guest = guest
         self.table = table
         self.own = [seat.seat for seat in table.seats if seat.holder == guest.id and seat.kind != "bot"]
@@ -47,16 +43,16 @@ class Visit:
         self.curtain = asked[0] if len(self.own) > 1 and asked and self.seat not in asked else -1
 
     def view(self) -> TableView:
-        return TableView(self.house, self.table, self.guest, self.seat, self.own, self.curtain)
+        return TableView(self.context, self.table, self.guest, self.seat, self.own, self.curtain)
 
 
 async def visit(request: Request, game_id: str, wanted: int | None = None) -> Visit:
-    house = house_of(request)
-    table = await house.tables.get(game_id)
+    context = context_of(request)
+    table = await context.tables.get(game_id)
     if table is None:
         raise HTTPException(404)
-    guest = await house.visitors.who(request)
-    return Visit(house, guest, table, wanted)
+    guest = await context.visitors.who(request)
+    return Visit(context, guest, table, wanted)
 
 
 async def posted(request: Request, game_id: str) -> tuple[Visit, FormData]:
@@ -64,8 +60,8 @@ async def posted(request: Request, game_id: str) -> tuple[Visit, FormData]:
     form = await request.form()
     seat = str(form.get("seat", ""))
     here = await visit(request, game_id, int(seat) if seat.removeprefix("-").isdecimal() else None)
-    here.house.visitors.check_form(request, here.guest, str(form.get("token", "")))
-    here.house.visitors.check_rate(here.guest.id)
+    here.context.visitors.check_form(request, here.guest, str(form.get("token", "")))
+    here.context.visitors.check_rate(here.guest.id)
     return here, form
 
 
@@ -76,20 +72,20 @@ def wants_json(request: Request) -> bool:
 async def answer(request: Request, here: Visit, form: FormData, problem: str = "") -> Response:
     """After a form: the changed regions for a page with script, else back to the page."""
     fresh = await visit(request, here.table.row.id, here.seat)
-    here.house.bots.wake(fresh.table)
+    here.context.bots.wake(fresh.table)
     if wants_json(request):
         return JSONResponse(fresh.view().changes(str(form.get("have", "")), problem))
     if problem:
-        return respond(here.house, here.guest, fresh.view().page(problem), 422)
+        return respond(here.context, here.guest, fresh.view().page(problem), 422)
     return RedirectResponse(f"/t/{here.table.row.id}?seat={here.seat}", 303)
 
 
 @router.get("/t/{game_id}")
 async def show(request: Request, game_id: str, seat: int | None = None) -> Response:
     here = await visit(request, game_id, seat)
-    here.house.bots.wake(here.table)
+    here.context.bots.wake(here.table)
     page = here.view().page("")
-    return respond(here.house, here.guest, page)
+    return respond(here.context, here.guest, page)
 
 
 @router.get("/t/{game_id}/view")
@@ -124,7 +120,7 @@ async def act(request: Request, game_id: str) -> Response:
     if here.seat == SPECTATOR or here.curtain >= 0 or not number.isdecimal():
         raise HTTPException(403, "refused-not-your-seat")
     try:
-        await deeds.act(here.house, here.table, here.seat, int(number), texts)
+        await table_service.act(here.context, here.table, here.seat, int(number), texts)
     except (Stale, Conflict):
         pass  # a double click or an old page: the answer shows the table as it is
     except ClioError as error:
@@ -155,7 +151,7 @@ async def end_turn(request: Request, game_id: str) -> Response:
 @router.post("/t/{game_id}/chat")
 async def chat(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
-    await deeds.talk(here.table, here.guest, here.seat, str(form.get("text", "")), bool(form.get("team")))
+    await table_service.talk(here.table, here.guest, here.seat, str(form.get("text", "")), bool(form.get("team")))
     return await answer(request, here, form)
 
 
@@ -169,7 +165,7 @@ def target_of(request: Request) -> int:
 async def take_over(request: Request, game_id: str) -> Response:
     """The host lets a bot play for an absent seat; its person takes it back."""
     here, form = await posted(request, game_id)
-    await deeds.hand_over(here.table, here.guest, target_of(request), request.query_params.get("bot", ""))
+    await table_service.hand_over(here.table, here.guest, target_of(request), request.query_params.get("bot", ""))
     return await answer(request, here, form)
 
 
@@ -195,14 +191,14 @@ async def pace(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
     value = PACES.get(request.query_params.get("pace", ""))
     if value is not None and here.own:
-        await deeds.set_pace(here.house, here.table, value)
+        await table_service.set_pace(here.context, here.table, value)
     return await answer(request, here, form)
 
 
 @router.post("/t/{game_id}/close")
 async def close(request: Request, game_id: str) -> Response:
     here, _ = await posted(request, game_id)
-    await deeds.close(here.house, here.table, here.guest)
+    await table_service.close(here.context, here.table, here.guest)
     return RedirectResponse("/", 303)
 
 
@@ -211,7 +207,7 @@ async def leave(request: Request, game_id: str) -> Response:
     """Give one's seat up: a bot plays on, and the seat's link brings somebody back."""
     here, _ = await posted(request, game_id)
     for seat in here.own:
-        await deeds.vacate(here.house, here.table, seat)
+        await table_service.vacate(here.context, here.table, seat)
     return RedirectResponse("/", 303)
 
 
@@ -219,7 +215,7 @@ async def leave(request: Request, game_id: str) -> Response:
 async def free(request: Request, game_id: str) -> Response:
     """The host frees the seat of somebody who does not come back, for somebody else to be invited."""
     here, form = await posted(request, game_id)
-    await deeds.free(here.house, here.table, here.guest, target_of(request))
+    await table_service.free(here.context, here.table, here.guest, target_of(request))
     return await answer(request, here, form)
 
 
@@ -227,7 +223,7 @@ async def free(request: Request, game_id: str) -> Response:
 async def rematch(request: Request, game_id: str) -> Response:
     """The same players and options again; the first to ask opens it, the others find it."""
     here, _ = await posted(request, game_id)
-    new = await deeds.rematch(here.house, here.table, here.guest, bool(here.own))
+    new = await table_service.rematch(here.context, here.table, here.guest, bool(here.own))
     return RedirectResponse(f"/t/{new}", 303)
 
 
@@ -235,45 +231,45 @@ async def rematch(request: Request, game_id: str) -> Response:
 async def record(request: Request, game_id: str, seat: int | None = None) -> Response:
     """The finished game for everybody; a running one for its player, masked and without the seed."""
     here = await visit(request, game_id, seat)
-    text = deeds.record_for(here.table, here.seat)
+    text = table_service.record_for(here.table, here.seat)
     headers = {"Content-Disposition": f'attachment; filename="{here.table.row.game}-{game_id}.clio"'}
     return PlainTextResponse(text, headers=headers)
 
 
 @router.get("/join/{secret}")
 async def invitation(request: Request, secret: str) -> Response:
-    house = house_of(request)
-    guest = await house.visitors.who(request)
-    table, seat, proof = await deeds.invited(house, secret)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    table, seat, proof = await table_service.invited(context, secret)
     if table.seats[seat].holder == guest.id:
         return RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
-    page = house.pages.page(
+    page = context.pages.page(
         "join.html",
         guest.language,
         table.row.game,
         guest=guest,
-        token=house.visitors.form_token(guest),
+        token=context.visitors.form_token(guest),
         game=table.row.game,
         secret=secret,
         names=[s.name for s in table.seats],
         seat=seat,
-        taken=not house.visitors.may_sit(table.seats[seat], proof, guest),
+        taken=not context.visitors.may_sit(table.seats[seat], proof, guest),
     )
-    return respond(house, guest, page)
+    return respond(context, guest, page)
 
 
 @router.post("/join/{secret}")
 async def join(request: Request, secret: str) -> Response:
     """Whoever has the secret of a free seat may sit down; the seat is then theirs on this device."""
-    house = house_of(request)
-    guest = await house.visitors.who(request)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
     form = await request.form()
-    house.visitors.check_form(request, guest, str(form.get("token", "")))
-    house.visitors.check_rate(guest.id)
-    table, seat, proof = await deeds.invited(house, secret)
-    if not house.visitors.may_sit(table.seats[seat], proof, guest):
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_rate(guest.id)
+    table, seat, proof = await table_service.invited(context, secret)
+    if not context.visitors.may_sit(table.seats[seat], proof, guest):
         raise HTTPException(403, "seat-taken")
-    guest = await deeds.sit_down(house, table, seat, guest, str(form.get("name", "")))
+    guest = await table_service.sit_down(context, table, seat, guest, str(form.get("name", "")))
     response = RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
-    house.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest.id)
     return response

@@ -13,7 +13,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from clio import __version__
 from clio.engine.record import record_text
-from clio.server.lobby import respond
+from clio.server.context import respond
 from clio.server.play import Visit, posted, visit
 from clio.server.visitors import address_of
 from clio.store.store import ProblemRow
@@ -43,13 +43,13 @@ def written(here: Visit, message: str, browser: str) -> ProblemRow:
 
 
 def page(here: Visit, number: int = 0) -> Response:
-    house, guest, table = here.house, here.guest, here.table
-    html = house.pages.page(
+    context, guest, table = here.context, here.guest, here.table
+    html = context.pages.page(
         "problem.html",
         guest.language,
         table.row.game,
         guest=guest,
-        token=house.visitors.form_token(guest),
+        token=context.visitors.form_token(guest),
         game=table.row.game,
         id=table.row.id,
         seat=here.seat,
@@ -57,7 +57,7 @@ def page(here: Visit, number: int = 0) -> Response:
         number=number,
         longest=LONGEST,
     )
-    return respond(house, guest, html)
+    return respond(context, guest, html)
 
 
 @router.get("/t/{game_id}/problem")
@@ -70,8 +70,8 @@ async def report(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
     if here.curtain >= 0:
         raise HTTPException(403, "refused-not-your-seat")
-    here.house.visitors.check_rate("problem " + here.guest.id, PER_MINUTE)
-    here.house.visitors.check_rate("problem from " + address_of(request), PER_MINUTE)
+    here.context.visitors.check_rate("problem " + here.guest.id, PER_MINUTE)
+    here.context.visitors.check_rate("problem from " + address_of(request), PER_MINUTE)
     row = written(here, str(form.get("message", "")), request.headers.get("user-agent", ""))
-    number = await here.house.store.report(row)
+    number = await here.context.store.report(row)
     return RedirectResponse(f"/t/{game_id}/problem?seat={here.seat}&sent={number}", 303)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
@@ -21,38 +20,19 @@ from clio.engine.match import UNDO
 from clio.engine.namer import Namer
 from clio.engine.record import BadRecord, RecordFile, is_number, record_text
 from clio.engine.words import Words
+from clio.server.context import Context, context_of, respond
 from clio.server.history import LAST, PastView, play_on, show, step_to
-from clio.server.lobby import house_of, respond
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable
 from clio.server.visitors import address_of
 from clio.store import SeatRow
 from clio.store.store import GameRow
 
-if TYPE_CHECKING:
-    from clio.server.app import House
-
 router = APIRouter()
-MOST_KEPT = 60
 OPENED_PER_MINUTE = 20  # by one address: every one is replayed
 
 
-class Records:
-    """The records that were opened lately."""
-
-    def __init__(self) -> None:
-        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self.masked: OrderedDict[str, RecordFile] = OrderedDict()
-        self.busy = asyncio.Lock()  # one replay at a time: the tables must not wait for them
-
-    def keep(self, shelf: OrderedDict[str, Any], key: str, thing: Any) -> None:
-        shelf[key] = thing
-        shelf.move_to_end(key)
-        if len(shelf) > MOST_KEPT:
-            shelf.popitem(last=False)
-
-
-def opened(house: House, record: RecordFile, key: str) -> LiveTable:
+def opened(context: Context, record: RecordFile, key: str) -> LiveTable:
     """A table that stands still, with the whole record played on it; every line is checked."""
     played = record.played()
     match = next(played)
@@ -61,7 +41,7 @@ def opened(house: House, record: RecordFile, key: str) -> LiveTable:
         0.0, "", 0.0, 0.0,
     )  # fmt: skip
     seats = [SeatRow(seat, "person", name, "", "", "") for seat, name in enumerate(match.names)]
-    table = LiveTable(house.store, row, seats, match)
+    table = LiveTable(context.store, row, seats, match)
     for _ in played:
         table.story.listen()
     table.committed, table.committed_entries = match.state, len(match.entries)
@@ -77,17 +57,17 @@ def complaint(words: Words, error: ClioError) -> str:
 
 
 async def ask(request: Request, problem: str = "") -> Response:
-    house = house_of(request)
-    guest = await house.visitors.who(request)
-    page = house.pages.page(
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    page = context.pages.page(
         "record.html",
         guest.language,
         guest=guest,
-        token=house.visitors.form_token(guest),
+        token=context.visitors.form_token(guest),
         problem=problem,
-        limit=house.settings.record_limit // 1024,
+        limit=context.settings.record_limit // 1024,
     )
-    return respond(house, guest, page, 422 if problem else 200)
+    return respond(context, guest, page, 422 if problem else 200)
 
 
 @router.get("/record")
@@ -97,18 +77,18 @@ async def open_page(request: Request) -> Response:
 
 @router.post("/record")
 async def open_record(request: Request) -> Response:
-    house = house_of(request)
-    guest = await house.visitors.who(request)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
     async with request.form(max_files=1, max_fields=4) as form:
-        house.visitors.check_form(request, guest, str(form.get("token", "")))
-        house.visitors.check_rate("record " + address_of(request), OPENED_PER_MINUTE)
+        context.visitors.check_form(request, guest, str(form.get("token", "")))
+        context.visitors.check_rate("record " + address_of(request), OPENED_PER_MINUTE)
         file = form.get("file")
         data = await file.read() if isinstance(file, UploadFile) else b""
     words = words_for("", guest.language)
     if not data:
         return await ask(request, words.say("record-none"))
-    if len(data) > house.settings.record_limit:
-        return await ask(request, words.say("record-too-big", n=house.settings.record_limit // 1024))
+    if len(data) > context.settings.record_limit:
+        return await ask(request, words.say("record-too-big", n=context.settings.record_limit // 1024))
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -118,28 +98,28 @@ async def open_record(request: Request) -> Response:
         record = RecordFile(text)
         if record.masked:
             record.seats(record.game())
-            house.records.keep(house.records.masked, key, record)
-        elif key not in house.records.tables:
-            async with house.records.busy:
-                table = await asyncio.to_thread(opened, house, record, key)
-            house.records.keep(house.records.tables, key, table)
+            context.records.keep(context.records.masked, key, record)
+        elif key not in context.records.tables:
+            async with context.records.busy:
+                table = await asyncio.to_thread(opened, context, record, key)
+            context.records.keep(context.records.tables, key, table)
     except ClioError as error:
         return await ask(request, complaint(words, error))
     where = f"/record/{key}" if record.masked else f"/record/{key}/at/0?seat=0"
     response = RedirectResponse(where, 303)
-    house.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest.id)
     return response
 
 
 async def looked(request: Request, key: str, entry: int, seat: int) -> PastView:
-    house = house_of(request)
-    table = house.records.tables.get(key)
+    context = context_of(request)
+    table = context.records.tables.get(key)
     if table is None:
         raise HTTPException(410, "record-gone")
-    house.records.tables.move_to_end(key)
-    guest = await house.visitors.who(request)
+    context.records.tables.move_to_end(key)
+    guest = await context.visitors.who(request)
     eyes = seat if -1 <= seat < len(table.seats) else 0
-    return PastView(house, table, guest, eyes, [], f"/record/{key}", entry, True)
+    return PastView(context, table, guest, eyes, [], f"/record/{key}", entry, True)
 
 
 @router.get("/record/{key}/history")
@@ -164,33 +144,33 @@ async def fork(request: Request, key: str) -> Response:
     form = await request.form()
     entry = str(form.get("entry", ""))
     past = await looked(request, key, int(entry) if is_number(entry) else LAST, 0)
-    past.house.visitors.check_form(request, past.guest, str(form.get("token", "")))
-    past.house.visitors.check_rate(past.guest.id)
+    past.context.visitors.check_form(request, past.guest, str(form.get("token", "")))
+    past.context.visitors.check_rate(past.guest.id)
     return await play_on(request, past, str(form.get("as", "")), str(form.get("bot", "")))
 
 
 @router.get("/record/{key}")
 async def read(request: Request, key: str) -> Response:
     """The record of a running game has no seed: its moves can be read, its tables cannot be laid out again."""
-    house = house_of(request)
-    if key in house.records.tables:
+    context = context_of(request)
+    if key in context.records.tables:
         return RedirectResponse(f"/record/{key}/at/0?seat=0", 303)
-    record = house.records.masked.get(key)
+    record = context.records.masked.get(key)
     if record is None:
         raise HTTPException(410, "record-gone")
-    guest = await house.visitors.who(request)
+    guest = await context.visitors.who(request)
     game = record.game()
     words = words_for(game.name, guest.language)
-    page = house.pages.page(
+    page = context.pages.page(
         "masked.html",
         guest.language,
         game.name,
         guest=guest,
-        token=house.visitors.form_token(guest),
+        token=context.visitors.form_token(guest),
         game=game.name,
         lines=masked_lines(record, game, words),
     )
-    return respond(house, guest, page)
+    return respond(context, guest, page)
 
 
 def masked_lines(record: RecordFile, game: Game, words: Words) -> list[dict[str, Any]]:

@@ -14,8 +14,8 @@ from clio.engine.errors import ClioError
 from clio.engine.record import RecordFile, record_text
 from clio.engine.view import SPECTATOR
 from clio.server import history, records
+from clio.server.context import respond
 from clio.server.history import LAST, PastView
-from clio.server.lobby import respond
 from clio.server.visitors import address_of
 
 router = APIRouter()
@@ -174,16 +174,16 @@ class Review:
 
 
 def page(request: Request, past: PastView, verify: bool) -> Response:
-    review, table, house = Review(past), past.table, past.house
+    review, table, context = Review(past), past.table, past.context
     if verify:
-        house.visitors.check_rate("verify " + address_of(request), VERIFIED_PER_MINUTE)
+        context.visitors.check_rate("verify " + address_of(request), VERIFIED_PER_MINUTE)
     result = table.match.state.result
-    html = house.pages.page(
+    html = context.pages.page(
         "review.html",
         past.guest.language,
         table.row.game,
         guest=past.guest,
-        token=house.visitors.form_token(past.guest),
+        token=context.visitors.form_token(past.guest),
         game=table.row.game,
         base=past.base,
         id=table.row.id,
@@ -199,7 +199,7 @@ def page(request: Request, past: PastView, verify: bool) -> Response:
         fingerprint=table.match.fingerprint,
         checks=review.checks() if verify else None,
     )
-    return respond(house, past.guest, html)
+    return respond(context, past.guest, html)
 
 
 @router.get("/t/{game_id}/end")

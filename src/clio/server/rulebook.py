@@ -15,7 +15,7 @@ from clio.engine.registry import games, load
 from clio.engine.rulebook import chapter_of, has_words
 from clio.engine.view import view
 from clio.engine.words import Words, rule_sentence, ruling_says
-from clio.server.lobby import house_of, respond
+from clio.server.context import context_of, respond
 from clio.server.pages import Region, game_rulebook, words_for
 
 router = APIRouter()
@@ -24,26 +24,26 @@ LONGEST_SEARCH = 100
 
 async def book_page(request: Request, template: str, name: str, **values: Any) -> Response:
     """A page of the rulebook or of the card index, in the reader's language."""
-    house = house_of(request)
-    guest = await house.visitors.who(request)
-    token = house.visitors.form_token(guest)
-    page = house.pages.page(template, guest.language, name, guest=guest, token=token, game=name, **values)
-    return respond(house, guest, page)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    token = context.visitors.form_token(guest)
+    page = context.pages.page(template, guest.language, name, guest=guest, token=token, game=name, **values)
+    return respond(context, guest, page)
 
 
 async def reader_words(request: Request, name: str) -> Words:
     """The words of a game in the reader's language; there must be such a game."""
     if name not in games():
         raise HTTPException(404)
-    guest = await house_of(request).visitors.who(request)
+    guest = await context_of(request).visitors.who(request)
     return words_for(name, guest.language)
 
 
 @router.get("/rules")
 async def shelf(request: Request) -> Response:
     """All games: where to begin, the rules, the cards."""
-    house = house_of(request)
-    language = (await house.visitors.who(request)).language
+    context = context_of(request)
+    language = (await context.visitors.who(request)).language
     books = [{"name": name, "say": words_for(name, language).say, "cover": f"{name}/table.html"} for name in games()]
     return await book_page(request, "shelf.html", "", books=books)
 
@@ -105,7 +105,7 @@ def note(entry: dict[str, Any], language: str, wanted: str) -> dict[str, Any]:
 async def learn(request: Request, name: str) -> Response:
     """The game in five minutes, with pictures of its own table."""
     words = await reader_words(request, name)
-    pages = house_of(request).pages
+    pages = context_of(request).pages
     scenes = []
     for section, template, data in game_rulebook(name).lesson(prepared(name, 0), company(name, words), words):
         file, _, macro = template.rpartition("#")

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
-from clio.server.citing import rule_link
+from clio.server.context import Context
 from clio.server.guide import COMMIT, GUIDE
+from clio.server.highlight import Mark, mark
 from clio.server.labels import refusal
 from clio.server.live import event_id
-from clio.server.marks import Mark, mark
 from clio.server.pages import Region, game_page, game_rulebook, words_for
+from clio.server.rule_links import rule_link
 from clio.server.tables import LiveTable
 from clio.store import SeatRow
 from clio.store.store import GuestRow
-
-if TYPE_CHECKING:
-    from clio.server.app import House
 
 Drawn = tuple[str, str, str]  # a region's name, the hash of its content, its html
 LOG_LINES = 40
@@ -33,9 +31,9 @@ class TableView:
     still = False  # does the page show a moment of the past, where nothing can be done?
 
     def __init__(
-        self, house: House, table: LiveTable, guest: GuestRow, seat: int, own: list[int], curtain: int
+        self, context: Context, table: LiveTable, guest: GuestRow, seat: int, own: list[int], curtain: int
     ) -> None:
-        self.house = house
+        self.context = context
         self.table = table
         self.guest = guest
         self.seat = seat
@@ -67,7 +65,7 @@ class TableView:
         return found
 
     def draw(self, region: Region) -> Drawn:
-        return (region.name, *self.house.pages.region(self.table.row.game, region, self.guest.language))
+        return (region.name, *self.context.pages.region(self.table.row.game, region, self.guest.language))
 
     def game_regions(self, seen: dict[str, Any]) -> list[Drawn]:
         """What the game's own page shows; worked out once for all who look through the same eyes."""
@@ -315,7 +313,7 @@ class TableView:
         if seat.kind == "bot":
             return ""
         if seat.holder == self.guest.id:
-            return f"/join/{self.house.visitors.device_link(seat)}"
+            return f"/join/{self.context.visitors.device_link(seat)}"
         return f"/join/{seat.secret}" if host and not seat.holder else ""
 
     def chat_lines(self) -> list[dict[str, Any]]:
@@ -330,18 +328,18 @@ class TableView:
     def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
         game, drawn = self.table.row.game, self.drawn()
-        return self.house.pages.page(
+        return self.context.pages.page(
             "table.html",
             self.guest.language,
             game,
             guest=self.guest,
-            token=self.house.visitors.form_token(self.guest),
+            token=self.context.visitors.form_token(self.guest),
             regions={name: (key, html) for name, key, html in drawn},
             order=[name for name, _, _ in drawn if name not in ("prompt", "log", "people", "chat", "hands")],
             about=self.about(),
             game=game,
             tree=hasattr(game_rulebook(game), "tree"),
-            felt=self.house.pages.module(f"{game}/table.html", game, self.guest.language).felt,
+            felt=self.context.pages.module(f"{game}/table.html", game, self.guest.language).felt,
             curtain=self.curtain,
             event=event_id(self.table, self.own),
             problem=problem,

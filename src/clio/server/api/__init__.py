@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 from starlette.exceptions import HTTPException
 
 from clio import __version__
-from clio.server.api import doors, seats
+from clio.server.api import lobby, seats
 from clio.server.api.described import ALWAYS, ROOT
 from clio.server.api.problems import (
     Problem,
@@ -22,13 +22,13 @@ from clio.server.api.problems import (
     problem_answer,
     validation_answer,
 )
-from clio.server.lobby import house_of, respond
+from clio.server.context import context_of, respond
 
 __all__ = ["Problem", "early_answer", "is_api", "problem_answer", "refused", "router", "validation_answer"]
 
 router = APIRouter()
 operations = APIRouter()
-operations.include_router(doors.router)
+operations.include_router(lobby.router)
 operations.include_router(seats.router)
 router.include_router(operations)
 
@@ -66,8 +66,8 @@ async def openapi() -> JSONResponse:
 @router.get("/api")
 async def page(request: Request) -> Response:
     """The operations, for people to read."""
-    house = house_of(request)
-    guest = await house.visitors.who(request)
+    context = context_of(request)
+    guest = await context.visitors.who(request)
     shown = [
         {
             "name": operation["operationId"],
@@ -79,8 +79,8 @@ async def page(request: Request) -> Response:
         for path, methods in description()["paths"].items()
         for method, operation in methods.items()
     ]
-    token = house.visitors.form_token(guest)
-    html = house.pages.page(
+    token = context.visitors.form_token(guest)
+    html = context.pages.page(
         "api.html",
         guest.language,
         guest=guest,
@@ -89,7 +89,7 @@ async def page(request: Request) -> Response:
         usual=ALWAYS,
         address=f"{ROOT}/openapi.json",
     )
-    return respond(house, guest, html)
+    return respond(context, guest, html)
 
 
 @router.get(ROOT)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from fastapi import Depends, Header, HTTPException, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from clio.engine.view import SPECTATOR
 from clio.server.api.problems import Problem
-from clio.server.lobby import house_of
+from clio.server.context import Context, context_of
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.server.visitors import address_of, preferred_language
 from clio.store.store import GuestRow
-
-if TYPE_CHECKING:
-    from clio.server.app import House
 
 HOST = -1  # the seat in a host's token who sits nowhere: they see what everybody sees
 
@@ -32,8 +29,8 @@ Languages = Annotated[str | None, Header(description="`en`, `fr` or `ru`: in whi
 class Caller:
     """Somebody who calls: a guest, with a token or without."""
 
-    def __init__(self, house: House, guest: GuestRow, known: bool) -> None:
-        self.house = house
+    def __init__(self, context: Context, guest: GuestRow, known: bool) -> None:
+        self.context = context
         self.guest = guest
         self.known = known  # came with a token
 
@@ -42,7 +39,7 @@ class Sitter(Caller):
     """Somebody at a table: through the eyes of one seat, or watching."""
 
     def __init__(self, caller: Caller, table: LiveTable, seat: int) -> None:
-        super().__init__(caller.house, caller.guest, caller.known)
+        super().__init__(caller.context, caller.guest, caller.known)
         self.table = table
         self.seat = seat
 
@@ -51,41 +48,41 @@ class Sitter(Caller):
         return self.known and self.table.row.host == self.guest.id
 
     def shown(self) -> TableView:
-        return TableView(self.house, self.table, self.guest, self.seat, [self.seat] if self.seat >= 0 else [], -1)
+        return TableView(self.context, self.table, self.guest, self.seat, [self.seat] if self.seat >= 0 else [], -1)
 
 
 # --- tokens
 
 
-async def proof(house: House, game_id: str, seat: int) -> tuple[str, str]:
+async def proof(context: Context, game_id: str, seat: int) -> tuple[str, str]:
     """(the guest a seat's token speaks for, the token's signature); nothing for a seat nobody holds.
 
     It is made from the seat's secret: a seat that was given up, or taken by another, has another token.
     """
-    table = house.tables.live.get(game_id)
-    row = table.row if table is not None else await house.store.game(game_id)
+    table = context.tables.live.get(game_id)
+    row = table.row if table is not None else await context.store.game(game_id)
     if row is not None and seat == HOST:
-        return row.host, house.visitors.sign(f"host token {game_id} {row.host}")
-    seats = table.seats if table is not None else await house.store.seats(game_id)
+        return row.host, context.visitors.sign(f"host token {game_id} {row.host}")
+    seats = table.seats if table is not None else await context.store.seats(game_id)
     if row is None or not 0 <= seat < len(seats) or not seats[seat].holder or seats[seat].kind == "bot":
         return "", ""
     held = seats[seat]
-    return held.holder, house.visitors.sign(f"seat token {game_id} {seat} {held.secret} {held.holder}")
+    return held.holder, context.visitors.sign(f"seat token {game_id} {seat} {held.secret} {held.holder}")
 
 
-async def token_for(house: House, game_id: str, seat: int, guest_id: str) -> str:
+async def token_for(context: Context, game_id: str, seat: int, guest_id: str) -> str:
     """The token of a seat for the guest who holds it, and for nobody else."""
-    holder, signature = await proof(house, game_id, seat)
+    holder, signature = await proof(context, game_id, seat)
     if not holder or holder != guest_id:
         raise HTTPException(403, "refused-not-your-seat")
     return f"{game_id}.{seat}.{signature}"
 
 
-async def opened(house: House, token: str) -> tuple[str, int, str]:
+async def opened(context: Context, token: str) -> tuple[str, int, str]:
     """(table, seat, guest) of a token; one that opens nothing is a problem."""
     game_id, seat, signature = (*token.split("."), "", "")[:3]
     if token.count(".") == 2 and seat.removeprefix("-").isdecimal() and len(seat) < 4 and signature.isascii():
-        guest, expected = await proof(house, game_id, int(seat))
+        guest, expected = await proof(context, game_id, int(seat))
         if guest and hmac.compare_digest(signature, expected):
             return game_id, int(seat), guest
     raise Problem(401, "api-bad-token")
@@ -96,8 +93,8 @@ async def opened(house: House, token: str) -> tuple[str, int, str]:
 
 async def guest_with(request: Request, guest_id: str) -> GuestRow:
     """The guest a token speaks for, in the language of this very request."""
-    house, language = house_of(request), preferred_language(request)
-    guest = (house.visitors.known.get(guest_id) or await house.store.guest(guest_id)) if guest_id else None
+    context, language = context_of(request), preferred_language(request)
+    guest = (context.visitors.known.get(guest_id) or await context.store.guest(guest_id)) if guest_id else None
     if guest is None:
         return GuestRow(guest_id or secrets.token_urlsafe(12), "", language, None, None)
     return guest._replace(language=language if request.headers.get("accept-language") else guest.language)
@@ -113,14 +110,14 @@ def check_query(request: Request) -> None:
 def check_rate(request: Request, caller: Caller) -> None:
     """What changes something is counted as a page's forms are: by guest, or by address for strangers."""
     if request.method != "GET":
-        caller.house.visitors.check_rate(caller.guest.id if caller.known else "new " + address_of(request))
+        caller.context.visitors.check_rate(caller.guest.id if caller.known else "new " + address_of(request))
 
 
 async def anybody(request: Request, token: Token, accept_language: Languages = None) -> Caller:
     check_query(request)
-    house = house_of(request)
-    guest_id = (await opened(house, token.credentials))[2] if token else ""
-    caller = Caller(house, await guest_with(request, guest_id), bool(token))
+    context = context_of(request)
+    guest_id = (await opened(context, token.credentials))[2] if token else ""
+    caller = Caller(context, await guest_with(request, guest_id), bool(token))
     check_rate(request, caller)
     return caller
 
@@ -133,14 +130,14 @@ async def watcher(
 ) -> Sitter:
     """Whoever knows a table's id may watch; a token must be one for this table."""
     check_query(request)
-    house = house_of(request)
-    game_id, seat, guest_id = await opened(house, token.credentials) if token else (table, SPECTATOR, "")
-    live = await house.tables.get(table)
+    context = context_of(request)
+    game_id, seat, guest_id = await opened(context, token.credentials) if token else (table, SPECTATOR, "")
+    live = await context.tables.get(table)
     if live is None:
         raise HTTPException(404)
     if game_id != table:
         raise HTTPException(403, "refused-not-your-seat")
-    caller = Caller(house, await guest_with(request, guest_id), bool(token))
+    caller = Caller(context, await guest_with(request, guest_id), bool(token))
     check_rate(request, caller)
     return Sitter(caller, live, seat)
 

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from clio import bots
 from clio.engine.registry import games, load
-from clio.server.deeds import LONGEST_MESSAGE, MOST_PICKS
+from clio.server.table_service import LONGEST_MESSAGE, MOST_PICKS
 from clio.server.visitors import LONGEST_NAME
 
 MOST_SEATS = 6

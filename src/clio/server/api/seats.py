@@ -9,7 +9,7 @@ from fastapi import APIRouter, Header, HTTPException, Path, Query
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from clio.engine.errors import ClioError
-from clio.server import deeds
+from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import Member, Player, Sitter, Watcher, token_for
 from clio.server.api.described import HOST, PLAYER, ROOT, described
@@ -54,7 +54,7 @@ async def show_table(here: Watcher) -> Any:
 
 @router.get("/view", **described("view", View, 403, 404))
 async def view(here: Watcher) -> Any:
-    here.house.bots.wake(here.table)
+    here.context.bots.wake(here.table)
     return shapes.view_of(here)
 
 
@@ -72,7 +72,7 @@ async def done(here: Sitter, doing: Doing) -> Sitter:
         rule = error.refusal.rule if isinstance(error, Refused) else ""
         raise Problem(422, "api-illegal", sentence=said, rule=rule) from None
     fresh = await again(here)
-    here.house.bots.wake(fresh.table)
+    here.context.bots.wake(fresh.table)
     return fresh
 
 
@@ -82,7 +82,7 @@ async def changed(here: Sitter, doing: Doing) -> Any:
 
 async def again(here: Sitter) -> Sitter:
     """A table that failed to write is opened anew: look at that one."""
-    table = await here.house.tables.get(here.table.row.id)
+    table = await here.context.tables.get(here.table.row.id)
     if table is None:
         raise Problem(404, "api-not-found")
     return Sitter(here, table, here.seat)
@@ -90,7 +90,7 @@ async def again(here: Sitter) -> Sitter:
 
 @router.post("/actions", **described("act", View, 403, 404, 409, who=PLAYER))
 async def act(here: Player, answer: Acting) -> Any:
-    return await changed(here, deeds.act(here.house, here.table, here.seat, answer.decision, answer.actions))
+    return await changed(here, table_service.act(here.context, here.table, here.seat, answer.decision, answer.actions))
 
 
 @router.post("/undo", **described("undo", View, 403, 404, 409, who=PLAYER))
@@ -110,7 +110,7 @@ async def log(here: Watcher, since: Since = 0) -> Any:
 
 @router.get("/record", response_class=PlainTextResponse, **described("record", None, 403, 404, responses=TEXT))
 async def record(here: Watcher) -> Response:
-    return PlainTextResponse(deeds.record_for(here.table, here.seat))
+    return PlainTextResponse(table_service.record_for(here.table, here.seat))
 
 
 @router.get("/chat", **described("chat", Chat, 403, 404))
@@ -120,13 +120,13 @@ async def chat(here: Watcher) -> Any:
 
 @router.post("/chat", **described("say", Chat, 403, 404, 409, who=PLAYER))
 async def say(here: Member, message: Talking) -> Any:
-    fresh = await done(here, deeds.talk(here.table, here.guest, here.seat, message.text, message.team))
+    fresh = await done(here, table_service.talk(here.table, here.guest, here.seat, message.text, message.team))
     return {"messages": fresh.shown().chat_lines()}
 
 
 @router.put("/pace", **described("pace", TableInfo, 403, 404, 409, who=PLAYER))
 async def pace(here: Member, wish: PaceWish) -> Any:
-    return shapes.table_info(await done(here, deeds.set_pace(here.house, here.table, PACES[wish.pace])))
+    return shapes.table_info(await done(here, table_service.set_pace(here.context, here.table, PACES[wish.pace])))
 
 
 def person(here: Sitter, seat: int) -> None:
@@ -138,29 +138,29 @@ def person(here: Sitter, seat: int) -> None:
 @router.put("/seats/{seat}/bot", **described("bot", TableInfo, 403, 404, 409, who=PLAYER))
 async def bot(here: Member, seat: Seat, wish: BotWish) -> Any:
     person(here, seat)
-    return shapes.table_info(await done(here, deeds.hand_over(here.table, here.guest, seat, wish.bot)))
+    return shapes.table_info(await done(here, table_service.hand_over(here.table, here.guest, seat, wish.bot)))
 
 
 @router.post("/seats/{seat}/free", **described("free", TableInfo, 403, 404, 409, who=HOST))
 async def free(here: Member, seat: Seat) -> Any:
     person(here, seat)
-    return shapes.table_info(await done(here, deeds.free(here.house, here.table, here.guest, seat)))
+    return shapes.table_info(await done(here, table_service.free(here.context, here.table, here.guest, seat)))
 
 
 @router.post("/leave", response_class=Response, **described("leave", None, 403, 404, 409, who=PLAYER, status=204))
 async def leave(here: Player) -> None:
-    await done(here, deeds.vacate(here.house, here.table, here.seat))
+    await done(here, table_service.vacate(here.context, here.table, here.seat))
 
 
 @router.post("/close", response_class=Response, **described("close", None, 403, 404, who=HOST, status=204))
 async def close(here: Member) -> None:
-    await deeds.close(here.house, here.table, here.guest)
+    await table_service.close(here.context, here.table, here.guest)
 
 
 @router.post("/rematch", **described("rematch", Seated, 403, 404, 409, who=PLAYER))
 async def rematch(here: Player) -> Any:
-    new = (await done(here, deeds.rematch(here.house, here.table, here.guest, True))).table.row.rematch
-    return {"table": new, "seat": here.seat, "token": await token_for(here.house, new, here.seat, here.guest.id)}
+    new = (await done(here, table_service.rematch(here.context, here.table, here.guest, True))).table.row.rematch
+    return {"table": new, "seat": here.seat, "token": await token_for(here.context, new, here.seat, here.guest.id)}
 
 
 @router.get("/events", response_class=StreamingResponse, **described("events", None, 403, 404, responses=EVENTS))

@@ -12,19 +12,20 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
-from clio.server.app import House, create_app
+from clio.server.app import create_app
+from clio.server.context import Context
 from clio.server.settings import Settings
 
 
 @asynccontextmanager
-async def open_house(data: Path, **settings: Any) -> AsyncIterator[FastAPI]:
+async def open_app(data: Path, **settings: Any) -> AsyncIterator[FastAPI]:
     app = create_app(Settings(data=data, actions_per_minute=100_000, **settings))
     async with app.router.lifespan_context(app):
         yield app
 
 
-def house(app: FastAPI) -> House:
-    found: House = app.state.house
+def context(app: FastAPI) -> Context:
+    found: Context = app.state.context
     return found
 
 

@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 G = TypeVar("G", bound=Game)
 
 
-class Laid(Generic[G, S]):
+class Arranged(Generic[G, S]):
     """A state that a test arranges by hand."""
 
     game: G
@@ -50,7 +50,7 @@ class Laid(Generic[G, S]):
         return [(e.seat, cards[e.card] if e.card >= 0 else "", e.n) for e in self.state.events if e.name == name]
 
 
-class AskedOne(Laid[G, S]):
+class AskedOne(Arranged[G, S]):
     """A table at which most often one seat is asked."""
 
     def run(self, *steps: Step[Any]) -> Self:

@@ -20,7 +20,7 @@ from clio.server.settings import Settings
 from clio.store import SeatRow, Store
 from clio.store.store import GameRow, GuestRow
 
-VIEWER = "stage-viewer"
+VIEWER = "fixture-viewer"
 NAMES = ("Ada", "Boris", "Chen Mei", "Dominique", "Emil")
 
 

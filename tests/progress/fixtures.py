@@ -42,7 +42,7 @@ def game() -> ProgressGame:
     return ProgressGame(changed(deck, personalities=personalities, technologies=technologies))
 
 
-def salon(players: int = 3, age: int = 1, **options: str) -> Table:
+def people_table(players: int = 3, age: int = 1, **options: str) -> Table:
     """Seat 0's action phase; seats hold Philosophers 1, 2, ... whose benefits a test sets by hand."""
     t = Table(game(), players, {"personalities": "yes", **options}).age(age)
     state = t.state

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import TYPE_CHECKING
 
 from fastapi import HTTPException
 
@@ -12,6 +11,7 @@ from clio import bots
 from clio.engine.errors import ClioError
 from clio.engine.record import record_text
 from clio.engine.view import SPECTATOR
+from clio.server.context import Context
 from clio.server.guide import FALLBACK, GUIDE
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable, Stale
@@ -19,14 +19,11 @@ from clio.server.visitors import clean_name
 from clio.store import Conflict, SeatRow
 from clio.store.store import ChatRow, GuestRow
 
-if TYPE_CHECKING:
-    from clio.server.app import House
-
 LONGEST_MESSAGE = 500
 MOST_PICKS = 60
 
 
-async def act(house: House, table: LiveTable, seat: int, number: int, texts: list[str]) -> None:
+async def act(context: Context, table: LiveTable, seat: int, number: int, texts: list[str]) -> None:
     """Answer the question with this number; how it went is counted."""
     outcome = "accepted"
     try:
@@ -40,7 +37,7 @@ async def act(house: House, table: LiveTable, seat: int, number: int, texts: lis
         outcome = "refused"
         raise
     finally:
-        house.metrics.actions[outcome] += 1
+        context.metrics.actions[outcome] += 1
 
 
 async def talk(table: LiveTable, guest: GuestRow, seat: int, text: str, team: bool) -> None:
@@ -71,8 +68,8 @@ def seat_of_person(table: LiveTable, seat: int) -> SeatRow:
     return table.seats[seat]
 
 
-async def set_pace(house: House, table: LiveTable, pace: float) -> None:
-    await house.store.update_game(table.row.id, pace=pace)
+async def set_pace(context: Context, table: LiveTable, pace: float) -> None:
+    await context.store.update_game(table.row.id, pace=pace)
     table.row = table.row._replace(pace=pace)
     await table.touch()
 
@@ -82,33 +79,33 @@ def only_host(table: LiveTable, guest: GuestRow) -> None:
         raise HTTPException(403, "refused-only-host")
 
 
-async def close(house: House, table: LiveTable, guest: GuestRow) -> None:
+async def close(context: Context, table: LiveTable, guest: GuestRow) -> None:
     only_host(table, guest)
-    await house.tables.close(table)
+    await context.tables.close(table)
 
 
-async def free(house: House, table: LiveTable, guest: GuestRow, seat: int) -> None:
+async def free(context: Context, table: LiveTable, guest: GuestRow, seat: int) -> None:
     """The host frees the seat of somebody who does not come back, for somebody else to be invited."""
     seat_of_person(table, seat)
     only_host(table, guest)
-    await vacate(house, table, seat)
+    await vacate(context, table, seat)
 
 
-async def vacate(house: House, table: LiveTable, seat: int) -> None:
+async def vacate(context: Context, table: LiveTable, seat: int) -> None:
     """Nobody holds the seat any more; it gets a new secret, and a bot plays until somebody sits down."""
-    await house.tables.change_seat(table, seat, holder="", kind="friend", secret=secrets.token_urlsafe(16))
+    await context.tables.change_seat(table, seat, holder="", kind="friend", secret=secrets.token_urlsafe(16))
     if table.row.status == "running" and not table.bots[seat]:
         await table.take_over(seat, "greedy")
-    house.bots.wake(table)
+    context.bots.wake(table)
 
 
-async def rematch(house: House, table: LiveTable, guest: GuestRow, plays: bool) -> str:
+async def rematch(context: Context, table: LiveTable, guest: GuestRow, plays: bool) -> str:
     """The same players and options again; the first to ask opens it, the others find it. Its id."""
     if not table.over or not plays:
         raise HTTPException(403, "refused-rematch")
     async with table.lock:
         if not table.row.rematch:
-            new = await house.tables.create(
+            new = await context.tables.create(
                 table.row.game,
                 table.row.options,
                 [fresh_seat(seat) for seat in table.seats],
@@ -116,9 +113,9 @@ async def rematch(house: House, table: LiveTable, guest: GuestRow, plays: bool) 
                 table.row.listed,
                 table.row.pace,
             )
-            await house.store.update_game(table.row.id, rematch=new.row.id)
+            await context.store.update_game(table.row.id, rematch=new.row.id)
             table.row = table.row._replace(rematch=new.row.id)
-            house.bots.wake(new)
+            context.bots.wake(new)
     await table.touch()
     return table.row.rematch
 
@@ -137,26 +134,26 @@ def record_for(table: LiveTable, seat: int) -> str:
     return record_text(table.match, seat if seat >= 0 else None, until)
 
 
-async def invited(house: House, link: str) -> tuple[LiveTable, int, str]:
+async def invited(context: Context, link: str) -> tuple[LiveTable, int, str]:
     """The table and seat of a link, and its proof if it is one for another device."""
     secret, _, proof = link.partition("~")
-    found = await house.store.seat_with(secret)
-    table = await house.tables.get(found[0]) if found else None
+    found = await context.store.seat_with(secret)
+    table = await context.tables.get(found[0]) if found else None
     if found is None or table is None or table.seats[found[1]].kind == "bot":
         raise HTTPException(404)
     return table, found[1], proof
 
 
-async def sit_down(house: House, table: LiveTable, seat: int, guest: GuestRow, name: str) -> GuestRow:
+async def sit_down(context: Context, table: LiveTable, seat: int, guest: GuestRow, name: str) -> GuestRow:
     """The seat is the guest's from now on, under the name given, their own, or that of the seat."""
     try:
         name = clean_name(name or guest.name or table.seats[seat].name)
     except ClioError:
         name = table.seats[seat].name
     guest = guest._replace(name=guest.name or name)
-    await house.visitors.save(guest)
-    await house.tables.change_seat(table, seat, holder=guest.id, kind="person", name=name)
+    await context.visitors.save(guest)
+    await context.tables.change_seat(table, seat, holder=guest.id, kind="person", name=name)
     if table.bots[seat]:
         await table.take_over(seat, "")
-    house.bots.wake(table)
+    context.bots.wake(table)
     return guest

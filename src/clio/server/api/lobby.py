@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
-from clio.server import deeds
+from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import HOST, Anybody, Caller, Sitter, token_for
 from clio.server.api.described import ROOT, described
@@ -35,12 +35,12 @@ async def show_game(caller: Anybody, game: str) -> Any:
 
 @router.get("/tables", **described("list-tables", TableList))
 async def list_tables(caller: Anybody) -> Any:
-    store = caller.house.store
+    store = caller.context.store
     mine = await store.games_of(caller.guest.id) if caller.known else []
     others = [row for row in await store.open_games() if row.id not in {row.id for row in mine}]
     return {
-        "mine": [await describe(caller.house, row, caller.guest) for row in mine],
-        "open": [await describe(caller.house, row, caller.guest) for row in others],
+        "mine": [await describe(caller.context, row, caller.guest) for row in mine],
+        "open": [await describe(caller.context, row, caller.guest) for row in others],
     }
 
 
@@ -52,14 +52,14 @@ async def create_table(caller: Anybody, wish: NewTable) -> Any:
     try:
         seats = [seat_from(number, seat, guest) for number, seat in enumerate(wish.seats)]
         options = options_from(wish, game)
-        await caller.house.visitors.save(guest)
-        table = await caller.house.tables.create(game.name, options, seats, guest.id, wish.listed, PACES[wish.pace])
+        await caller.context.visitors.save(guest)
+        table = await caller.context.tables.create(game.name, options, seats, guest.id, wish.listed, PACES[wish.pace])
     except ClioError as error:
         said = words_for(game.name, guest.language).say(str(error))
         raise Problem(422, "api-bad-table", sentence=said) from None
-    caller.house.bots.wake(table)
+    caller.context.bots.wake(table)
     own = [seat.seat for seat in seats if seat.holder] or [HOST]
-    here = Sitter(Caller(caller.house, guest, True), table, own[0])
+    here = Sitter(Caller(caller.context, guest, True), table, own[0])
     return {
         "table": shapes.table_info(here),
         "tokens": [await seated(here, seat, guest.id) for seat in own],
@@ -92,17 +92,17 @@ def seat_from(number: int, wish: SeatWish, guest: Any) -> SeatRow:
 
 async def seated(here: Sitter, seat: int, holder: str) -> dict[str, Any]:
     game_id = here.table.row.id
-    return {"table": game_id, "seat": seat, "token": await token_for(here.house, game_id, seat, holder)}
+    return {"table": game_id, "seat": seat, "token": await token_for(here.context, game_id, seat, holder)}
 
 
 @router.post("/join", **described("join", Seated, 403, 404))
 async def join(caller: Anybody, joining: Joining) -> Any:
     """With a free seat's invitation the seat is yours; with the link of your own seat you get another token for it."""
     link = joining.invitation.rpartition("/")[2]
-    table, seat, proof = await deeds.invited(caller.house, link)
+    table, seat, proof = await table_service.invited(caller.context, link)
     guest, row = caller.guest, table.seats[seat]
-    if not caller.house.visitors.may_sit(row, proof, guest):
+    if not caller.context.visitors.may_sit(row, proof, guest):
         raise HTTPException(403, "seat-taken")
     if not row.holder:
-        guest = await deeds.sit_down(caller.house, table, seat, guest, joining.name.strip())
-    return await seated(Sitter(Caller(caller.house, guest, True), table, seat), seat, table.seats[seat].holder)
+        guest = await table_service.sit_down(caller.context, table, seat, guest, joining.name.strip())
+    return await seated(Sitter(Caller(caller.context, guest, True), table, seat), seat, table.seats[seat].holder)

@@ -1,0 +1,46 @@
+"""The application context: what all routes share, and how a page is answered."""
+
+from __future__ import annotations
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse, Response
+
+from clio.server.metrics import Gauges, Metrics
+from clio.server.opened_records import OpenedRecords
+from clio.server.pages import Pages
+from clio.server.players import BotPlayers
+from clio.server.settings import Settings
+from clio.server.tables import Tables
+from clio.server.visitors import Visitors
+from clio.store import Store
+from clio.store.store import GuestRow
+
+
+class Context:
+    """One process, one store, all its tables."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.tables = Tables(store)
+        self.pages = Pages()
+        self.visitors = Visitors(settings, store)
+        self.bots = BotPlayers(metrics)
+        self.records = OpenedRecords()
+
+    def gauges(self) -> Gauges:
+        live = self.tables.live.values()
+        return Gauges(len(live), sum(table.watchers for table in live), self.store.errors)
+
+
+def context_of(request: Request) -> Context:
+    context: Context = request.app.state.context
+    return context
+
+
+def respond(context: Context, guest: GuestRow, page: str, status: int = 200) -> Response:
+    """A page for a guest, who is known by a cookie from now on."""
+    response = HTMLResponse(page, status)
+    context.visitors.write_cookie(response, guest.id)
+    return response
