@@ -9,7 +9,7 @@ READY := .venv/.ready
 COMPILED := build/compiled/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: api browser screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
+.PHONY: api browser pictures screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ browser: $(READY) ## chromium for the browser tests
 
 screenshots: browser ## every table in each size and theme, in build/screenshots
 	$(BIN)/python scripts/screenshots.py
+
+pictures: browser ## contact sheets of all card pictures, in build/pictures
+	$(BIN)/python scripts/pictures.py
 
 load: $(READY) ## tables with four viewers each: actions a second and the slowest answers
 	$(BIN)/python scripts/load.py

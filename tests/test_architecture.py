@@ -23,10 +23,11 @@ MAY_IMPORT = {
     "bots": {"engine"},
     "table": {"engine", "bots"},
     "arena": {"engine", "bots"},
+    "pictures": {"engine"},
     "store": {"engine"},
     "research": {"engine", "bots"},
-    "server": {"engine", "games", "bots", "table", "arena", "store"},
-    "cli": {"engine", "games", "bots", "table", "arena", "store", "research", "server"},
+    "server": {"engine", "games", "bots", "table", "arena", "pictures", "store"},
+    "cli": {"engine", "games", "bots", "table", "arena", "pictures", "store", "research", "server"},
     "__main__": {"cli"},
     "__init__": set[str](),
 }

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from clio.engine.registry import games, load
-from clio.server import api, cards, history, lobby, people, play, problems, records, review, rulebook
+from clio.server import api, cards, history, lobby, people, pictures, play, problems, records, review, rulebook
 from clio.server.context import Context, context_of
 from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
@@ -65,7 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, play, rulebook, cards, api):
+    for room in (lobby, people, play, rulebook, cards, pictures, api):
         app.include_router(room.router)
     for room in (history, records, review, problems):
         app.include_router(room.router)
