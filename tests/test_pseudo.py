@@ -19,6 +19,7 @@ from clio.engine.match import Match
 from clio.engine.position import position_text
 from clio.engine.record import record_text
 from clio.engine.registry import games, load
+from clio.engine.view import RefusedMove
 from clio.server.labels import refusal
 from clio.server.pages import words_for
 from clio.server.tableview import TableView
@@ -517,5 +518,5 @@ def test_refusals(pseudo: str, name: str) -> None:
     match = played(name, 30)
     seat = match.state.seats_open()[0]
     for candidate, code in list(match.state.refused(seat))[:40]:
-        found = refusal(game, words, candidate.text, game.refusals[code].rule, game.refusals[code].message)
+        found = refusal(game, words, RefusedMove(candidate.text, game.refusals[code].rule, game.refusals[code].message))
         assert outside(" ".join([found["label"], found["why"], found["sentence"]])) == []

@@ -270,7 +270,7 @@ def test_looking_with_a_full_hand(ruling: str, seen: int):
 @pytest.mark.parametrize(("ruling", "known"), [("look", 2), ("skip", 0)])
 def test_looking_at_a_hand_with_a_full_hand(ruling: str, known: int):
     t = table(full_hand_look=ruling).fill(0, 10).hand(1, "petra", "caral").timeline(0, menhir_of_kerloas=1).decline()
-    seen = [entry for entry in view(t.state, 0)["known"] if entry["zones"] == ["hand 2"]]
+    seen = [entry for entry in view(t.state, 0).known if entry.zones == ["hand 2"]]
     assert (t.size(0), t.size(1), len(seen)) == (10, 2, known)
 
 

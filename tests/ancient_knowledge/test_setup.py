@@ -105,7 +105,7 @@ def test_card_faces(cards: Cards):
 def test_a_collection_has_no_limit_and_a_past_is_open():
     t = table().technologies(0, ancient=6, writing=6).past(1, "petra", "caral").act()
     assert t.do("learn sator_square").collection_of(0)[-1] == "sator_square"
-    assert view(t.state, 0)["zones"]["past 2"] == {"cards": ["petra", "caral"]}
+    assert view(t.state, 0).cards("past 2") == ["petra", "caral"]
 
 
 @pytest.mark.rule("AK-COMP-08")
@@ -156,8 +156,7 @@ def test_ten_are_dealt_and_four_discarded_unseen():
     first = state.legal(1)[0]
     state.apply(1, first)
     assert (len(state.zones[CHOSEN + 1]), state.zones[DISCARD]) == (1, [])
-    seen = view(state, 0)["zones"]["chosen 2"]
-    assert "cards" not in seen
+    assert view(state, 0).zone("chosen 2").cards is None
     choose(state)
     assert (hands(state), len(state.zones[DECK]), len(state.zones[DISCARD])) == ([6, 6], 124, 8)
     # The first player's four lie below those of the last.

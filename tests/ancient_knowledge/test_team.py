@@ -80,9 +80,9 @@ def test_the_partner_may_refuse():
 @pytest.mark.rule("AK-TEAM-06")
 def test_an_offer_is_not_shown():
     t = window(teams().hand(0, "petra").hand(1, "caral"), 3).by(0, "offer petra")
-    zones = view(t.state, 1)["zones"]
-    assert "cards" not in zones["hand 1"]
-    assert "cards" not in zones["offered 1"]
+    seen = view(t.state, 1)
+    assert seen.zone("hand 1").cards is None
+    assert seen.zone("offered 1").cards is None
 
 
 @pytest.mark.rule("AK-TEAM-07")

@@ -7,6 +7,7 @@ import pytest
 from clio.cli.moves import Moves, begins, squeeze
 from clio.cli.speech import words_for
 from clio.engine.errors import ClioError
+from clio.engine.namer import Namer
 from clio.engine.position import load_position
 from clio.engine.registry import games, load
 from clio.engine.view import view as seen
@@ -94,7 +95,7 @@ def test_words_are_compared_loosely() -> None:
 def test_every_action_of_every_game_has_a_name_and_a_group() -> None:
     for name in games():
         game = load(name)
-        namer = Moves(game, {"decision": {"legal": [], "refused": []}}, words_for(game, "en")).namer
+        namer = Namer(game, words_for(game, "en"))
         for action in game.actions.rows:
             if not action.text.startswith("- "):  # kinds that never stand alone
                 assert namer.find("do", action.text), action.text

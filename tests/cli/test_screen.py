@@ -103,14 +103,14 @@ def test_own_cards_skills_and_tracks_are_shown() -> None:
 
 def test_a_development_shows_its_markers() -> None:
     for state in tables("two"):
-        marks = seen(state, 0)["placed"]["markers"]
+        marks = seen(state, 0).placed["markers"]
         for number in marks.values():
             assert "▪" * number in shown(state, 0, 100)
 
 
 def test_markers_lie_on_the_right_card() -> None:
     for state in tables("three"):
-        for where, number in seen(state, 0)["placed"]["markers"].items():
+        for where, number in seen(state, 0).placed["markers"].items():
             zone, _, place = where.rpartition("/")
             card = state.zones[state.layout.by_name[zone]][int(place)]
             assert getattr(state, "markers")[card] == number  # noqa: B009
@@ -136,7 +136,7 @@ def test_a_spectator_sees_the_table_without_a_hand() -> None:
 def test_the_final_count(kind: str) -> None:
     state = tables(kind)[-1]
     assert state.result is not None
-    said = printed(final_count(state.result.plain(), names(state), words_for(state.game, "en")), 100)
+    said = printed(final_count(state.result, names(state), words_for(state.game, "en")), 100)
     assert "Total" in said
     for score in state.result.scores:
         assert str(score) in said
@@ -148,5 +148,5 @@ def test_a_game_without_a_picture_of_its_own_gets_a_plain_list() -> None:
         state = load(name).new(seed=1)
         view = seen(state, 0)
         said = printed(plain_board(view, words_for(state.game, "en")), 100)
-        for zone, cards in view["zones"].items():
-            assert not (cards.get("cards") or cards.get("backs")) or zone in said
+        for zone in view.zones:
+            assert not view.count(zone) or zone in said

@@ -36,7 +36,7 @@ async def play(data: Path, games: list[str]) -> None:
         for _ in range(ACTIONS):
             seat = table.asked()[0]
             legal = table.state.legal(seat)
-            number_now = table.view_for(seat)["decision"]["number"]
+            number_now = table.view_for(seat).question().number
             await table.act_as_bot(seat, number_now, legal[dice.below(len(legal))])
     await store.close()
 

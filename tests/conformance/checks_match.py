@@ -13,7 +13,7 @@ from clio.engine.position import load_position, position_text
 from clio.engine.record import RecordFile, record_text
 from clio.engine.state import State
 from clio.engine.step import Together
-from clio.engine.view import SPECTATOR, view
+from clio.engine.view import SPECTATOR, View, view
 from tests.conformance.play import Setup, any_action, any_seat, by_name, observed
 
 # --- records ------------------------------------------------------------------------------------------
@@ -86,11 +86,11 @@ def check_position(state: State, dice: Dice, further: int) -> None:
         assert same, f"seat {seat} sees another table after a position was read"
 
 
-def unordered(seen: dict[str, Any], state: State) -> dict[str, Any]:
+def unordered(seen: View, state: State) -> View:
     """A view in which cards without order are sorted: a position does not keep what means nothing."""
     for zone, name in enumerate(state.layout.names):
-        if name in seen["zones"] and not state.layout.ordered[zone]:
-            seen["zones"][name].get("cards", []).sort()
+        if not state.layout.ordered[zone]:
+            seen.cards(name).sort()
     return seen
 
 

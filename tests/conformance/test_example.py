@@ -37,7 +37,7 @@ def do(state: Bazaar, seat: int, text: str) -> None:
 
 
 def known(state: Bazaar, seat: int, zone: str) -> list[str]:
-    return [entry["card"] for entry in view(state, seat)["known"] if entry["zones"] == [zone]]
+    return [entry.card for entry in view(state, seat).known if entry.zones == [zone]]
 
 
 def test_the_code_in_the_documentation_is_the_code_of_the_example() -> None:
@@ -72,7 +72,7 @@ def test_a_look_at_the_deck_is_remembered_by_whoever_looked() -> None:
     assert known(state, seat, "deck") == [top]
     assert known(state, 1 - seat, "deck") == []
     do(state, seat, "under")
-    places = [entry["place"] for entry in view(state, seat)["known"] if entry["zones"] == ["deck"]]
+    places = [entry.place for entry in view(state, seat).known if entry.zones == ["deck"]]
     assert places == [0]
 
 
@@ -141,5 +141,5 @@ def test_tithes_are_given_together_and_unseen() -> None:
         state.apply(seat, state.legal(seat)[0])
         if state.asking().name == "tithe" and state.seats_open():
             after = view(state, other)
-            assert after["zones"][f"chosen {seat + 1}"] != before["zones"][f"chosen {seat + 1}"]
-            assert set(after["zones"][f"chosen {seat + 1}"]) == {"backs"}
+            assert after.zone(f"chosen {seat + 1}") != before.zone(f"chosen {seat + 1}")
+            assert after.zone(f"chosen {seat + 1}").cards is None

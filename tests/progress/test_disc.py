@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from clio.engine.view import known_cards
+from clio.engine.view import KnownCard, known_cards
 from tests.progress.table import Table, table, tech
 
 # What the rulebook's lines look like.
@@ -186,7 +186,7 @@ def test_all_know_which_card_of_the_hand_is_to_be_discovered():
     t.do("discover x")
     assert t.question() == "pay-discovery"
     for other in (0, 1):
-        assert known_cards(t.state, other) == [{"card": "x", "zones": ["hand 3"], "place": -1}]
+        assert known_cards(t.state, other) == [KnownCard("x", ["hand 3"], -1)]
 
 
 @pytest.mark.rule("PR-DISC-08")

@@ -242,7 +242,7 @@ def test_another_way_does_no_harm(game: str, way: int, tmp_path: Path) -> None:
             elif buttons:
                 await visitor.act(buttons[(way + 5 * n + 1) % len(buttons)])
             elif 'name="pick"' in visitor.text:  # a set: one of it is a move too
-                await visitor.act(table.view_for(0)["decision"]["legal"][0])
+                await visitor.act(table.view_for(0).question().legal[0])
             await settled(app, visitor)
             assert (len(table.match.entries), table.lines) != before
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import clio
 from clio.engine.game import Game
@@ -253,7 +254,7 @@ def test_the_table_of_the_pictures_is_sound(name: str) -> None:
     text = (Path(clio.__file__).parent / "games" / name / "rulebook" / "table.toml").read_text(encoding="utf-8")
     state = load_position(text)
     assert state.game.problems(state) == []
-    assert prepared(name, 0)["decision"] is None
+    assert prepared(name, 0).decision is None
 
 
 # --- cards ---------------------------------------------------------------------------------------------------------
@@ -314,16 +315,16 @@ def test_marks_are_what_the_view_says() -> None:
     seen = prepared("progress", 0)
     drawn = game_rulebook("progress").tree(seen, words_for("progress", "en"))
     marks = {c["id"]: c["mark"] for c in drawn["cards"]}
-    zones, now = seen["zones"], seen["fields"]["age"]
-    area = {*zones["active 1"]["cards"], *zones["developments 1"]["cards"]}
+    now = seen.one("age")
+    area = {*seen.cards("active 1"), *seen.cards("developments 1")}
     for technology in load("progress").deck.technologies:  # type: ignore[attr-defined]
         if technology.age > 3:
             assert technology.id not in marks
             continue
         needed = {line.prerequisite for line in technology.costs if line.prerequisite}
-        if technology.id in zones["active 1"]["cards"]:
+        if technology.id in seen.cards("active 1"):
             expected = "has"
-        elif technology.id in zones["developments 1"]["cards"]:
+        elif technology.id in seen.cards("developments 1"):
             expected = "develops"
         elif technology.age <= now and needed <= area:
             expected = "next"
@@ -331,12 +332,12 @@ def test_marks_are_what_the_view_says() -> None:
             expected = "lacks"
         assert marks[technology.id] == expected, technology.id
     assert {"has", "develops", "next", "lacks"} == set(marks.values())
-    assert {c["id"] for c in drawn["cards"] if c["hand"]} == set(zones["hand 1"]["cards"])
+    assert {c["id"] for c in drawn["cards"] if c["hand"]} == set(seen.cards("hand 1"))
 
 
 def test_cards_of_an_age_that_is_gone_are_out_of_reach() -> None:
-    seen = {**prepared("progress", 0)}
-    seen["fields"] = {**seen["fields"], "age": 3}
+    seen = prepared("progress", 0)
+    seen = replace(seen, fields={**seen.fields, "age": 3})
     marks = {c["id"]: c["mark"] for c in game_rulebook("progress").tree(seen, words_for("progress", "en"))["cards"]}
     assert marks["writing"] == "gone"
     assert marks["medicine"] == "has"
@@ -366,7 +367,7 @@ async def test_each_viewer_sees_the_own_tree_and_a_spectator_none(tmp_path: Path
         await boris.get(f"/join/{live.seats[1].secret}")
         await boris.post(f"/join/{live.seats[1].secret}", name="Boris")
         for visitor, seat in ((ada, 0), (boris, 1)):
-            hand = set(view(live.match.state, seat)["zones"][f"hand {seat + 1}"]["cards"])
+            hand = set(view(live.match.state, seat).own("hand"))
             for asked in ("", "&seat=0", "&seat=1", "&seat=-1"):  # whichever is asked for, only the own one is shown
                 page = (await visitor.get(f"/cards/progress/tree?table={table}{asked}")).text
                 assert in_hand(page) == hand

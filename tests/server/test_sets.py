@@ -10,7 +10,7 @@ from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.registry import games, load
-from clio.engine.view import view
+from clio.engine.view import View, view
 from clio.server.pages import game_page, words_for
 from clio.server.tables import LiveTable
 from clio.store import SeatRow
@@ -62,7 +62,7 @@ def test_every_set_can_be_ticked(name: str) -> None:
     assert found >= SETS
 
 
-def check(game: Any, match: Match, seat: int, seen: dict[str, Any], page: Any, words: Any) -> bool:
+def check(game: Any, match: Match, seat: int, seen: View, page: Any, words: Any) -> bool:
     """Whatever the page lets through is accepted whole; returns False in the middle of a set."""
     picks = page.picks(seen, words)
     about = {"names": match.names, "bots": [""] * len(match.names), "over": False, "seat": seat, "id": "", "status": ""}
@@ -75,7 +75,7 @@ def check(game: Any, match: Match, seat: int, seen: dict[str, Any], page: Any, w
     seats = [SeatRow(n, "person", who, "", f"s{n}", "") for n, who in enumerate(match.names)]
     table = LiveTable(None, row, seats, match)  # type: ignore[arg-type]
     ways = enough(ticks, picks["need"], picks["exact"])
-    assert ways, f"nothing to tick for {seen['decision']} among {ticks}"
+    assert ways, f"nothing to tick for {seen.decision} among {ticks}"
     for way in ways[:200]:
         try:
             table.in_order(seat, [game.actions.find(text) for text in way])

@@ -54,9 +54,9 @@ async def test_a_turn_is_tentative_until_it_is_ended(tmp_path):
         assert table.tentative == 0
         assert table.committed.key() == before, "others see the turn only when it is committed"
         await visitor.act("end")
-        assert table.view_for(0)["may_end"]
+        assert table.view_for(0).may_end
         await visitor.press("undo")
-        assert not table.view_for(0)["may_end"]
+        assert not table.view_for(0).may_end
         await visitor.press("undo")
         assert table.state.key()[0] == before[0]
         await visitor.act("end")

@@ -6,7 +6,7 @@ import pytest
 
 from clio.engine.dice import dice_from_seed
 from clio.engine.redeal import redeal
-from clio.engine.view import view
+from clio.engine.view import ZoneView, view
 from clio.games.through_the_ages.rules.colonization import most_force
 from clio.games.through_the_ages.state import (
     COLONIES,
@@ -213,10 +213,10 @@ def test_separate_limits() -> None:
 @pytest.mark.rule("TA-HAND-02", "TA-HAND-04")
 def test_what_others_see_of_hands() -> None:
     t = table().hand(0, "iron").military(0, "legion").act(0)
-    seen = view(t.state, 1)["zones"]
-    assert seen["hand 1"] == {"cards": ["iron"]}
-    assert seen["military hand 1"] == {"backs": [5]}
-    assert view(t.state, 0)["zones"]["military hand 1"] == {"cards": ["legion"]}
+    seen = view(t.state, 1)
+    assert seen.zone("hand 1") == ZoneView(cards=["iron"])
+    assert seen.zone("military hand 1") == ZoneView(backs=[5])
+    assert view(t.state, 0).zone("military hand 1") == ZoneView(cards=["legion"])
 
 
 @pytest.mark.rule("TA-HAND-03")

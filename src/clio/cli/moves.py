@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -16,6 +15,7 @@ from clio.cli.speech import Misuse
 from clio.engine.errors import did_you_mean
 from clio.engine.game import Game
 from clio.engine.namer import Namer
+from clio.engine.view import View
 from clio.engine.words import Words, rule_sentence
 
 GAP = 3  # spaces between two moves
@@ -24,16 +24,16 @@ GAP = 3  # spaces between two moves
 class Moves:
     """What a seat can do now, numbered from 1, and after that what it cannot do."""
 
-    def __init__(self, game: Game, view: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, game: Game, view: View, words: Words) -> None:
         self.game = game
         self.view = view
         self.words = words
         self.namer = Namer(game, words)
         self.groups: dict[str, list[str]] = {}
-        for action in view["decision"]["legal"]:
+        for action in view.question().legal:
             self.groups.setdefault(self.namer.group(action), []).append(action)
         self.legal = [action for group in self.groups.values() for action in group]
-        self.refused: list[dict[str, str]] = view["decision"]["refused"]
+        self.refused = view.question().refused
 
     def listing(self, width: int) -> Table:
         """The legal moves, a line or two for each group."""
@@ -58,8 +58,8 @@ class Moves:
         """What is not possible, numbered after the legal moves: each reason once, with the moves it forbids."""
         found: dict[tuple[str, str], list[Text]] = {}
         for number, entry in enumerate(self.refused, len(self.legal) + 1):
-            move = Text.assemble((str(number), "cyan"), f" {self.namer.full(entry['action'])}", style="dim")
-            found.setdefault((entry["message"], entry["rule"]), []).append(move)
+            move = Text.assemble((str(number), "cyan"), f" {self.namer.full(entry.action)}", style="dim")
+            found.setdefault((entry.message, entry.rule), []).append(move)
         parts: list[RenderableType] = []
         for (message, rule), moves in found.items():
             parts.append(Text.assemble(self.words.say(message), (f" {rule}", "dim cyan")))
@@ -92,7 +92,7 @@ class Moves:
 
     def about(self, typed: str) -> list[str]:
         """Every candidate of this question a person may mean, legal or not: by number, notation or card."""
-        candidates = [*self.legal, *(entry["action"] for entry in self.refused)]
+        candidates = [*self.legal, *(entry.action for entry in self.refused)]
         if typed.isdigit():
             if not 1 <= int(typed) <= len(candidates):
                 raise Misuse("bad-number", number=typed, last=len(candidates))

@@ -71,7 +71,7 @@ def load(
     with sound(file):
         show_table(table, words, console, None if seat is None else seat_index(seat, state.layout.seats))
     if state.result is not None:
-        console.print(final_count(state.result.plain(), table.names(words), words))
+        console.print(final_count(state.result, table.names(words), words))
 
 
 @app.command("legal", help="help-position-legal")
@@ -95,5 +95,5 @@ def legal(
             continue
         console.print(Text(words.say("seat-may-not", seat=seat + 1, n=len(moves.refused)), style="bold"))
         for entry in moves.refused:
-            reason = words.say(entry["message"])
-            console.print(f"  {entry['action']}: {reason} ({entry['rule']})", markup=False, soft_wrap=True)
+            reason = words.say(entry.message)
+            console.print(f"  {entry.action}: {reason} ({entry.rule})", markup=False, soft_wrap=True)

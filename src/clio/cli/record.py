@@ -46,7 +46,7 @@ def show(
     else:
         show_table(table, words, console, eyes)
     if match.state.result is not None:
-        console.print(final_count(match.state.result.plain(), called(table), words))
+        console.print(final_count(match.state.result, called(table), words))
 
 
 @app.command("replay", help="help-record-replay")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from clio.cli.rulebook import search
 from clio.cli.speech import Misuse, complain
 from clio.cli.table import NOBODY, Table
 from clio.engine.errors import ClioError
-from clio.engine.view import SPECTATOR
+from clio.engine.view import SPECTATOR, Decision
 from clio.engine.view import view as seen
 from clio.engine.words import Words
 
@@ -116,7 +115,7 @@ class Session:
         state, seat = self.table.state, self.table.seat
         view = seen(state, seat)
         moves = Moves(state.game, view, self.words)
-        below = self.below(moves, view["decision"])
+        below = self.below(moves, view.question())
         height = 0
         if self.keyboard.person:
             self.console.clear()
@@ -125,7 +124,7 @@ class Session:
         self.console.print(below)
         return moves
 
-    def below(self, moves: Moves, decision: Mapping[str, Any]) -> RenderableType:
+    def below(self, moves: Moves, decision: Decision) -> RenderableType:
         """News, the question, and the moves."""
         story, seat = self.table.story, self.table.seat
         news = story.lines(self.words, self.names, seat, story.since_last_turn(seat))
@@ -136,8 +135,8 @@ class Session:
         if picked:
             steps = ", ".join(moves.namer.full(action) for action in picked[-UNDOABLE:])
             parts.append(Text(self.words.say("undoable", steps=steps), style="dim"))
-        card = self.words.card(decision["about"]) if decision["about"] else ""
-        question = self.words.say(f"ask-{decision['prompt']}", decision["prompt"], card=card, left=decision["left"])
+        card = self.words.card(decision.about) if decision.about else ""
+        question = self.words.say(f"ask-{decision.prompt}", decision.prompt, card=card, left=decision.left)
         parts.append(Text(question, style="bold"))
         parts.append(moves.listing(self.console.width))
         return Group(*parts)
@@ -145,7 +144,7 @@ class Session:
     def show_end(self) -> None:
         result = self.table.state.result
         assert result is not None
-        self.console.print(final_count(result.plain(), self.names, self.words))
+        self.console.print(final_count(result, self.names, self.words))
         self.tell("seed-was", "dim", seed=self.table.match.seed)
         if self.table.path is not None and not self.table.from_position:
             self.tell("kept-whole", "dim", file=str(self.table.path))
@@ -240,11 +239,11 @@ class Session:
         found = moves.about(typed)
         card = moves.card(typed) or next((a.partition(" ")[2] for a in found), "")
         self.card_facts(card)
-        refused = {entry["action"]: entry for entry in moves.refused}
+        refused = {entry.action: entry for entry in moves.refused}
         for action in found:
             if action in refused:
                 entry = refused[action]
-                self.console.print(moves.why_not(action, entry["rule"], entry["message"]))
+                self.console.print(moves.why_not(action, entry.rule, entry.message))
             else:
                 number = moves.legal.index(action) + 1
                 self.tell("is-possible", move=moves.namer.full(action), number=number)

@@ -16,6 +16,7 @@ from clio.engine.words import RuleSaid, Sayable
 from clio.engine.zones import Layout, Zone
 
 if TYPE_CHECKING:
+    from clio.engine.view import View
     from clio.engine.words import Words
 
 
@@ -147,16 +148,23 @@ class Game:
         """The seats of one's team, oneself included; nobody where there are no teams."""
         return ()
 
+    def measures(self, state: State, seat: int) -> dict[str, list[int]]:
+        """Numbers that pages show and that have to be worked out: scores, totals, how far something is.
+
+        They become part of a seat's view (-1 is a spectator's), so they may follow only from what that seat sees.
+        """
+        return {}
+
     # --- how it looks: asked by pages and terminals, made from a seat's view only ---------------
 
-    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
+    def board(self, view: View, names: Sequence[str], words: Words, width: int, height: int) -> Any:
         """The table as a seat sees it, to be printed in a terminal; None where a plain list will do.
 
         With a height other than 0 details are left out until it fits, as far as that can be done.
         """
         return None
 
-    def remark(self, view: Mapping[str, Any], action: str, words: Words) -> str:
+    def remark(self, view: View, action: str, words: Words) -> str:
         """A few words beside a move that help to choose it."""
         return ""
 

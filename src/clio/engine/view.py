@@ -1,53 +1,179 @@
-"""View: what one seat may see, as plain data. Made by adding what is allowed, never by taking away.
+"""View: what one seat may see, as typed plain data. Made by adding what is allowed, never by taking away.
 
-Everything beyond the state itself - pages, clients, bots, exports - gets views (or re-dealt states).
+Everything beyond the state itself - pages, clients, bots, exports - gets views (or re-dealt states). A view is never
+turned back into a state: a number that has to be worked out for a page is one of the game's measures, and in here.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from clio.engine.redeal import hidden_places
+from clio.engine.result import Result
 from clio.engine.state import PUBLIC, State
 
 SPECTATOR = PUBLIC
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+class ZoneView(msgspec.Struct, omit_defaults=True):
+    """Faces where the seat sees them; otherwise backs, and the face of the top card if all see that."""
+
+    cards: list[str] | None = None
+    backs: list[int] | None = None
+    top: str = ""
+
+    def faces(self) -> list[str]:
+        return self.cards or []
+
+    def count(self) -> int:
+        return len(self.backs or ()) if self.cards is None else len(self.cards)
+
+
+class KnownCard(msgspec.Struct, order=True):
+    """A card the seat remembers and cannot see: where it may be, and its place there if that is known (else -1)."""
+
+    card: str
+    zones: list[str]
+    place: int
+
+
+class RefusedMove(msgspec.Struct):
+    """A move that is not possible: the rule that says so, and the message that explains it."""
+
+    action: str
+    rule: str
+    message: str
+
+
+class Decision(msgspec.Struct):
+    """The question a seat has to answer: its number, its message, and every action with its refusal."""
+
+    number: int
+    prompt: str
+    about: str | None
+    left: int
+    legal: list[str]
+    refused: list[RefusedMove]
+
+
+class ResultView(msgspec.Struct):
+    """How the game ended: places, scores by source, and why."""
+
+    ending: str
+    places: list[int]
+    scores: list[int]
+    sources: list[tuple[str, list[int]]]
+    title: str
+    aborted: bool
+
+
+class View(msgspec.Struct):
+    """The table as one seat sees it. Lists of numbers are as the game's fields declare them."""
+
+    game: str
+    options: dict[str, str]
+    seat: int
+    number: int
+    zones: dict[str, ZoneView]
+    fields: dict[str, int | list[int]]
+    placed: dict[str, dict[str, int]]  # by field, then by "zone/place": what lies on a card
+    measures: dict[str, list[int]]  # worked out by the game from what this seat sees: scores, totals, progress
+    known: list[KnownCard]
+    asked: list[int]
+    answer: str | None
+    decision: Decision | None
+    result: ResultView | None
+    # What the table adds, where turns are tentative until their player ends them.
+    tentative: bool = False
+    may_end: bool = False
+    may_hand_over: bool = False
+    may_undo: bool = False
+
+    @property
+    def seats(self) -> int:
+        return int(self.options["players"])
+
+    def zone(self, name: str) -> ZoneView:
+        """A zone by name; an empty one where this table has no such zone."""
+        return self.zones.get(name) or ZoneView()
+
+    def cards(self, name: str) -> list[str]:
+        """The cards of a zone whose faces are seen, the top one last."""
+        return self.zone(name).faces()
+
+    def own(self, name: str) -> list[str]:
+        """The cards in the viewer's own zone of that name."""
+        return self.cards(f"{name} {self.seat + 1}") if self.seat >= 0 else []
+
+    def count(self, name: str) -> int:
+        return self.zone(name).count()
+
+    def one(self, field: str) -> int:
+        """A field that is one number."""
+        value = self.fields[field]
+        assert isinstance(value, int)
+        return value
+
+    def many(self, field: str) -> list[int]:
+        """A field that is a list of numbers."""
+        value = self.fields[field]
+        assert not isinstance(value, int)
+        return value
+
+    def question(self) -> Decision:
+        """What the viewer is asked; a question without answers where nothing is asked."""
+        return self.decision or Decision(0, "", None, 0, [], [])
+
+    def measure(self, name: str) -> list[int]:
+        return self.measures.get(name, [])
+
+    def on_card(self, field: str, zone: str, place: int) -> int:
+        """What lies on the card at a place of a zone."""
+        return self.placed[field].get(f"{zone}/{place}", 0)
+
+    def plain(self) -> dict[str, Any]:
+        """As dictionaries and lists, for other programs."""
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        return found
+
+
+def view(state: State, seat: int) -> View:
     """The table as this seat sees it; `SPECTATOR` sees what is public."""
     asked = state.seats_open()
-    return {
-        "game": state.game.name,
-        "options": dict(state.options),
-        "seat": seat,
-        "number": state.number,
-        "zones": {
+    fields = state.game.fields
+    return View(
+        game=state.game.name,
+        options=dict(state.options),
+        seat=seat,
+        number=state.number,
+        zones={
             name: zone_view(state, zone, seat)
             for zone, name in enumerate(state.layout.names)
             if state.layout.in_use(zone)
         },
-        "fields": {f.name: _plain(getattr(state, f.name)) for f in state.game.fields if f.shape != "cards"},
-        "placed": {f.name: placed(state, seat, f.name) for f in state.game.fields if f.shape == "cards"},
-        "known": known_cards(state, seat),
-        "asked": asked,
-        "answer": own_answer(state, seat),
-        "decision": decision(state, seat) if seat in asked else None,
-        "result": None if state.result is None else state.result.plain(),
-    }
+        fields={f.name: _plain(getattr(state, f.name)) for f in fields if f.shape != "cards"},
+        placed={f.name: placed(state, seat, f.name) for f in fields if f.shape == "cards"},
+        measures=state.game.measures(state, seat),
+        known=known_cards(state, seat),
+        asked=asked,
+        answer=own_answer(state, seat),
+        decision=decision(state, seat) if seat in asked else None,
+        result=None if state.result is None else result_view(state.result),
+    )
 
 
-def zone_view(state: State, zone: int, seat: int) -> dict[str, Any]:
+def zone_view(state: State, zone: int, seat: int) -> ZoneView:
     """Faces where the seat sees them; otherwise backs, in order only if the zone is ordered."""
     game, layout = state.game, state.layout
     cards = state.zones[zone]
     everyone = layout.sees[zone] == layout.everyone
     if everyone or (seat >= 0 and layout.sees[zone] >> seat & 1):
-        return {"cards": [game.card_name[card] for card in cards]}
+        return ZoneView(cards=[game.card_name[card] for card in cards])
     backs = [game.card_back[card] for card in cards]
-    seen: dict[str, Any] = {"backs": backs if layout.ordered[zone] else sorted(backs)}
-    if layout.top[zone] and cards:
-        seen["top"] = game.card_name[cards[-1]]
-    return seen
+    top = game.card_name[cards[-1]] if layout.top[zone] and cards else ""
+    return ZoneView(backs=backs if layout.ordered[zone] else sorted(backs), top=top)
 
 
 def placed(state: State, seat: int, field: str) -> dict[str, int]:
@@ -64,7 +190,7 @@ def placed(state: State, seat: int, field: str) -> dict[str, int]:
     }
 
 
-def known_cards(state: State, seat: int) -> list[dict[str, Any]]:
+def known_cards(state: State, seat: int) -> list[KnownCard]:
     """What the seat remembers of cards it cannot see: where each may be, and its place if it knows it."""
     names = state.layout.names
     knowledge = state.knowledge(seat)
@@ -74,9 +200,8 @@ def known_cards(state: State, seat: int) -> list[dict[str, Any]]:
         mask = knowledge.zones.get(card, 0)
         if mask:
             zones = [name for number, name in enumerate(names) if mask >> number & 1 and state.zones[number]]
-            place = knowledge.places.get(card, -1)
-            known.append({"card": state.game.card_name[card], "zones": zones, "place": place})
-    return sorted(known, key=lambda entry: (entry["card"], entry["zones"], entry["place"]))
+            known.append(KnownCard(state.game.card_name[card], zones, knowledge.places.get(card, -1)))
+    return sorted(known)
 
 
 def own_answer(state: State, seat: int) -> str | None:
@@ -85,22 +210,22 @@ def own_answer(state: State, seat: int) -> str | None:
     return state.game.actions.rows[index].text if index >= 0 else None
 
 
-def decision(state: State, seat: int) -> dict[str, Any]:
+def decision(state: State, seat: int) -> Decision:
     """The question a seat has to answer: its number, its message, and every action with its refusal."""
     step = state.asking()
     about = step.about(state)
     refusals = state.game.refusals
-    return {
-        "number": decision_number(state, seat),
-        "prompt": step.prompt(state),
-        "about": state.game.card_name[about] if about >= 0 else None,
-        "left": step.remaining(state),
-        "legal": [action.text for action in state.legal(seat)],
-        "refused": [
-            {"action": action.text, "rule": refusals[code].rule, "message": refusals[code].message}
+    return Decision(
+        number=decision_number(state, seat),
+        prompt=step.prompt(state),
+        about=state.game.card_name[about] if about >= 0 else None,
+        left=step.remaining(state),
+        legal=[action.text for action in state.legal(seat)],
+        refused=[
+            RefusedMove(action.text, refusals[code].rule, refusals[code].message)
             for action, code in state.refused(seat)
         ],
-    }
+    )
 
 
 def decision_number(state: State, seat: int) -> int:
@@ -108,5 +233,10 @@ def decision_number(state: State, seat: int) -> int:
     return state.opened * 64 + state.own_answers(seat)
 
 
-def _plain(value: Any) -> Any:
-    return list(value) if isinstance(value, (list, tuple)) else value
+def result_view(result: Result) -> ResultView:
+    sources = [(name, list(points)) for name, points in result.sources]
+    return ResultView(result.ending, list(result.places), list(result.scores), sources, result.title, result.aborted)
+
+
+def _plain(value: int | list[int] | tuple[int, ...]) -> int | list[int]:
+    return value if isinstance(value, int) else list(value)

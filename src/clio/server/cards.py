@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from clio.engine.registry import games, load
 from clio.engine.rulebook import has_words
-from clio.engine.view import SPECTATOR
+from clio.engine.view import SPECTATOR, View
 from clio.engine.words import LANGUAGES, Words
 from clio.server.context import context_of
 from clio.server.pages import PARTS, Pages, Region, game_rulebook, words_for
@@ -112,7 +112,7 @@ async def tree(request: Request, name: str, table: str = "", seat: int | None = 
     )
 
 
-async def viewed(request: Request, name: str, table: str, seat: int | None) -> dict[str, Any]:
+async def viewed(request: Request, name: str, table: str, seat: int | None) -> View:
     """What the visitor sees of a table through a seat of their own; behind a curtain, what everybody sees."""
     here = await visit(request, table, seat)
     if here.table.row.game != name:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from clio.engine.match import UNDO
 from clio.engine.registry import load
+from clio.engine.view import View
 from clio.engine.words import Words
 
 GUIDE = "guide"  # plays the fixed moves of a guide; written where a bot's name is written
@@ -72,7 +73,7 @@ class Guide:
             return None
         return self.moves[n]
 
-    def text(self, lesson: Lesson, seen: Mapping[str, Any], words: Words) -> str:
+    def text(self, lesson: Lesson, seen: View, words: Words) -> str:
         """What a lesson says; numbers come from the game's own data, names from its words."""
         facts: Mapping[str, Any] = importlib.import_module(f"clio.games.{self.game}.guide").facts(seen, words)
         names = {key: words.say(message) for key, message in lesson.names.items()}
@@ -126,21 +127,21 @@ class Course:
         self.at, self.done = (self.at + 1, ()) if taught else before
         self.turned = None
 
-    def stands(self, seen: Mapping[str, Any]) -> Standing:
+    def stands(self, seen: View) -> Standing:
         """The lesson for what the learner is asked now."""
         if self.turned is not None:
             return Standing(self.turned, self.mode(self.turned, seen))
-        if seen["decision"] is None and not seen["may_end"]:
+        if seen.decision is None and not seen.may_end:
             return Standing(self.at, "wait")
         for n in (self.at, *range(self.at + 1, self.guide.closing)):
             if self.fits(n, seen):
                 return Standing(n, self.mode(n, seen))
         return Standing(self.at, "read" if self.at >= self.guide.closing else "astray")
 
-    def mode(self, n: int, seen: Mapping[str, Any]) -> str:
+    def mode(self, n: int, seen: View) -> str:
         return "do" if self.guide.lessons[n].do and self.fits(n, seen) else "read"
 
-    def fits(self, n: int, seen: Mapping[str, Any], near: bool = False) -> bool:
+    def fits(self, n: int, seen: View, near: bool = False) -> bool:
         """Can what the lesson suggests be done now? One that is only read fits if the next one does."""
         if n >= len(self.guide.lessons):
             return False
@@ -165,16 +166,16 @@ def missing(do: Sequence[str], done: Sequence[str]) -> list[str]:
     return left
 
 
-def suits(lesson: Lesson, seen: Mapping[str, Any]) -> bool:
+def suits(lesson: Lesson, seen: View) -> bool:
     """Is this the question, and the table, that the lesson is about?"""
-    decision = seen["decision"]
-    asked = (decision["prompt"], decision["about"]) if decision else ("", "")
+    decision = seen.decision
+    asked = (decision.prompt, decision.about or "") if decision else ("", "")
     if lesson.prompt not in ("", asked[0]) or lesson.about not in ("", asked[1]):
         return False
-    return all(seen["fields"][name] == value for name, value in lesson.where.items())
+    return all(seen.fields[name] == value for name, value in lesson.where.items())
 
 
-def possible(text: str, seen: Mapping[str, Any]) -> bool:
+def possible(text: str, seen: View) -> bool:
     if text in (COMMIT, UNDO):
-        return bool(seen["may_end"] if text == COMMIT else seen["may_undo"])
-    return seen["decision"] is not None and text in seen["decision"]["legal"]
+        return bool(seen.may_end if text == COMMIT else seen.may_undo)
+    return seen.decision is not None and text in seen.decision.legal

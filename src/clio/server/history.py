@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 from clio import bots
 from clio.engine.namer import Namer
 from clio.engine.record import is_number
-from clio.engine.view import view
+from clio.engine.view import View, view
 from clio.server.context import Context, respond
 from clio.server.lobby import PACES
 from clio.server.pages import Region, game_page, words_for
@@ -62,10 +62,10 @@ class PastView(TableView):
     def about(self) -> dict[str, Any]:
         return {**super().about(), "status": "over" if self.then.over else "running", "over": self.then.over}
 
-    def seen(self) -> dict[str, Any]:
+    def seen(self) -> View:
         """What the seat saw then, without the question it was asked."""
         found = view(self.then, self.seat)
-        found.update(decision=None, tentative=False, may_end=False, may_undo=False)
+        found.decision = None
         return found
 
     def table_regions(self) -> list[Region]:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.namer import Namer
+from clio.engine.view import RefusedMove
 from clio.engine.words import Words, rule_sentence
 from clio.server.pages import complaint
 from clio.server.tables import Refused
 
 
-def refusal(game: Game, words: Words, action: str, rule: str, message: str) -> dict[str, str]:
+def refusal(game: Game, words: Words, move: RefusedMove) -> dict[str, str]:
     """Why a move is not possible: the message, and the rule with its sentence."""
-    sentence = rule_sentence(game.rules, rule, words.language)
+    sentence = rule_sentence(game.rules, move.rule, words.language)
     return {
-        "action": action,
-        "label": Namer(game, words).full(action),
-        "why": words.say(message, sentence),
-        "rule": rule,
+        "action": move.action,
+        "label": Namer(game, words).full(move.action),
+        "why": words.say(move.message, sentence),
+        "rule": move.rule,
         "sentence": sentence,
     }
 
@@ -26,5 +27,5 @@ def explain(game: Game, words: Words, error: ClioError) -> str:
     """What was wrong with a move, in one or two sentences."""
     if not isinstance(error, Refused):
         return complaint(words, error)
-    found = refusal(game, words, error.action, error.refusal.rule, error.refusal.message)
+    found = refusal(game, words, RefusedMove(error.action, error.refusal.rule, error.refusal.message))
     return words.say("refused", move=found["label"], why=found["why"], rule=found["rule"])

@@ -94,7 +94,7 @@ async def plain_view(request: Request, game_id: str, seat: int | None = None) ->
     here = await visit(request, game_id, seat)
     if here.curtain >= 0:
         raise HTTPException(403, "refused-not-your-seat")
-    return JSONResponse(here.table.view_for(here.seat))
+    return JSONResponse(here.table.view_for(here.seat).plain())
 
 
 @router.get("/t/{game_id}/regions")

@@ -5,9 +5,9 @@ While the game runs nothing is kept that the reporting seat could not see: neith
 
 from __future__ import annotations
 
-import json
 import time
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import RedirectResponse, Response
 
@@ -37,7 +37,7 @@ def written(here: Visit, message: str, browser: str) -> ProblemRow:
         browser="".join(c for c in browser if c.isprintable())[:LONGEST_BROWSER],
         message="".join(c for c in message if c.isprintable() or c == "\n").strip()[:LONGEST],
         record=text,
-        position=json.dumps(table.view_for(here.seat), ensure_ascii=False, default=str),
+        position=msgspec.json.encode(table.view_for(here.seat)).decode(),
         at=time.time(),
     )
 

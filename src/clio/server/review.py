@@ -12,7 +12,7 @@ from fastapi.responses import Response
 from clio.engine.dice import seed_fingerprint
 from clio.engine.errors import ClioError
 from clio.engine.record import RecordFile, record_text
-from clio.engine.view import SPECTATOR
+from clio.engine.view import SPECTATOR, result_view
 from clio.server import history, records
 from clio.server.context import respond
 from clio.server.history import LAST, PastView
@@ -190,7 +190,7 @@ def page(request: Request, past: PastView, verify: bool) -> Response:
         live=past.base.startswith("/t/"),
         seat=past.seat,
         names=past.names,
-        result=past.result({"result": result.plain()}) if result is not None else None,
+        result=past.result(result_view(result)) if result is not None else None,
         chart=review.chart(),
         rows=review.rows(),
         moments=review.moments(),

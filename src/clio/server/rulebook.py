@@ -13,7 +13,7 @@ from clio.engine.game import Game
 from clio.engine.position import load_position
 from clio.engine.registry import games, load
 from clio.engine.rulebook import chapter_of, has_words
-from clio.engine.view import view
+from clio.engine.view import View, view
 from clio.engine.words import Words, rule_sentence, ruling_says
 from clio.server.context import context_of, respond
 from clio.server.pages import Region, game_rulebook, words_for
@@ -126,14 +126,16 @@ async def learn(request: Request, name: str) -> Response:
 
 
 @cache
-def prepared(name: str, seat: int) -> dict[str, Any]:
+def prepared(name: str, seat: int) -> View:
     """A table in the middle of a game, as a seat sees it; nobody is asked anything."""
     text = files(f"clio.games.{name}.rulebook").joinpath("table.toml").read_text(encoding="utf-8")
-    return {**view(load_position(text), seat), "decision": None, "asked": []}
+    found = view(load_position(text), seat)
+    found.decision, found.asked = None, []
+    return found
 
 
 def company(name: str, words: Words) -> dict[str, Any]:
     """Who sits at the prepared table."""
-    seats = int(prepared(name, 0)["options"]["players"])
+    seats = prepared(name, 0).seats
     names = [words.say("lesson-you"), *(words.say(f"lesson-friend-{seat}") for seat in range(1, seats))]
     return {"id": "", "names": names, "bots": [""] * seats, "status": "running", "seat": 0, "over": False}

@@ -23,7 +23,7 @@ from clio.engine.registry import load
 from clio.engine.state import State
 from clio.engine.step import Either, Together
 from clio.engine.story import Story
-from clio.engine.view import decision_number, view
+from clio.engine.view import View, decision_number, view
 from clio.engine.words import Sayable
 from clio.server import guide
 from clio.store import GameRow, LogRow, SeatRow, Store
@@ -127,27 +127,24 @@ class LiveTable:
         """The truth for the player whose turn is tentative, the committed table for all others."""
         return self.match.state if seat >= 0 and seat == self.tentative else self.committed
 
-    def view_for(self, seat: int) -> dict[str, Any]:
+    def view_for(self, seat: int) -> View:
         """What a seat (or a spectator) may see, with who is asked and whether it may end or undo. Only read it."""
         key = ("view", seat, "")
         if key not in self.memo:
             self.memo[key] = self._view_for(seat)
-        found: dict[str, Any] = self.memo[key]
+        found: View = self.memo[key]
         return found
 
-    def _view_for(self, seat: int) -> dict[str, Any]:
+    def _view_for(self, seat: int) -> View:
         seen = view(self.state_for(seat), seat)
         if self.tentative >= 0:
-            seen["asked"] = [self.tentative]
-            if seat != self.tentative:
-                seen["decision"] = None
-            elif self.ending:
-                seen["decision"] = None
-                seen["asked"] = [seat]
-        seen["tentative"] = seat >= 0 and seat == self.tentative
-        seen["may_end"] = seen["tentative"] and self.ending
-        seen["may_hand_over"] = self.shared(seat)
-        seen["may_undo"] = seat >= 0 and self.match.can_undo(seat)
+            seen.asked = [self.tentative]
+            if seat != self.tentative or self.ending:
+                seen.decision = None
+        seen.tentative = seat >= 0 and seat == self.tentative
+        seen.may_end = seen.tentative and self.ending
+        seen.may_hand_over = self.shared(seat)
+        seen.may_undo = seat >= 0 and self.match.can_undo(seat)
         return seen
 
     def learns(self, seat: int) -> guide.Course | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
+from clio.engine.view import Decision, ResultView, View
 from clio.server.context import Context
 from clio.server.guide import COMMIT, GUIDE
 from clio.server.highlight import Mark, mark
@@ -67,7 +68,7 @@ class TableView:
     def draw(self, region: Region) -> Drawn:
         return (region.name, *self.context.pages.region(self.table.row.game, region, self.guest.language))
 
-    def game_regions(self, seen: dict[str, Any]) -> list[Drawn]:
+    def game_regions(self, seen: View) -> list[Drawn]:
         """What the game's own page shows; worked out once for all who look through the same eyes."""
         key = ("regions", self.seat, self.guest.language)
         if key not in self.table.memo:
@@ -79,7 +80,7 @@ class TableView:
         found: list[Drawn] = self.table.memo[key]
         return found
 
-    def prompt(self, seen: dict[str, Any]) -> dict[str, Any]:
+    def prompt(self, seen: View) -> dict[str, Any]:
         """The question and its choices, always in the same place."""
         table = self.table
         names = [seat.name for seat in table.seats]
@@ -88,15 +89,15 @@ class TableView:
             "status": table.row.status,
             "curtain": names[self.curtain] if self.curtain >= 0 else "",
             "curtain_seat": self.curtain,
-            "asked": [names[seat] for seat in seen["asked"]],
+            "asked": [names[seat] for seat in seen.asked],
             "bot_plays": self.seat >= 0 and bool(table.bots[self.seat]),
-            "tentative": seen["tentative"],
-            "may_undo": seen["may_undo"] and self.curtain < 0,
-            "may_end": seen["may_end"] and self.curtain < 0,
+            "tentative": seen.tentative,
+            "may_undo": seen.may_undo and self.curtain < 0,
+            "may_end": seen.may_end and self.curtain < 0,
             "partners": [names[seat] for seat in self.table.state.seats_open() if seat != self.seat]
-            if seen["may_hand_over"] and self.curtain < 0
+            if seen.may_hand_over and self.curtain < 0
             else [],
-            "result": self.result(seen) if seen["result"] else None,
+            "result": self.result(seen.result) if seen.result else None,
             "table": table.row.id,
             "rematch": table.row.rematch,
             "playing": bool(self.own),
@@ -105,14 +106,14 @@ class TableView:
             "hint": self.hint(seen),
             "rule": "",
         }
-        if seen["decision"] is not None and self.curtain < 0:
+        if seen.decision is not None and self.curtain < 0:
             key = ("question", self.seat, self.guest.language)
             if key not in table.memo:
                 table.memo[key] = self.question(seen)
             data.update(table.memo[key])
         return data
 
-    def hint(self, seen: dict[str, Any]) -> dict[str, Any] | None:
+    def hint(self, seen: View) -> dict[str, Any] | None:
         """In a first game that teaches: the lesson for this moment."""
         course = self.table.learns(self.seat)
         if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
@@ -140,7 +141,7 @@ class TableView:
             for text in dict.fromkeys(texts)
         ]
 
-    def marks(self, seen: dict[str, Any]) -> list[Mark]:
+    def marks(self, seen: View) -> list[Mark]:
         """What a lesson points at: the things to press, and those to look at."""
         course = self.table.learns(self.seat)
         if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
@@ -169,29 +170,25 @@ class TableView:
             found.append((name, key, marked))
         return found
 
-    def question(self, seen: dict[str, Any]) -> dict[str, Any]:
+    def question(self, seen: View) -> dict[str, Any]:
         """What is asked, everything that can be answered, and why other things cannot."""
-        game, words, decision = self.table.match.game, self.words, seen["decision"]
+        game, words, decision = self.table.match.game, self.words, seen.question()
         page = game_page(game.name)
         picks = page.picks(seen, words) if hasattr(page, "picks") else None
         ticked = set(picks["actions"]) if picks else set()
         return {
-            "number": decision["number"],
+            "number": decision.number,
             "question": self.asking(decision),
-            "rule": rule_link(game.name, game_rulebook(game.name).PROMPTS.get(decision["prompt"], "")),
+            "rule": rule_link(game.name, game_rulebook(game.name).PROMPTS.get(decision.prompt, "")),
             "picks": picks,
-            "groups": self.groups([text for text in decision["legal"] if text not in ticked]),
-            "refused": [
-                refusal(game, words, entry["action"], entry["rule"], entry["message"])
-                for entry in decision["refused"]
-                if entry["action"] not in ticked
-            ],
+            "groups": self.groups([text for text in decision.legal if text not in ticked]),
+            "refused": [refusal(game, words, entry) for entry in decision.refused if entry.action not in ticked],
         }
 
-    def asking(self, decision: dict[str, Any]) -> str:
+    def asking(self, decision: Decision) -> str:
         """The question itself, as a sentence."""
-        say, about = self.words.say, self.words.card(decision["about"]) if decision["about"] else ""
-        return say("ask-" + decision["prompt"], say("prompt-choose"), card=about, left=decision["left"])
+        say, about = self.words.say, self.words.card(decision.about) if decision.about else ""
+        return say("ask-" + decision.prompt, say("prompt-choose"), card=about, left=decision.left)
 
     def groups(self, legal: list[str]) -> list[dict[str, Any]]:
         """Legal moves under the headings of what they touch."""
@@ -218,22 +215,22 @@ class TableView:
             for text in legal
         ]
 
-    def result(self, seen: dict[str, Any]) -> dict[str, Any]:
+    def result(self, result: ResultView) -> dict[str, Any]:
         """Who won, and the score by source: a column for each player, the first one first."""
-        result, words = seen["result"], self.words
+        words = self.words
         names = [seat.name for seat in self.table.seats]
-        order = sorted(range(len(names)), key=lambda seat: (result["places"][seat], seat))
-        winners = [names[seat] for seat in order if result["places"][seat] == 1]
+        order = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+        winners = [names[seat] for seat in order if result.places[seat] == 1]
         return {
-            "ending": words.say("ending-" + result["ending"], result["ending"]),
+            "ending": words.say("ending-" + result.ending, result.ending),
             "winners": ", ".join(winners) if len(names) > 1 else "",
             "shared": len(winners) > 1,
-            "title": words.say("title-" + result["title"], result["title"]) if result["title"] else "",
-            "seats": [{"seat": seat, "name": names[seat], "place": result["places"][seat]} for seat in order],
-            "scores": [result["scores"][seat] for seat in order] if result["scores"] else [],
+            "title": words.say("title-" + result.title, result.title) if result.title else "",
+            "seats": [{"seat": seat, "name": names[seat], "place": result.places[seat]} for seat in order],
+            "scores": [result.scores[seat] for seat in order] if result.scores else [],
             "sources": [
                 {"name": words.say("score-" + name, name), "points": [points[seat] for seat in order]}
-                for name, points in result["sources"]
+                for name, points in result.sources
             ],
             "fingerprint": self.table.match.fingerprint,
         }
@@ -281,7 +278,7 @@ class TableView:
         lines = table.story.lines(self.words, names, eyes, until=self.until, last=last)
         return [{"entry": entry, "text": text} for entry, text in lines]
 
-    def people(self, seen: dict[str, Any]) -> dict[str, Any]:
+    def people(self, seen: View) -> dict[str, Any]:
         table = self.table
         host = table.row.host == self.guest.id
         return {
@@ -294,7 +291,7 @@ class TableView:
                     "free": not seat.holder and seat.kind != "bot",
                     "link": self.link(seat, host),
                     "mine": seat.seat in self.own,
-                    "asked": seat.seat in seen["asked"],
+                    "asked": seat.seat in seen.asked,
                 }
                 for seat in table.seats
             ],

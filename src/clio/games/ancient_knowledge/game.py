@@ -12,9 +12,10 @@ from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.step import Options
+from clio.engine.view import View
 from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
-from clio.games.ancient_knowledge import bot, faces, setup
+from clio.games.ancient_knowledge import bot, card_text, setup
 from clio.games.ancient_knowledge.cards import Cards, load_cards
 from clio.games.ancient_knowledge.invariants import problems
 from clio.games.ancient_knowledge.rules import (
@@ -36,6 +37,7 @@ from clio.games.ancient_knowledge.rules import (
     tokens,
     turn,
 )
+from clio.games.ancient_knowledge.rules.measures import facts
 from clio.games.ancient_knowledge.rules.words import REFUSALS
 from clio.games.ancient_knowledge.state import ARTIFACT, BUILDINGS, MOST_SEATS, ZONES, AncientKnowledge
 from clio.games.ancient_knowledge.vocabulary import build_tables
@@ -213,6 +215,17 @@ class AncientKnowledgeGame(Game):
             return kind == ARTIFACT
         return (kind > ARTIFACT) == (zone == "collection")
 
+    def measures(self, state: State, seat: int) -> dict[str, list[int]]:
+        """Scores and totals of all, and for the viewer how far each technology in sight is from being learned."""
+        table = cast(AncientKnowledge, state)
+        seats = range(table.layout.seats)
+        found = {f"points {other + 1}": scoring.lines_of(table, other) for other in seats}
+        found["score"] = [sum(found[f"points {other + 1}"]) for other in seats]
+        found["knowledge"] = [table.total_knowledge(other) for other in seats]
+        if seat >= 0:
+            found |= needs_of(table, seat)
+        return found
+
     def resume(self, state: State) -> None:
         """The seat whose turn it is acts; with no action left its turn goes on with the Timeline phase."""
         table = cast(AncientKnowledge, state)
@@ -226,18 +239,18 @@ class AncientKnowledgeGame(Game):
 
     # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
 
-    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
+    def board(self, view: View, names: Sequence[str], words: Words, width: int, height: int) -> Any:
         from clio.games.ancient_knowledge.screen import Board, picture
 
         return picture(Board(self.tables, self.cards.all, view, names, words), width, height)
 
-    def remark(self, view: Mapping[str, Any], action: str, words: Words) -> str:
+    def remark(self, view: View, action: str, words: Words) -> str:
         from clio.games.ancient_knowledge.screen import remark
 
         return remark(self.tables, {name: card for card, name in enumerate(self.card_name)}, action, words)
 
     def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
-        return faces.describe(self.cards, card, words)
+        return card_text.describe(self.cards, card, words)
 
     def deck_origin(self, words: Words) -> str:
         return words.say("origin")
@@ -259,6 +272,20 @@ class AncientKnowledgeGame(Game):
 
     def problems(self, state: State) -> list[Said]:
         return problems(cast(AncientKnowledge, state))
+
+
+def needs_of(table: AncientKnowledge, seat: int) -> dict[str, list[int]]:
+    """By technology the seat sees: is its requirement met (1 or 0), then has and needs of each number it asks for."""
+    known, discount = facts(table, seat), learn.need_discount(table, seat)
+    found = {}
+    for zone, cards in enumerate(table.zones):
+        for card in cards if table.layout.sees[zone] >> seat & 1 else ():
+            needs = table.tables.needs[card]
+            if needs:
+                fits = learn.met(needs, known, discount, table.rulings.every_need)
+                pairs = [number for need in needs if need.low > 0 for number in (known[need.measure], need.low)]
+                found[f"need {table.game.card_name[card]}"] = [int(fits), *pairs]
+    return found
 
 
 def make(deck: Path | None) -> AncientKnowledgeGame:

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from clio.engine.registry import load
+from clio.engine.view import View
 from clio.engine.words import Words, rule_sentence
-from clio.games.ancient_knowledge.faces import conditions_text, effect_text, sentence
+from clio.games.ancient_knowledge.card_text import conditions_text, effect_text, sentence
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
-from clio.games.ancient_knowledge.seen import Seen
 from clio.games.ancient_knowledge.state import ANCIENT, ARTIFACT, ARTIFACT_SPACES, HAND_LIMIT, KINDS, SLOTS
+from clio.games.ancient_knowledge.view_reader import ViewReader
 
 LEVELS: Final = ("", "I", "II")
 MIDGAME: Final = 7
@@ -18,31 +19,30 @@ END: Final = 14
 TOO_FEW: Final = "refusal-too-few-left"
 DECLINES: Final = ("choose-decline", "team-decline", "flip", "team-flip")
 PAYS: Final = ("act", "team-act", "pay", "archive")
-NO_DECISION: Final[Mapping[str, Any]] = {"legal": [], "refused": [], "left": 0, "about": None, "prompt": ""}
 
 
-def regions(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
+def regions(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
     """The table as this viewer sees it: (region, macro that draws it, content)."""
     page = Page(the_game(), view, about, words)
     found = [("world", "world", page.world()), ("boards", "boards", page.boards()), ("now", "now", page.now())]
-    others = [seat for seat in page.seen.fields["order"] if seat != page.seat]
+    others = [seat for seat in page.seen.view.many("order") if seat != page.seat]
     found += [(f"player-{seat}", "player", page.player(seat)) for seat in others]
     if page.seat >= 0:
         found += [("mine", "mine", page.mine()), ("hand", "hand", page.hand())]
     return found
 
 
-def picks(view: Mapping[str, Any], words: Words) -> dict[str, Any] | None:
+def picks(view: View, words: Words) -> dict[str, Any] | None:
     """Several cards that must be discarded are one set of ticks; everything else is a choice among buttons.
 
     The view tells how many: of n cards the last n - 1 in order are refused, one by one, as too few would be left.
     """
-    decision = view["decision"]
-    late = [entry["action"] for entry in decision["refused"] if entry["message"] == TOO_FEW]
-    if not late or any(not text.startswith("discard ") for text in decision["legal"]):
+    decision = view.question()
+    late = [entry.action for entry in decision.refused if entry.message == TOO_FEW]
+    if not late or any(not text.startswith("discard ") for text in decision.legal):
         return None
     return {
-        "actions": [*decision["legal"], *late],
+        "actions": [*decision.legal, *late],
         "need": 1 + len(late),
         "exact": True,
         "label": words.say("button-discard"),
@@ -59,21 +59,19 @@ def the_game() -> AncientKnowledgeGame:
 class Page:
     """Turns one view into the contents of the regions."""
 
-    def __init__(
-        self, game: AncientKnowledgeGame, view: Mapping[str, Any], about: Mapping[str, Any], words: Words
-    ) -> None:
+    def __init__(self, game: AncientKnowledgeGame, view: View, about: Mapping[str, Any], words: Words) -> None:
         self.game = game
         self.view = view
         self.about = about
         self.words = words
-        self.seen = Seen(game, view)
-        self.seat: int = view["seat"]
-        self.decision = view["decision"] or NO_DECISION
-        ticks = picks(view, words) if view["decision"] else None
+        self.seen = ViewReader(game, view)
+        self.seat = view.seat
+        self.decision = view.question()
+        ticks = picks(view, words) if view.decision else None
         self.ticks = set(ticks["actions"]) if ticks else set()
-        self.refused = {entry["action"]: entry for entry in self.decision["refused"]}
+        self.refused = {entry.action: entry for entry in self.decision.refused}
         self.by_card: dict[str, list[str]] = {}
-        for text in [*self.decision["legal"], *self.refused]:
+        for text in [*self.decision.legal, *self.refused]:
             for part in text.split(" ")[1:2]:
                 self.by_card.setdefault(part, []).append(text)
 
@@ -99,9 +97,9 @@ class Page:
             found["label"] = self.words.say("button-create" if not n else "button-create-slot", n=n)
         if text in self.refused and not found["worth"]:
             entry = self.refused[text]
-            found["why"] = self.words.say(entry["message"])
-            found["rule"] = entry["rule"]
-            found["sentence"] = rule_sentence(self.game.rules, entry["rule"], self.words.language)
+            found["why"] = self.words.say(entry.message)
+            found["rule"] = entry.rule
+            found["sentence"] = rule_sentence(self.game.rules, entry.rule, self.words.language)
         return found
 
     def moves(self, name: str) -> list[dict[str, Any]]:
@@ -111,7 +109,7 @@ class Page:
 
     def free(self, verb: str) -> list[dict[str, Any]]:
         """The moves of a verb that touches no card."""
-        texts = [text for text in [*self.decision["legal"], *self.refused] if text.split(" ")[0] == verb]
+        texts = [text for text in [*self.decision.legal, *self.refused] if text.split(" ")[0] == verb]
         return [self.move(text, self.words.say(f"action-{verb}") if " " in text else "") for text in texts]
 
     # --- cards --------------------------------------------------------------------------------
@@ -141,7 +139,7 @@ class Page:
         data["slot"] = face.get("slot", 0)
         data["locked"] = bool(face.get("locked"))
         data["knowledge"] = face.get("knowledge", 0)
-        data["target"] = name == self.decision["about"]
+        data["target"] = name == self.decision.about
         if data["level"]:
             needs = face.get("needs")
             data["needs"] = sentence(conditions_text(needs, self.words)) if needs else ""
@@ -152,30 +150,30 @@ class Page:
 
     def world(self) -> dict[str, Any]:
         """Whose turn, the phase, how near the end is, and the piles."""
-        seen, fields = self.seen, self.seen.fields
+        seen, view = self.seen, self.view
         seat = seen.whose_turn()
-        top = self.view["zones"]["discard"].get("top")
-        pasts = [seen.count(f"past {other + 1}") for other in range(seen.seats)]
+        top = self.view.zone("discard").top
+        pasts = [seen.view.count(f"past {other + 1}") for other in range(seen.seats)]
         return {
             "seat": seat,
             "turn": self.about["names"][seat],
             "over": self.about["over"],
             "phase": self.phase(seat),
             "opening": self.opening(),
-            "left": max(0, fields["actions"][seat]),
+            "left": max(0, view.many("actions")[seat]),
             "fullest": max(pasts),
-            "midgame": bool(fields["midgame"]),
-            "ending": bool(fields["ending"]),
+            "midgame": bool(view.one("midgame")),
+            "ending": bool(view.one("ending")),
             "marks": [MIDGAME, END],
-            "deck": seen.count("deck"),
-            "discard": seen.count("discard"),
+            "deck": seen.view.count("deck"),
+            "discard": seen.view.count("discard"),
             "top": self.brief(top, "discard") if top else None,
             "moves": self.free("search"),
             "levels": [
                 {
                     "level": level,
-                    "deck": seen.count(f"technology deck {level}"),
-                    "discards": [self.words.card(name) for name in seen.cards(f"technology discard {level}")],
+                    "deck": seen.view.count(f"technology deck {level}"),
+                    "discards": [self.words.card(name) for name in seen.view.cards(f"technology discard {level}")],
                 }
                 for level in LEVELS[1:]
             ],
@@ -183,31 +181,31 @@ class Page:
 
     def phase(self, seat: int) -> str:
         """As far as the view tells: after the last action effects follow, then the decline."""
-        prompt, fields = self.decision["prompt"], self.seen.fields
+        prompt, view = self.decision.prompt, self.view
         if self.opening():
             return self.words.say("phase-opening")
-        if fields["declining"] >= 0 or prompt in DECLINES:
+        if view.one("declining") >= 0 or prompt in DECLINES:
             return self.words.say("phase-decline")
-        if fields["actions"][seat] > 0 or prompt in PAYS or self.seen.cards(f"played {seat + 1}"):
+        if view.many("actions")[seat] > 0 or prompt in PAYS or self.seen.view.cards(f"played {seat + 1}"):
             return self.words.say("phase-action")
         return self.words.say("phase-effects")
 
     def opening(self) -> bool:
         """Before the first turn nothing lies on the technology boards; later some always does, or a Past is filled."""
-        boards = any(self.seen.cards(f"board {n}") for n in (1, 2, 3))
+        boards = any(self.seen.view.cards(f"board {n}") for n in (1, 2, 3))
         return not boards and not any(self.seen.of("past", seat) for seat in range(self.seen.seats))
 
     def boards(self) -> dict[str, Any]:
         """The three technology boards with their open cards."""
         found = []
-        for place, level in enumerate(self.seen.fields["levels"]):
+        for place, level in enumerate(self.seen.view.many("levels")):
             board = place + 1
             found.append(
                 {
                     "name": self.words.say(f"zone-board-{board}"),
                     "level": LEVELS[level],
-                    "cards": [self.card(name, f"board {board}") for name in self.seen.cards(f"board {board}")],
-                    "moves": [self.move(text) for text in self.decision["legal"] if text == f"flip {board}"],
+                    "cards": [self.card(name, f"board {board}") for name in self.seen.view.cards(f"board {board}")],
+                    "moves": [self.move(text) for text in self.decision.legal if text == f"flip {board}"],
                 }
             )
         return {"boards": found, "plays": self.seat >= 0}
@@ -218,10 +216,10 @@ class Page:
         zones = ["aside", *(f"played {seat + 1}" for seat in range(seen.seats))]
         zones += [f"{zone} {self.seat + 1}" for zone in ("looked", "chosen", "offered")]
         for zone in zones:
-            cards = [self.card(name, zone) for name in seen.cards(zone)]
+            cards = [self.card(name, zone) for name in seen.view.cards(zone)]
             if cards:
                 groups.append({"name": self.words.say("zone-" + zone.split(" ")[0]), "cards": cards})
-        shown = {name for zone in self.view["zones"] for name in seen.cards(zone)}
+        shown = {name for zone in self.view.zones for name in seen.view.cards(zone)}
         elsewhere = [name for name in self.by_card if name in seen.number and name not in shown]
         if elsewhere:  # a hand that an effect lets its player look at
             cards = [self.card(name, "elsewhere") for name in elsewhere]
@@ -230,10 +228,9 @@ class Page:
 
     def player(self, seat: int) -> dict[str, Any]:
         """A player's area, the same for everybody who looks at it."""
-        seen, fields = self.seen, self.seen.fields
+        seen, view = self.seen, self.view
         slots = [{"slot": slot, "rows": [None, None]} for slot in range(1, SLOTS + 1)]
-        for name in seen.of("timeline", seat):
-            slot, row, tokens = seen.placed(name)
+        for name, slot, row, tokens in seen.monuments(seat):
             data = {**self.card(name, f"timeline {seat}"), "tokens": tokens}
             rows: Any = slots[slot - 1]["rows"]
             rows[row] = data
@@ -242,26 +239,26 @@ class Page:
         collection = [self.card(name, f"collection {seat}") for name in seen.of("collection", seat)]
         artifacts = [self.card(name, f"artifacts {seat}") for name in seen.of("artifacts", seat)]
         known = [
-            self.words.card(entry["card"])
-            for entry in self.view["known"]
-            if seat != self.seat and entry["zones"] == [f"hand {seat + 1}"]
+            self.words.card(entry.card)
+            for entry in self.view.known
+            if seat != self.seat and entry.zones == [f"hand {seat + 1}"]
         ]
         cards = [card for slot in slots for card in slot["rows"] if card]  # type: ignore[attr-defined]
         return {
             "seat": seat,
             "name": self.about["names"][seat],
             "turn": seat == seen.whose_turn() and not self.about["over"] and not self.opening(),
-            "partner": seen.options["teams"] == "yes" and self.seat >= 0 and seat ^ 1 == self.seat,
-            "hand": seen.count(f"hand {seat + 1}"),
+            "partner": view.options["teams"] == "yes" and self.seat >= 0 and seat ^ 1 == self.seat,
+            "hand": seen.view.count(f"hand {seat + 1}"),
             "slots": slots,
             "monuments": len(cards),
             "knowledge": seen.knowledge(seat),
-            "lost": fields["lost"][seat],
+            "lost": view.many("lost")[seat],
             "past": past,
             "past_kinds": self.tally(past, KINDS[:ARTIFACT]),
             "tech_kinds": self.tally(collection, KINDS[ANCIENT:]),
-            "rotated": fields["rotated"][seat],
-            "upright": len(past) - fields["rotated"][seat],
+            "rotated": view.many("rotated")[seat],
+            "upright": len(past) - view.many("rotated")[seat],
             "past_vp": points[0] + points[1],
             "score": sum(points),
             "artifacts": artifacts,

@@ -9,8 +9,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from clio.engine.view import View
 from clio.engine.words import Words
-from clio.games.ancient_knowledge.faces import conditions_text, effect_text
+from clio.games.ancient_knowledge.card_text import conditions_text, effect_text
 from clio.games.ancient_knowledge.state import SLOTS, Tables
 
 # A kind is told by colour and by shape, so that it is never told by colour alone.
@@ -26,18 +27,17 @@ class Board:
         self,
         tables: Tables,
         cards: Sequence[Mapping[str, Any]],
-        view: Mapping[str, Any],
+        view: View,
         names: Sequence[str],
         words: Words,
     ) -> None:
         self.tables = tables
         self.cards = cards
         self.view = view
-        self.fields = view["fields"]
         self.names = names
         self.words = words
         self.number = {card["id"]: place for place, card in enumerate(cards)}
-        self.seat = view["seat"]
+        self.seat = view.seat
 
     def draw(self, detail: int) -> RenderableType:
         parts: list[RenderableType] = [self.title(), self.boards()]
@@ -51,12 +51,10 @@ class Board:
         return Group(*parts)
 
     def zone(self, name: str) -> list[str]:
-        cards: list[str] = self.view["zones"].get(name, {}).get("cards", [])
-        return cards
+        return self.view.cards(name)
 
     def count(self, name: str) -> int:
-        zone = self.view["zones"].get(name, {})
-        return len(zone.get("cards", zone.get("backs", [])))
+        return self.view.count(name)
 
     def card(self, name: str) -> Text:
         kind = self.tables.kind[self.number[name]]
@@ -66,13 +64,13 @@ class Board:
         return Text(", ").join(self.card(name) for name in names) if names else Text("–", style="dim")
 
     def title(self) -> Text:
-        say, fields = self.words.say, self.fields
-        seat = fields["order"][fields["turn"]]
+        say, view = self.words.say, self.view
+        seat = view.many("order")[view.one("turn")]
         text = Text.assemble((f" {say('game-ancient-knowledge')} ", "bold reverse"), " ")
-        text.append(say("board-turn", who=self.names[seat], left=max(0, fields["actions"][seat])), style="bold")
-        if fields["ending"]:
+        text.append(say("board-turn", who=self.names[seat], left=max(0, view.many("actions")[seat])), style="bold")
+        if view.one("ending"):
             text.append(f"  {say('told-last-round')}", style="bold red")
-        top = self.view["zones"]["discard"].get("top")
+        top = self.view.zone("discard").top
         text.append(f"  {say('zone-deck')} {self.count('deck')}", style="dim")
         text.append(f"  {say('zone-discard')} {self.count('discard')}", style="dim")
         return text.append(f" ({self.words.card(top)})", style="dim") if top else text
@@ -83,7 +81,7 @@ class Board:
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
-        for number, level in enumerate(self.fields["levels"]):
+        for number, level in enumerate(self.view.many("levels")):
             for place, name in enumerate(self.zone(f"board {number + 1}")):
                 heading = self.words.say("board-level", level="I" * level) if not place else ""
                 card = self.cards[self.number[name]]
@@ -93,13 +91,13 @@ class Board:
 
     def player(self, seat: int) -> Table:
         """A seat's timeline, Past, artifacts and technologies."""
-        say, fields = self.words.say, self.fields
+        say, view = self.words.say, self.view
         grid = Table(
             show_header=True, header_style="dim", expand=False, title_justify="left", padding=(0, 1), show_lines=False
         )
         head = Text.assemble((self.names[seat], "bold"), "  ")
         head.append(
-            say("board-facts", hand=self.count(f"hand {seat + 1}"), lost=fields["lost"][seat]), style="not bold"
+            say("board-facts", hand=self.count(f"hand {seat + 1}"), lost=view.many("lost")[seat]), style="not bold"
         )
         grid.title = head
         for slot in range(1, SLOTS + 1):
@@ -109,7 +107,7 @@ class Board:
             if row == 0 or any(cell.plain for cell in cells):
                 grid.add_row(*cells)
         past = self.zone(f"past {seat + 1}")
-        text = say("board-past", n=len(past), rotated=fields["rotated"][seat])
+        text = say("board-past", n=len(past), rotated=view.many("rotated")[seat])
         caption = Text.assemble((f"{text}: ", "dim"), self.listed(past))
         for zone in ("artifacts", "collection"):
             caption.append(f"\n{say(f'zone-{zone}')}: ", style="dim").append_text(
@@ -121,7 +119,7 @@ class Board:
         return grid
 
     def cell(self, seat: int, slot: int, row: int) -> Text:
-        placed = self.view["placed"]
+        placed = self.view.placed
         for place, name in enumerate(self.zone(f"timeline {seat + 1}")):
             where = f"timeline {seat + 1}/{place}"
             if placed["slot"].get(where) == slot and placed["row"].get(where, 0) == row:

@@ -11,9 +11,10 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
+from clio.engine.view import View
 from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
-from clio.games.progress import bot, effects, faces, setup
+from clio.games.progress import bot, card_text, effects, setup
 from clio.games.progress.cards import check_cards, load_cards
 from clio.games.progress.deck import Deck
 from clio.games.progress.invariants import problems, settle
@@ -34,8 +35,8 @@ from clio.games.progress.rules import (
     upkeep,
 )
 from clio.games.progress.rules.words import REFUSALS
-from clio.games.progress.seen import Seen
 from clio.games.progress.state import AGES, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
+from clio.games.progress.view_reader import ViewReader
 from clio.games.progress.vocabulary import build_tables
 
 
@@ -189,22 +190,28 @@ class ProgressGame(Game):
 
     # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
 
-    def seen(self, view: Mapping[str, Any]) -> Seen:
-        options = view["options"]
-        return Seen(self.deck, self.blank(self.layout(int(options["players"])), options), view)
+    def measures(self, state: State, seat: int) -> dict[str, list[int]]:
+        """The points of all, in sum and for each power track; everything that is counted lies in the open."""
+        lines, seats = scoring.score_lines(cast(Progress, state)), range(state.layout.seats)
+        found = {f"track {place}": list(points) for place, (_, points) in enumerate(lines[:3])}
+        found["score"] = [scoring.total(lines, other) for other in seats]
+        return found
 
-    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
+    def reader(self, view: View) -> ViewReader:
+        return ViewReader(self.deck, view)
+
+    def board(self, view: View, names: Sequence[str], words: Words, width: int, height: int) -> Any:
         from clio.games.progress.screen import picture
 
-        return picture(self.seen(view), names, words, width, height)
+        return picture(self.reader(view), names, words, width, height)
 
-    def remark(self, view: Mapping[str, Any], action: str, words: Words) -> str:
+    def remark(self, view: View, action: str, words: Words) -> str:
         from clio.games.progress.screen import remark
 
-        return remark(self.seen(view), action, words)
+        return remark(self.reader(view), action, words)
 
     def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
-        return faces.describe(self.deck, card, words)
+        return card_text.describe(self.deck, card, words)
 
     def deck_origin(self, words: Words) -> str:
         printed = all(card.provenance.complete for card in self.deck.cards())

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from clio.engine.view import View
 from clio.engine.words import Words
 from clio.games.progress.deck import SKILLS
 from clio.games.progress.page import Page, the_game
 
 
-def facts(view: Mapping[str, Any], words: Words) -> dict[str, int]:
-    seats = int(view["options"]["players"])
+def facts(view: View, words: Words) -> dict[str, int]:
+    seats = int(view.options["players"])
     seen = Page(the_game(), view, {"names": [""] * seats, "bots": [""] * seats, "over": False}, words).seen
     found = {name: seen.skill(seen.seat, skill)[0] for skill, name in enumerate(SKILLS)}
     return {

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from clio.engine.registry import load
+from clio.engine.view import View
 from clio.engine.words import Words, rule_sentence
+from clio.games.progress.card_text import cost_words, gain_words, gains_of, skill_name
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, ROMAN, SKILLS, Milestone, Technology
-from clio.games.progress.faces import cost_words, gain_words, gains_of, skill_name
 from clio.games.progress.game import ProgressGame
 from clio.games.progress.state import GENERAL
 
@@ -18,7 +19,7 @@ HAND_VERBS: Final = ("discover", "research", "pay", "discard", "swap")
 SETS: Final = {"pay": "pay", "choose-discards": "discard"}
 
 
-def regions(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
+def regions(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
     """The table as this viewer sees it: (region, macro that draws it, content)."""
     page = Page(the_game(), view, about, words)
     found = [("world", "world", page.world()), ("power", "power", page.power())]
@@ -32,14 +33,14 @@ def regions(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> 
     return found
 
 
-def picks(view: Mapping[str, Any], words: Words) -> dict[str, Any] | None:
+def picks(view: View, words: Words) -> dict[str, Any] | None:
     """A payment or a discard of several cards is one set of ticks; everything else is a choice among buttons."""
-    decision = view["decision"]
-    prompt, need = decision["prompt"], decision["left"]
-    if need < 2 or prompt not in SETS or any(entry["action"] == "done" for entry in decision["refused"]):
+    decision = view.question()
+    prompt, need = decision.prompt, decision.left
+    if need < 2 or prompt not in SETS or any(entry.action == "done" for entry in decision.refused):
         return None
-    actions = [text for text in decision["legal"] if text.split(" ")[0] == SETS[prompt]]
-    if len(actions) != len(decision["legal"]):
+    actions = [text for text in decision.legal if text.split(" ")[0] == SETS[prompt]]
+    if len(actions) != len(decision.legal):
         return None
     return {
         "actions": actions,
@@ -59,19 +60,18 @@ def the_game() -> ProgressGame:
 class Page:
     """Turns one view into the contents of the regions."""
 
-    def __init__(self, game: ProgressGame, view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, game: ProgressGame, view: View, about: Mapping[str, Any], words: Words) -> None:
         self.game = game
         self.view = view
         self.about = about
         self.words = words
-        self.seen = game.seen(view)
-        self.seat: int = view["seat"]
-        decision = view["decision"] or {"legal": [], "refused": [], "left": 0, "about": None}
-        self.decision = decision
-        self.ticks = picks(view, words) if view["decision"] else None
-        self.legal: list[str] = decision["legal"]
-        self.hand_cards = self.seen.own("hand")
-        self.refused: dict[str, dict[str, str]] = {entry["action"]: entry for entry in decision["refused"]}
+        self.seen = game.reader(view)
+        self.seat = view.seat
+        self.decision = view.question()
+        self.ticks = picks(view, words) if view.decision else None
+        self.legal = self.decision.legal
+        self.hand_cards = self.seen.view.own("hand")
+        self.refused = {entry.action: entry for entry in self.decision.refused}
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -128,9 +128,9 @@ class Page:
             }
             if text in self.refused and not move["worth"]:
                 entry = self.refused[text]
-                move["why"] = self.words.say(entry["message"])
-                move["rule"] = entry["rule"]
-                move["sentence"] = rule_sentence(self.game.rules, entry["rule"], self.words.language)
+                move["why"] = self.words.say(entry.message)
+                move["rule"] = entry.rule
+                move["sentence"] = rule_sentence(self.game.rules, entry.rule, self.words.language)
             elif text not in self.legal and not move["worth"]:
                 continue
             found.append(move)
@@ -155,15 +155,15 @@ class Page:
         if (kind >= 0 and usable[kind] < 1) or (kind < 0 and name not in self.hand_cards):
             return False
         cards = list(self.hand_cards)
-        if self.decision["about"] in cards:
-            cards.remove(self.decision["about"])
+        if self.decision.about in cards:
+            cards.remove(self.decision.about)
         if kind < 0:
             cards.remove(name)
         sums = {0}
         for card in cards:
             sums |= {total + self.seen.technology(card).discard_value for total in sums}
         tokens = sum(max(0, count) for count in usable) - (1 if kind >= 0 else 0)
-        rest = self.decision["left"] - self.worth(text)
+        rest = self.decision.left - self.worth(text)
         return any(rest - count in sums for count in range(tokens + 1))
 
     # --- regions ------------------------------------------------------------------------------
@@ -171,17 +171,17 @@ class Page:
     def world(self) -> dict[str, Any]:
         """Ages: decks, discard piles, symbols still missing."""
         seen = self.seen
-        now = seen.fields["age"]
+        now = seen.view.one("age")
         ages = []
         for age in range(1, seen.rulings.last_age + 1):
-            pile = seen.cards(f"discard {ROMAN[age]}")
+            pile = seen.view.cards(f"discard {ROMAN[age]}")
             name = self.words.say(f"age-{age}")
             ages.append(
                 {
                     "name": name,
                     "era": self.words.say(f"age-{age}-name"),
                     "roman": ROMAN[age],
-                    "deck": seen.count(f"deck {ROMAN[age]}"),
+                    "deck": seen.view.count(f"deck {ROMAN[age]}"),
                     "open": max(1, now - 1) <= age <= now,
                     "gone": age < now - 1,
                     "now": age == now,
@@ -200,9 +200,9 @@ class Page:
         """What may still lie in an age's deck (or in hands): all its cards less those this viewer sees or knows of."""
         zone = f"deck {ROMAN[age]}"
         left = Counter(name for name in self.game.card_name if self.age_of(name) == age)
-        for seen in self.view["zones"].values():
-            left.subtract(name for name in seen.get("cards", []) if self.age_of(name) == age)
-        elsewhere = [entry["card"] for entry in self.view["known"] if zone not in entry["zones"]]
+        for seen in self.view.zones.values():
+            left.subtract(name for name in seen.faces() if self.age_of(name) == age)
+        elsewhere = [entry.card for entry in self.view.known if zone not in entry.zones]
         left.subtract(name for name in elsewhere if self.age_of(name) == age)
         named = sorted((self.words.card(name), count) for name, count in left.items() if count > 0)
         return [f"{name} × {count}" if count > 1 else name for name, count in named]
@@ -242,55 +242,55 @@ class Page:
         """Milestone, Personalities, Time deck."""
         seen = self.seen
         data: dict[str, Any] = {"milestone": None, "people": [], "free": [], "time": None}
-        current = seen.cards("milestone") if seen.rulings.milestones else []
+        current = seen.view.cards("milestone") if seen.rulings.milestones else []
         if current:
             card = self.card(current[0], "milestone")
             for line, cost in enumerate(card["costs"]):
-                by = seen.fields["covered"][line]
+                by = seen.view.many("covered")[line]
                 cost["by"] = self.about["names"][by] if by >= 0 else ""
                 cost["moves"] = self.moves(f"milestone {line + 1}", of=cost["text"])
             data["milestone"] = card
-            data["below"] = seen.count("milestone pile")
+            data["below"] = seen.view.count("milestone pile")
         if seen.rulings.personalities:
             for zone in ("scientists", "artists"):
-                for name in seen.cards(zone):
+                for name in seen.view.cards(zone):
                     data["free"].append(
                         {**self.card(name, zone), "moves": self.moves(f"personality {name}", of=self.words.card(name))}
                     )
         if seen.rulings.solo:
             data["time"] = [
                 {**self.card(name, "time"), "moves": self.moves(f"time {name}", of=self.words.card(name))}
-                for name in seen.cards("time")
+                for name in seen.view.cards("time")
             ]
         return data
 
     def player(self, seat: int) -> dict[str, Any]:
         """A player's area, the same for everybody who looks at it."""
         seen = self.seen
-        person = seen.cards(f"personality {seat + 1}")
+        person = seen.view.cards(f"personality {seat + 1}")
         return {
             "seat": seat,
             "name": self.about["names"][seat],
             "bot": self.about["bots"][seat],
             "turn": seen.whose_turn() == seat,
-            "hand": seen.count(f"hand {seat + 1}") + seen.count(f"chosen {seat + 1}"),
+            "hand": seen.view.count(f"hand {seat + 1}") + seen.view.count(f"chosen {seat + 1}"),
             "limit": seen.skill(seat, 2)[0],
             "skills": self.skills(seat),
             "tokens": self.tokens(seat),
-            "active": [self.brief(name, f"active {seat}") for name in seen.cards(f"active {seat + 1}")],
+            "active": [self.brief(name, f"active {seat}") for name in seen.view.cards(f"active {seat + 1}")],
             "developments": [
                 {**self.brief(name, f"developments {seat}"), "markers": seen.markers(seat, place)}
-                for place, name in enumerate(seen.cards(f"developments {seat + 1}"))
+                for place, name in enumerate(seen.view.cards(f"developments {seat + 1}"))
             ],
             "personality": self.brief(person[0], f"personality {seat}") if person else None,
-            "completed": [self.brief(name, f"completed {seat}") for name in seen.cards(f"completed {seat + 1}")],
+            "completed": [self.brief(name, f"completed {seat}") for name in seen.view.cards(f"completed {seat + 1}")],
             "known": self.known(seat),
         }
 
     def known(self, seat: int) -> list[str]:
         """Cards that the viewer knows to be in that hand."""
         zone = f"hand {seat + 1}"
-        return [self.words.card(entry["card"]) for entry in self.view["known"] if entry["zones"] == [zone]]
+        return [self.words.card(entry.card) for entry in self.view.known if entry.zones == [zone]]
 
     def skills(self, seat: int) -> list[dict[str, Any]]:
         seen = self.seen
@@ -332,13 +332,13 @@ class Page:
 
     def useful(self, kind: int) -> int:
         """How many tokens of a kind the payment asked for can take, as far as the view tells."""
-        need: int = self.decision["left"]
-        about = self.seen.faces.get(self.decision["about"])
+        need = self.decision.left
+        about = self.seen.faces.get(self.decision.about or "")
         if kind == GENERAL or not isinstance(about, Technology):
             return need
         area = self.seen.area(self.seat)
         typed = sum(line.amount for line in about.costs if line.kind == kind and line.prerequisite not in area)
-        return min(need, typed - int(self.seen.fields["pool"][kind]))
+        return min(need, typed - int(self.seen.view.many("pool")[kind]))
 
     def mine(self) -> dict[str, Any]:
         """The own area: what everybody sees of it, and the buttons only its player has."""
@@ -355,9 +355,9 @@ class Page:
         data["left"] = seen.actions_left(self.seat) if data["turn"] else 0
         data["my_turn"] = data["turn"]
         data["pool"] = [
-            {"kind": kind, "name": self.words.say(f"knowledge-{kind}"), "amount": seen.fields["pool"][index]}
+            {"kind": kind, "name": self.words.say(f"knowledge-{kind}"), "amount": seen.view.many("pool")[index]}
             for index, kind in enumerate(KNOWLEDGE)
-            if seen.fields["pool"][index]
+            if seen.view.many("pool")[index]
         ]
         data["score"] = seen.score(self.seat)
         return data
@@ -367,10 +367,10 @@ class Page:
         seen = self.seen
         zone = f"hand {self.seat + 1}"
         cards: list[dict[str, Any]] = []
-        for name in sorted(seen.cards(zone), key=lambda card: (seen.technology(card).age, card)):
+        for name in sorted(seen.view.cards(zone), key=lambda card: (seen.technology(card).age, card)):
             data = self.card(name, "hand")
             data["moves"] = self.moves(*(f"{verb} {name}" for verb in HAND_VERBS), of=data["name"])
-            data["target"] = name == self.decision["about"] and not any(card["target"] for card in cards)
+            data["target"] = name == self.decision.about and not any(card["target"] for card in cards)
             if data["target"]:
                 data["moves"] = []  # this copy is being paid for
             data["can"] = any(not move["why"] for move in data["moves"])
@@ -379,5 +379,5 @@ class Page:
             data["lack"] = lack
             data["owned"] = name in seen.area(self.seat)
             cards.append(data)
-        chosen = [self.brief(name, "chosen") for name in seen.cards(f"chosen {self.seat + 1}")]
+        chosen = [self.brief(name, "chosen") for name in seen.view.cards(f"chosen {self.seat + 1}")]
         return {"cards": cards, "chosen": chosen, "limit": seen.skill(self.seat, 2)[0], "seat": self.seat}

@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from clio.engine.words import Words
+from clio.games.progress.card_text import cost_words, gain_words, gains_of, skill_name, technology_gains
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, ROMAN, SKILLS, CostLine, Gains, Milestone, Technology
-from clio.games.progress.faces import cost_words, gain_words, gains_of, skill_name, technology_gains
 from clio.games.progress.rules.scoring import time_penalty
-from clio.games.progress.seen import Seen
 from clio.games.progress.show import KIND_SIGNS, KIND_STYLES, KNOWLEDGE_SIGNS, KNOWLEDGE_STYLES
 from clio.games.progress.state import QUICK_DRAW
+from clio.games.progress.view_reader import ViewReader
 
 NARROW = 92  # below so many columns nothing has room beside the skills
 WIDE = 124  # from so many columns on there is room for words
@@ -25,7 +25,7 @@ FULL, CLOSE, SHORT = 0, 1, 2
 class Board:
     """One picture of one view."""
 
-    def __init__(self, seen: Seen, names: Sequence[str], words: Words, width: int, detail: int = FULL) -> None:
+    def __init__(self, seen: ViewReader, names: Sequence[str], words: Words, width: int, detail: int = FULL) -> None:
         self.seen = seen
         self.names = names  # of the seats, as this seat calls them
         self.say = words.say
@@ -48,17 +48,17 @@ class Board:
 
     def title(self) -> Text:
         seen, say = self.seen, self.say
-        age = seen.fields["age"]
+        age = seen.view.one("age")
         title = say(
             "board-title", game=say("game-progress-short"), age=f"{say(f'age-{age}')}, {say(f'age-{age}-name')}"
         )
         text = Text.assemble((f" {title} ", "bold reverse"), " ")
         turn = seen.whose_turn()
-        if seen.view["result"] is not None:
+        if seen.view.result is not None:
             pass
         elif turn != seen.seat:
             text.append(say("board-turn-of", who=self.names[turn]), style="bold")
-        elif seen.fields["closed"]:
+        elif seen.view.one("closed"):
             text.append(say("board-closed"), style="bold")
         else:
             text.append(say("board-your-turn", left=seen.actions_left(turn)), style="bold green")
@@ -119,7 +119,7 @@ class Board:
         columns.append((say("board-score-now"), "r"))
         table = self.heading(*columns)
         points = seen.track_points()
-        for seat in seen.fields["order"]:
+        for seat in seen.view.many("order"):
             turn = seat == seen.whose_turn()
             name = Text("▸ " if turn else "  ", style="green").append(
                 self.names[seat], style="bold" if seat == seen.seat else "not bold default"
@@ -131,8 +131,8 @@ class Board:
                         (str(seen.power(seat, track)), "bold"), (f" ({points[track][seat]})".rjust(5), "green")
                     )
                 )
-            hand = f"{seen.count(f'hand {seat + 1}')}/{seen.skill(seat, 2)[0]}"
-            active = str(seen.count(f"active {seat + 1}"))
+            hand = f"{seen.view.count(f'hand {seat + 1}')}/{seen.skill(seat, 2)[0]}"
+            active = str(seen.view.count(f"active {seat + 1}"))
             table.add_row(name, *tracks, self.tokens(seat), hand, active, Text(str(seen.score(seat)), style="green"))
         return table
 
@@ -154,16 +154,16 @@ class Board:
             (say("board-top"), "l"),
             (say("board-symbols"), "l"),
         )
-        newest = seen.fields["age"]
+        newest = seen.view.one("age")
         last = newest if self.detail == SHORT else seen.rulings.last_age
         for age in range(max(1, newest - 1), last + 1):
             is_open = age <= newest
             style = "" if is_open else "dim"
-            pile = seen.cards(f"discard {ROMAN[age]}")
+            pile = seen.view.cards(f"discard {ROMAN[age]}")
             top = self.technology(seen.technology(pile[-1])) if pile else Text("" if is_open else say("board-waits"))
             top.style = style
             name = say(f"age-{age}") + (f" {say(f'age-{age}-name')}" if self.wide else "")
-            deck = Text(str(seen.count(f"deck {ROMAN[age]}")), style=style)
+            deck = Text(str(seen.view.count(f"deck {ROMAN[age]}")), style=style)
             count = Text(str(len(pile)) if is_open else "", style=style)
             table.add_row(Text(name, style=style), deck, count, top, self.symbols(age) if age == newest else "")
         return table
@@ -190,7 +190,7 @@ class Board:
 
     def hand(self) -> Table:
         say, seen = self.say, self.seen
-        hand = seen.own("hand")
+        hand = seen.view.own("hand")
         title = say("board-hand", count=len(hand), limit=seen.skill(seen.seat, 2)[0])
         rows = [self.hand_row(name) for name in hand]
         if self.detail == SHORT:  # one line a card: what the last words of a cell say, '?' tells
@@ -281,14 +281,14 @@ class Board:
         seen, seat = self.seen, self.seen.seat
         rows = [(self.say("board-area"), self.area(seat))]
         limit = seen.skill(seat, 4)[0] + seen.rulings.extra_development
-        label = f"{self.say('board-under-development')} {seen.count(f'developments {seat + 1}')}/{limit}"
+        label = f"{self.say('board-under-development')} {seen.view.count(f'developments {seat + 1}')}/{limit}"
         rows.append((label, self.developments(seat) or Text("–", style="dim")))
-        chosen = [self.technology(seen.technology(name)) for name in seen.own("chosen")]
+        chosen = [self.technology(seen.technology(name)) for name in seen.view.own("chosen")]
         if chosen:
             rows.append((self.say("board-chosen"), Text(", ").join(chosen)))
-        if any(seen.fields["pool"]) and seen.whose_turn() == seat:
+        if any(seen.view.many("pool")) and seen.whose_turn() == seat:
             pool = Text()
-            for kind, amount in enumerate(seen.fields["pool"]):
+            for kind, amount in enumerate(seen.view.many("pool")):
                 if amount:
                     pool.append(f"{amount}").append(KNOWLEDGE_SIGNS[kind] + " ", style=KNOWLEDGE_STYLES[kind])
             rows.append((self.say("board-pool"), pool))
@@ -301,7 +301,7 @@ class Board:
             names = []
             cards = [card for card in self.seen.technologies("active", seat) if card.kind == kind]
             for card in cards:
-                if card.age_symbol > self.seen.fields["age"]:
+                if card.age_symbol > self.seen.view.one("age"):
                     symbol = Text(f" ◈{ROMAN[card.age_symbol]}", style="red")
                     names.append(Text.assemble(self.words.card(card.id), symbol))
                 elif not brief:
@@ -323,7 +323,7 @@ class Board:
 
     def other_rows(self) -> list[tuple[str, Text]]:
         rows = []
-        for seat in self.seen.fields["order"]:
+        for seat in self.seen.view.many("order"):
             if seat != self.seen.seat:
                 text = self.area(seat, self.detail == SHORT)
                 developing = self.developments(seat)
@@ -350,14 +350,14 @@ class Board:
 
     def milestone(self) -> list[tuple[str, Text]]:
         seen, say = self.seen, self.say
-        current = seen.cards("milestone")
+        current = seen.view.cards("milestone")
         if not current:
             return [(say("board-milestone"), Text(say("board-gone"), style="dim"))]
         card = seen.faces[current[0]]
         assert isinstance(card, Milestone)
         text = Text.assemble((self.words.card(card.id), "bold"), ": ")
         for number, line in enumerate(card.costs):
-            owner = seen.fields["covered"][number]
+            owner = seen.view.many("covered")[number]
             text.append(f"{number + 1} ", style="dim")
             if owner >= 0:
                 text.append(self.names[owner], style="green")
@@ -365,13 +365,13 @@ class Board:
                 text.append_text(self.costs([line]))
             text.append("  ")
         text.append_text(self.gains(card.gives)).append(f", {card.vp} {say('board-vp')}")
-        pile = seen.count("milestone pile")
+        pile = seen.view.count("milestone pile")
         if pile and self.detail != SHORT:
             text.append(f"  ({say('board-pile-of', n=pile)})", style="dim")
         rows = [(say("board-milestone"), text)]
         owners = []
-        for seat in seen.fields["order"]:
-            owned = seen.cards(f"completed {seat + 1}")
+        for seat in seen.view.many("order"):
+            owned = seen.view.cards(f"completed {seat + 1}")
             if owned:
                 owners.append(Text.assemble((f"{self.names[seat]}: ", "dim"), self.cards(owned)))
         if owners and self.detail != SHORT:
@@ -381,10 +381,10 @@ class Board:
     def personalities(self) -> list[tuple[str, Text]]:
         seen, say = self.seen, self.say
         parts = []
-        for seat in seen.fields["order"]:
+        for seat in seen.view.many("order"):
             text = Text.assemble((f"{self.names[seat]}: ", "dim"))
-            held = seen.cards(f"personality {seat + 1}")
-            retired = seen.cards(f"retired {seat + 1}") if self.detail == FULL else []
+            held = seen.view.cards(f"personality {seat + 1}")
+            retired = seen.view.cards(f"retired {seat + 1}") if self.detail == FULL else []
             for name in held:
                 text.append(self.words.card(name), style="bold")
                 text.append(" ").append_text(self.gains(gains_of(seen.faces[name])))
@@ -398,15 +398,15 @@ class Board:
         return ", ".join(self.words.card(name) for name in names)
 
     def time(self) -> list[tuple[str, Text]]:
-        cards = self.seen.cards("time")
+        cards = self.seen.view.cards("time")
         text = Text(self.say("board-time-cards", n=len(cards), vp=-time_penalty(len(cards), self.seen.deck.time_group)))
-        fresh = [name for name in cards if self.seen.technology(name).age >= self.seen.fields["age"] - 1]
+        fresh = [name for name in cards if self.seen.technology(name).age >= self.seen.view.one("age") - 1]
         if fresh:
             text.append("  " + self.say("board-time-takes", names=self.cards(fresh)), style="dim")
         return [(self.say("board-time"), text)]
 
 
-def picture(seen: Seen, names: Sequence[str], words: Words, width: int, height: int) -> RenderableType:
+def picture(seen: ViewReader, names: Sequence[str], words: Words, width: int, height: int) -> RenderableType:
     """The most detailed board that has room; with height 0 there is always room."""
     ruler = Console(width=width, height=100)
     for detail in (FULL, CLOSE, SHORT):
@@ -416,7 +416,7 @@ def picture(seen: Seen, names: Sequence[str], words: Words, width: int, height: 
     return drawn
 
 
-def remark(seen: Seen, action: str, words: Words) -> str:
+def remark(seen: ViewReader, action: str, words: Words) -> str:
     """What helps to choose a move: what a draw brings, what a card is worth, what lies on a pile."""
     verb, _, rest = action.partition(" ")
     say, seat = words.say, seen.seat
@@ -428,12 +428,12 @@ def remark(seen: Seen, action: str, words: Words) -> str:
     if action == "shuffle":
         return say("remark-times", n=seen.skill(seat, 3)[0])
     if verb in ("deck", "shuffle"):
-        return say("remark-cards", n=seen.count(f"deck {rest}"))
+        return say("remark-cards", n=seen.view.count(f"deck {rest}"))
     if verb == "pile":
-        pile = seen.cards(f"discard {rest}")
+        pile = seen.view.cards(f"discard {rest}")
         return say("remark-top", card=words.card(pile[-1])) if pile else ""
     if verb == "milestone":
-        current = seen.cards("milestone")
+        current = seen.view.cards("milestone")
         card = seen.faces[current[0]] if current else None
         return cost_words(card.costs, words)[int(rest) - 1] if isinstance(card, Milestone) else ""
     if verb == "pay" and rest in seen.faces:

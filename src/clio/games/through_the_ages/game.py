@@ -11,9 +11,10 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
+from clio.engine.view import View
 from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
-from clio.games.through_the_ages import bot, coverage, describe, setup
+from clio.games.through_the_ages import bot, card_text, coverage, setup
 from clio.games.through_the_ages.cards import Deck, load_cards
 from clio.games.through_the_ages.invariants import problems
 from clio.games.through_the_ages.rules import (
@@ -259,13 +260,13 @@ class AgesGame(Game):
 
     # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
 
-    def board(self, view: Mapping[str, Any], names: Sequence[str], words: Words, width: int, height: int) -> Any:
-        from clio.games.through_the_ages.screen import Seen, picture
+    def board(self, view: View, names: Sequence[str], words: Words, width: int, height: int) -> Any:
+        from clio.games.through_the_ages.screen import ViewReader, picture
 
-        return picture(Seen(self.deck, self.tables, view, words), names, width)
+        return picture(ViewReader(self.deck, self.tables, view, words), names, width)
 
     def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
-        return describe.facts(self.deck, card, words)
+        return card_text.facts(self.deck, card, words)
 
     def effect_names(self) -> list[str]:
         return coverage.effect_names(self.deck)

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from clio.engine.namer import Namer
 from clio.engine.registry import load
+from clio.engine.view import View
 from clio.engine.words import Words, rule_sentence
-from clio.games.through_the_ages.describe import describe
+from clio.games.through_the_ages.card_text import describe
 from clio.games.through_the_ages.game import AgesGame
 from clio.games.through_the_ages.rules import codes
 from clio.games.through_the_ages.rules.hands import DiscardCards
@@ -50,7 +51,7 @@ AT_SOMEBODY: Final = ("aggression", "war", "pact", "cancel", "resolve")
 SMALL: Final = ("destroy", "disband")  # seldom wanted: a small button
 
 
-def regions(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
+def regions(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
     """The table as this viewer sees it: (region, macro that draws it, content)."""
     page = Page(the_game(), view, about, words)
     found = [("world", "world", page.world()), ("row", "row", page.row())]
@@ -62,16 +63,15 @@ def regions(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> 
     return found
 
 
-def picks(view: Mapping[str, Any], words: Words) -> dict[str, Any] | None:
+def picks(view: View, words: Words) -> dict[str, Any] | None:
     """Several cards that must be discarded are one set of ticks; once begun one by one it goes on so."""
-    decision = view["decision"]
-    chosen = view["zones"][f"chosen {view['seat'] + 1}"]
-    if decision["prompt"] != DiscardCards.name or decision["left"] < 2 or chosen["cards"]:
+    decision = view.question()
+    if decision.prompt != DiscardCards.name or decision.left < 2 or view.own("chosen"):
         return None
-    late = [entry["action"] for entry in decision["refused"] if entry["action"].startswith("discard ")]
+    late = [entry.action for entry in decision.refused if entry.action.startswith("discard ")]
     return {
-        "actions": [*decision["legal"], *late],
-        "need": decision["left"],
+        "actions": [*decision.legal, *late],
+        "need": decision.left,
         "exact": True,
         "label": words.say("button-discard"),
         "hint": words.say("hint-discard"),
@@ -87,42 +87,38 @@ def the_game() -> AgesGame:
 class Page:
     """Turns one view into the contents of the regions."""
 
-    def __init__(self, game: AgesGame, view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, game: AgesGame, view: View, about: Mapping[str, Any], words: Words) -> None:
         self.game = game
         self.tables = game.tables
         self.view = view
         self.about = about
         self.words = words
         self.namer = Namer(game, words)
-        self.fields: Mapping[str, Any] = view["fields"]
-        self.zones: Mapping[str, Any] = view["zones"]
-        self.seat: int = view["seat"]
+        self.seat = view.seat
         self.seats = len(about["names"])
         self.number = {card.id: place for place, card in enumerate(game.deck.cards)}
-        decision = view["decision"] or {"legal": [], "refused": [], "prompt": "", "about": None}
-        self.prompt: str = decision["prompt"]
-        self.target: str | None = decision["about"]
-        self.legal: list[str] = decision["legal"]
-        self.refused: dict[str, dict[str, str]] = {entry["action"]: entry for entry in decision["refused"]}
+        decision = view.question()
+        self.prompt = decision.prompt
+        self.target = decision.about
+        self.legal = decision.legal
+        self.refused = {entry.action: entry for entry in decision.refused}
         self.texts = [text.split() for text in (*self.legal, *self.refused)]
-        ticks = picks(view, words) if view["decision"] else None
+        ticks = picks(view, words) if view.decision else None
         self.ticks: set[str] = set(ticks["actions"]) if ticks else set()
 
     # --- cards and moves ----------------------------------------------------------------------
 
     def cards(self, zone: str) -> list[str]:
         """Faces, where the viewer sees them."""
-        found: list[str] = self.zones[zone].get("cards", [])
-        return found
+        return self.view.cards(zone)
 
     def count(self, zone: str) -> int:
-        seen = self.zones[zone]
-        return len(seen.get("cards", seen.get("backs", [])))
+        return self.view.count(zone)
 
     def backs(self, zone: str) -> list[dict[str, Any]]:
         """Backs by age, in the order of the zone where it has one."""
         found: list[dict[str, Any]] = []
-        for back in self.zones[zone].get("backs", []):
+        for back in self.view.zone(zone).backs or []:
             age = AGES[back % 4]
             if found and found[-1]["age"] == age:
                 found[-1]["n"] += 1
@@ -132,7 +128,7 @@ class Page:
 
     def known(self, *zones: str) -> list[str]:
         """Hidden cards that the viewer knows to lie in one of these zones."""
-        return [self.words.card(entry["card"]) for entry in self.view["known"] if set(entry["zones"]) <= set(zones)]
+        return [self.words.card(entry.card) for entry in self.view.known if set(entry.zones) <= set(zones)]
 
     def brief(self, name: str, zone: str, *verbs: str) -> dict[str, Any]:
         """A card in few words, and what can be done with it."""
@@ -178,9 +174,9 @@ class Page:
             "whole": self.namer.full(text),
             "small": verb in SMALL,
             "of": "",
-            "why": self.words.say(entry["message"]) if entry else "",
-            "rule": entry["rule"] if entry else "",
-            "sentence": rule_sentence(self.game.rules, entry["rule"], self.words.language) if entry else "",
+            "why": self.words.say(entry.message) if entry else "",
+            "rule": entry.rule if entry else "",
+            "sentence": rule_sentence(self.game.rules, entry.rule, self.words.language) if entry else "",
             "worth": 1 if text in self.ticks else 0,
         }
 
@@ -188,16 +184,16 @@ class Page:
 
     def world(self) -> dict[str, Any]:
         """Age, round, decks and discards, events, tactics for all, what is being resolved."""
-        age = self.fields["age"]
+        age = self.view.one("age")
         decks = [self.pile(f"{kind} {AGES[age]}", AGES[age]) for kind in ("civil", "military") if age < 4]
         decks += [self.pile(f"discard {name}", name) for name in AGES[1:4] if self.count(f"discard {name}")]
-        last = self.fields["last_round"]
+        last = self.view.one("last_round")
         return {
             "age": self.words.say("age-" + AGES[age].lower()),
-            "round": self.words.say("table-round", n=self.fields["round"]),
+            "round": self.words.say("table-round", n=self.view.one("round")),
             "last": self.words.say("table-last-round", n=last) if last != NO_LAST_ROUND else "",
-            "turn": self.fields["turn"],
-            "turn_name": self.about["names"][self.fields["turn"]],
+            "turn": self.view.one("turn"),
+            "turn_name": self.about["names"][self.view.one("turn")],
             "decks": [deck for deck in decks if deck],
             "events": [self.pile("events", ""), self.pile("future events", "")],
             "past": [self.words.card(name) for name in reversed(self.cards("past events"))],
@@ -224,7 +220,7 @@ class Page:
         slots: list[dict[str, Any]] = []
         for slot in range(SLOTS):
             found: dict[str, Any] = {"price": self.tables.slot_price[slot], "card": None, "extra": 0}
-            if self.fields["filled"][slot]:
+            if self.view.many("filled")[slot]:
                 name = next(cards)
                 text = f"take {slot + 1} {name}"
                 card = {**self.brief(name, "row"), **self.printed(name)}
@@ -275,11 +271,11 @@ class Page:
 
     def ratings(self, seat: int) -> list[dict[str, Any]]:
         """Culture and science with their stores, strength, happiness."""
-        fields = self.fields
+        view = self.view
         found = []
         for rating in ("culture", "science", "strength", "happiness"):
-            value = max(0, fields["rating"][4 * seat + RATINGS.index(rating)])
-            stored = fields[rating][seat] if rating in ("culture", "science") else -1
+            value = max(0, view.many("rating")[4 * seat + RATINGS.index(rating)])
+            stored = view.many(rating)[seat] if rating in ("culture", "science") else -1
             value = min(8, value) if rating == "happiness" else value
             found.append({"id": rating, "name": self.words.say("rating-" + rating), "value": value, "stored": stored})
         return found
@@ -287,21 +283,21 @@ class Page:
     def player(self, seat: int) -> dict[str, Any]:
         """A civilization, the same for everybody who looks at it; moves only on the own one."""
         own = seat == self.seat and self.prompt not in OF_RIVALS
-        fields, number = self.fields, seat + 1
+        view, number = self.view, seat + 1
         military, chosen = f"military hand {number}", f"chosen {number}"
         return {
             "seat": seat,
             "name": self.about["names"][seat],
-            "turn": fields["turn"] == seat and not self.about["over"],
-            "gone": bool(fields["gone"] >> seat & 1),
-            "first": fields["first"] == seat,
+            "turn": view.one("turn") == seat and not self.about["over"],
+            "gone": bool(view.one("gone") >> seat & 1),
+            "first": view.one("first") == seat,
             "ratings": self.ratings(seat),
-            "civil": fields["civil"][seat],
-            "civil_total": fields["civil_total"][seat],
-            "military": fields["military"][seat],
-            "military_total": fields["military_total"][seat],
+            "civil": view.many("civil")[seat],
+            "civil_total": view.many("civil_total")[seat],
+            "military": view.many("military")[seat],
+            "military_total": view.many("military_total")[seat],
             "bank": self.bank(seat),
-            "government": self.brief(self.game.deck.cards[fields["government"][seat]].id, f"government {seat}"),
+            "government": self.brief(self.game.deck.cards[view.many("government")[seat]].id, f"government {seat}"),
             "techs": self.techs(seat, own),
             "specials": [
                 self.brief(name, f"play {number}", *(("seize",) if own else ()))
@@ -323,16 +319,16 @@ class Page:
 
     def bank(self, seat: int) -> dict[str, Any]:
         """Tokens, what they mean now, and what lies on farms and mines."""
-        fields, tables = self.fields, self.tables
-        yellow, blue = fields["yellow"][seat], fields["blue"][seat]
-        tokens = fields["tokens"][TOKEN_CARDS * seat : TOKEN_CARDS * (seat + 1)]
+        view, tables = self.view, self.tables
+        yellow, blue = view.many("yellow")[seat], view.many("blue")[seat]
+        tokens = view.many("tokens")[TOKEN_CARDS * seat : TOKEN_CARDS * (seat + 1)]
         needed = at(tables.needed_happiness, yellow)
         happiness = next(rating["value"] for rating in self.ratings(seat) if rating["id"] == "happiness")
         stored = [count * value for count, value in zip(tokens, tables.token_value, strict=True)]
         return {
             "yellow": yellow,
             "blue": blue,
-            "pool": fields["pool"][seat],
+            "pool": view.many("pool")[seat],
             "food": sum(stored[:MINE]),
             "resources": sum(stored[MINE:]),
             "population_cost": at(tables.population_cost, yellow) if yellow else 0,
@@ -344,16 +340,16 @@ class Page:
 
     def techs(self, seat: int, own: bool) -> list[dict[str, Any]]:
         """Technologies for workers: those everybody begins with, and those in play."""
-        fields, tables = self.fields, self.tables
+        view, tables = self.view, self.tables
         play = {self.number[name] for name in self.cards(f"play {seat + 1}")}
         found = []
         for tech, card in enumerate(self.game.deck.cards[:WORKER_CARDS]):
-            workers = fields["workers"][WORKER_CARDS * seat + tech]
+            workers = view.many("workers")[WORKER_CARDS * seat + tech]
             if tech not in play and card.copies[2] and not workers:
                 continue
             data = self.brief(card.id, f"play {seat + 1}", *(TECH_VERBS if own else ()))
             data["workers"] = workers
-            data["tokens"] = fields["tokens"][TOKEN_CARDS * seat + tech] if tech < TOKEN_CARDS else 0
+            data["tokens"] = view.many("tokens")[TOKEN_CARDS * seat + tech] if tech < TOKEN_CARDS else 0
             data["holds"] = tech < INFANTRY and data["tokens"] > 0
             data["cost"] = tables.cost[tech]
             found.append(data)
@@ -362,7 +358,7 @@ class Page:
     def wonder(self, name: str, seat: int, own: bool) -> dict[str, Any]:
         """Under construction: its stages, covered ones first."""
         data = self.brief(name, f"unfinished wonder {seat + 1}")
-        done = self.fields["stages"][seat]
+        done = self.view.many("stages")[seat]
         stages = self.tables.stages[self.number[name]]
         data["stages"] = [{"cost": cost, "done": place < done} for place, cost in enumerate(stages)]
         data["done"] = done
@@ -374,31 +370,31 @@ class Page:
     def finished(self, name: str, seat: int, own: bool) -> dict[str, Any]:
         data = self.brief(name, f"wonders {seat + 1}", *(("ruin", "tuck") if own else ()))
         place = self.number[name]
-        data["ruined"] = bool(self.fields["ruined"] >> (place - self.tables.first_wonder) & 1)
+        data["ruined"] = bool(self.view.one("ruined") >> (place - self.tables.first_wonder) & 1)
         data["tucked"] = ""
-        if self.fields["tucked"][seat] == place and self.cards("tucked"):
+        if self.view.many("tucked")[seat] == place and self.cards("tucked"):
             data["tucked"] = ", ".join(self.words.card(leader) for leader in self.cards("tucked"))
         return data
 
     def tactic(self, seat: int) -> dict[str, Any] | None:
-        number = self.fields["tactic"][seat]
+        number = self.view.many("tactic")[seat]
         return self.brief(self.game.deck.cards[number].id, f"personal tactic {seat + 1}") if number >= 0 else None
 
     def wars(self, seat: int) -> list[dict[str, Any]]:
         """Declared wars with the rival of each."""
         found = self.chips(f"wars {seat + 1}", *(("resolve",) if seat == self.seat else ()))
         for place, war in enumerate(found):
-            rival = self.fields["war_on"][2 * seat + place]
+            rival = self.view.many("war_on")[2 * seat + place]
             war["with"] = self.about["names"][rival] if rival >= 0 else ""
         return found
 
     def pact(self, seat: int) -> list[dict[str, Any]]:
         found = self.chips(f"pact {seat + 1}")
-        partner = self.fields["partner"][seat]
+        partner = self.view.many("partner")[seat]
         for pact in found:
             pact["with"] = self.about["names"][partner] if partner >= 0 else ""
             lettered = self.tables.lettered[self.number[pact["id"]]]
-            pact["side"] = "AB"[self.fields["side"][seat]] if lettered else ""
+            pact["side"] = "AB"[self.view.many("side")[seat]] if lettered else ""
         return found
 
     def mine(self) -> dict[str, Any]:
@@ -413,7 +409,7 @@ class Page:
         data["cancel"] = [self.move(text) for text in cancel]
         for field in ("hand", "backs", "held", "known"):  # the own hands have a region of their own
             del data[field]
-        government = self.fields["government"][self.seat]
+        government = self.view.many("government")[self.seat]
         data["limit"] = self.tables.urban_limit[government] if government >= GOVERNMENT else 0
         return data
 
@@ -428,8 +424,8 @@ class Page:
             "civil": civil,
             "military": military,
             "chosen": self.chips(f"chosen {number}"),
-            "civil_limit": self.fields["civil_total"][self.seat],
-            "military_limit": self.fields["military_total"][self.seat],
+            "civil_limit": self.view.many("civil_total")[self.seat],
+            "military_limit": self.view.many("military_total")[self.seat],
         }
 
     def face(self, name: str, zone: str, *verbs: str) -> dict[str, Any]:

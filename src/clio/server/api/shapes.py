@@ -6,6 +6,7 @@ from typing import Any
 
 from clio import bots
 from clio.engine.game import Game, Option
+from clio.engine.view import Decision
 from clio.server.api.callers import Sitter
 from clio.server.labels import refusal
 from clio.server.live import event_id
@@ -96,6 +97,7 @@ def seats_of(here: Sitter) -> list[int]:
 
 def view_of(here: Sitter) -> dict[str, Any]:
     seen = here.table.view_for(here.seat)
+    plain = seen.plain()
     waiting = here.table.row.status == "waiting"  # nobody plays before all have come
     own = ("decision", "result", "asked", "seat", "tentative", "may_end", "may_undo")
     return {
@@ -103,17 +105,17 @@ def view_of(here: Sitter) -> dict[str, Any]:
         "event": event_id(here.table, seats_of(here)),
         "status": here.table.row.status,
         "over": here.table.over,
-        "asked": [] if waiting else seen["asked"],
-        "tentative": seen["tentative"],
-        "may_undo": seen["may_undo"],
-        "may_end": seen["may_end"],
-        "decision": decision(here, seen["decision"]) if seen["decision"] is not None and not waiting else None,
-        "result": seen["result"],
-        "table": {name: value for name, value in seen.items() if name not in own},
+        "asked": [] if waiting else seen.asked,
+        "tentative": seen.tentative,
+        "may_undo": seen.may_undo,
+        "may_end": seen.may_end,
+        "decision": decision(here, seen.decision) if seen.decision is not None and not waiting else None,
+        "result": plain["result"],
+        "table": {name: value for name, value in plain.items() if name not in own},
     }
 
 
-def decision(here: Sitter, asked: dict[str, Any]) -> dict[str, Any]:
+def decision(here: Sitter, asked: Decision) -> dict[str, Any]:
     """The question with every answer and every refusal, in words; worked out once for a version of the table."""
     table, language = here.table, here.guest.language
     key = ("api decision", here.seat, language)
@@ -121,16 +123,16 @@ def decision(here: Sitter, asked: dict[str, Any]) -> dict[str, Any]:
         game, words = table.match.game, words_for(table.row.game, language)
         shown = here.shown()
         table.memo[key] = {
-            "number": asked["number"],
-            "prompt": asked["prompt"],
+            "number": asked.number,
+            "prompt": asked.prompt,
             "question": shown.asking(asked),
-            "about": asked["about"],
-            "left": asked["left"],
+            "about": asked.about,
+            "left": asked.left,
             "legal": [
                 {"action": move["action"], "label": move["whole"], "group": group, "reveals": move["reveals"]}
-                for group, move in shown.moves(asked["legal"])
+                for group, move in shown.moves(asked.legal)
             ],
-            "refused": [refused(refusal(game, words, **entry)) for entry in asked["refused"]],
+            "refused": [refused(refusal(game, words, entry)) for entry in asked.refused],
         }
     found: dict[str, Any] = table.memo[key]
     return found

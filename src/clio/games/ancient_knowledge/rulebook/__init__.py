@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from clio.engine.view import View
 from clio.engine.words import Words
 from clio.games.ancient_knowledge.page import LEVELS, Page, the_game
 from clio.games.ancient_knowledge.state import KINDS
@@ -58,7 +59,7 @@ PROMPTS: Final = {
 MOMENTS: Final = ("immediate", "ongoing", "timeline", "decline", "final")
 
 
-def lesson(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
+def lesson(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
     """The pictures of the lesson in its order: (section, macro that draws it, content)."""
     page = Page(the_game(), view, about, words)
     mine, hand, boards = page.mine(), page.hand(), page.boards()
@@ -77,7 +78,7 @@ def lesson(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> l
     ]
 
 
-def index(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> dict[str, Any]:
+def index(view: View, about: Mapping[str, Any], words: Words) -> dict[str, Any]:
     """Every card with its face, and what the index can be sifted by."""
     page = Page(the_game(), view, about, words)
     filters = [

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from clio.engine.view import View
 from clio.engine.words import Words
+from clio.games.progress.card_text import gain_words
 from clio.games.progress.deck import KINDS, MILESTONE_GROUPS, PERSONALITY_GROUPS, POWERS, ROMAN, Milestone, Technology
-from clio.games.progress.faces import gain_words
 from clio.games.progress.page import Page, the_game
 from clio.games.progress.rulebook.tree import tree
 
@@ -34,7 +35,7 @@ PROMPTS: Final = {
 }
 
 
-def lesson(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
+def lesson(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
     """The pictures of the lesson in its order: (section, macro that draws it, content)."""
     page = Page(the_game(), view, about, words)
     mine, world, hand = page.mine(), page.world(), page.hand()
@@ -61,7 +62,7 @@ def tracks(words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def index(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> dict[str, Any]:
+def index(view: View, about: Mapping[str, Any], words: Words) -> dict[str, Any]:
     """Every card with its face, and what the index can be sifted by."""
     page = Page(the_game(), view, about, words)
     groups = [f"personality-{group}" for group in PERSONALITY_GROUPS] + [f"milestone-{g}" for g in MILESTONE_GROUPS]

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from clio.engine.view import View
 from clio.engine.words import Words
+from clio.games.progress.card_text import cost_words
 from clio.games.progress.deck import KINDS, KNOWLEDGE, ROMAN, Technology
-from clio.games.progress.faces import cost_words
 from clio.games.progress.page import the_game
-from clio.games.progress.seen import Seen
+from clio.games.progress.view_reader import ViewReader
 
 WIDTH: Final = 196  # of a card
 HEIGHT: Final = 50
@@ -23,13 +24,13 @@ MARKS: Final = {"has": "✓", "develops": "◔", "next": "▸", "lacks": "", "go
 IN_HAND: Final = "●"  # beside one of the others
 
 
-def tree(view: Mapping[str, Any] | None, words: Words) -> dict[str, Any]:
+def tree(view: View | None, words: Words) -> dict[str, Any]:
     """All technologies with their places and lines; with a player's view, what that player has and can reach."""
-    seen = the_game().seen(view) if view is not None and view["seat"] >= 0 else None
+    seen = the_game().reader(view) if view is not None and view.seat >= 0 else None
     last = seen.rulings.last_age if seen is not None else len(ROMAN)
     placed = {name: place for name, place in places().items() if technologies()[name].age <= last}
     marks = {name: mark for name, mark in marks_of(seen).items() if name in placed} if seen is not None else {}
-    hand = set(seen.own("hand")) if seen is not None else set()
+    hand = set(seen.view.own("hand")) if seen is not None else set()
     cards = [card(name, placed, marks.get(name, ""), name in hand, words) for name in placed]
     right = max(x for x, _ in placed.values()) + WIDTH + ACROSS // 2
     bottom = max(y for _, y in placed.values()) + HEIGHT + DOWN
@@ -55,14 +56,14 @@ def legend(marks: Mapping[str, str], held: int, words: Words) -> list[dict[str, 
     ]
 
 
-def marks_of(seen: Seen) -> dict[str, str]:
+def marks_of(seen: ViewReader) -> dict[str, str]:
     """By technology what it is to the viewer, from the viewer's own view.
 
     What can be reached next is what may be drawn now and has all its prerequisites in the area: it costs nothing but
     an action, or only what its lines without a prerequisite ask for.
     """
-    active, area = set(seen.own("active")), seen.area(seen.seat)
-    now: int = seen.fields["age"]
+    active, area = set(seen.view.own("active")), seen.area(seen.seat)
+    now: int = seen.view.one("age")
     found = {}
     for name, technology in technologies().items():
         if name in area:

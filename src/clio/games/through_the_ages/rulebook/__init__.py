@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import Any, Final
 
+from clio.engine.view import View
 from clio.engine.words import Words
 from clio.games.through_the_ages.page import Page, at, the_game
 from clio.games.through_the_ages.state import AGES, K_EVENT, KINDS
@@ -45,7 +46,7 @@ MILITARY_CARDS: Final = ("medieval_army", "raid_i", "military_bonus_i", "wealthy
 CELLS: Final = 18  # of the yellow bank
 
 
-def lesson(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
+def lesson(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
     """The pictures of the lesson in its order: (section, macro that draws it, content)."""
     page = Page(the_game(), view, about, words)
     mine, hand, row = page.mine(), page.hand(), page.row()
@@ -76,7 +77,7 @@ def bank_rows(page: Page) -> list[dict[str, Any]]:
     return rows
 
 
-def index(view: Mapping[str, Any], about: Mapping[str, Any], words: Words) -> dict[str, Any]:
+def index(view: View, about: Mapping[str, Any], words: Words) -> dict[str, Any]:
     """Every card with its face, and what the index can be sifted by."""
     page = Page(the_game(), view, about, words)
     filters = [
