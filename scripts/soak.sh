@@ -9,6 +9,7 @@ python=.venv/bin/python
 games=${SOAK_GAMES:-10000}
 matches=${SOAK_MATCHES:-400}
 least=${SOAK_LEAST:-20}
+redealt=${SOAK_REDEALT:-5000}
 kills=${SOAK_KILLS:-100}
 out=build/soak
 status=0
@@ -40,6 +41,8 @@ print("Build:", build()); sys.exit(build() == "mixed")' || status=1
 for game in $(compiled -c 'from clio.engine.registry import games; print(*games())'); do
   echo "== $game: $games games over all options, everything at least $least times"
   clio fuzz "$game" --games "$games" --least "$least" --seed soak --out "$out/$game-failures" || status=1
+  echo "== $game: $redealt games, another world for every seat after every action"
+  clio fuzz "$game" --games "$redealt" --redeals --least 0 --seed redeals --out "$out/$game-redeals" || status=1
   for pair in random:95 hasty:60; do
     other=${pair%:*}
     echo "== $game: greedy against $other, $matches games, seats swapped"

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.redeal import Leaning
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.zones import Layout
@@ -137,6 +138,17 @@ class BazaarGame(Game):
             picked = sum(table.coins(CHOSEN + step.seat))
             return picked < step.due <= picked + table.purse(step.seat)
         return True
+
+    def leanings(self, state: State, seat: int) -> list[Leaning]:
+        """The coins that somebody must have: asked where chance has not dealt them."""
+        table = cast(Bazaar, state)
+        step = state.agenda[-1]
+        values = [self.tables.value[coin] if coin >= 0 else 0 for coin in self.tables.coin]
+        if isinstance(step, rules.Bid) and table.bidder not in (-1, seat):
+            return [Leaning(HAND + table.bidder, values)]
+        if isinstance(step, rules.Pay) and step.seat != seat:  # picks ascend: the low coins are picked already
+            return [Leaning(CHOSEN + step.seat, [-value for value in values]), Leaning(HAND + step.seat, values)]
+        return []
 
 
 def make(deck: Path | None) -> BazaarGame:

@@ -363,7 +363,7 @@ def test_every_round_over_the_option_sets_has_other_players() -> None:
     game = load(GAME)
     sets = [game.complete({"players": "2"}), game.complete({"players": "3"})]
     jobs = plan(game, sets, 2 * len(TABLES), "1", None)
-    assert {name for one in jobs for name in one.seats} == {"random", "moody", "erratic", "hasty", "greedy"}
+    assert {name for one in jobs for name in one.seats} == {"random", "moody", "erratic", "hasty", "greedy", "bold"}
     assert len({one.seed for one in jobs}) == len(jobs)
     assert {one.options["players"] for one in jobs} == {"2", "3"}
 
@@ -371,3 +371,24 @@ def test_every_round_over_the_option_sets_has_other_players() -> None:
 def test_no_games_is_a_bad_wish() -> None:
     with pytest.raises(ClioError, match="0 games cannot be played"):
         fuzz(GAME, 0)
+
+
+# --- a world for everybody
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_seat_can_be_dealt_another_world_at_any_time(game: str) -> None:
+    """The bold bid as high as their rarest cards allow; `make soak` plays 5,000 games of each."""
+    options = load(game).complete({})
+    players = int(options["players"])
+    for number in range(2):
+        found = fuzz_game(Job(game, options, f"redeals {number}", ("bold",) * players, redeals=True))
+        assert found.failure is None
+
+
+def test_a_redeal_that_finds_no_world_is_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(load("progress")), "plausible", lambda *_: False)
+    job = Job("progress", load("progress").complete({}), "stuck", ("random",) * 2, redeals=True)
+    failure = fuzz_game(job).failure
+    assert failure is not None
+    assert failure.what.text("en").startswith("Seat 1 cannot be dealt another world: No plausible deal was found")

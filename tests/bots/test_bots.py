@@ -9,9 +9,10 @@ import pytest
 
 from clio import bots
 from clio.arena.pairs import accepted, covering
-from clio.bots import Blind, Bot, decide
+from clio.bots import Blind, Bot, Fault, decide
 from clio.bots.bot import veiled
 from clio.bots.greedy import Greedy, Look
+from clio.bots.guard import fault_of
 from clio.bots.hasty import Hasty
 from clio.bots.random import RARELY, Random
 from clio.engine.action import Action
@@ -86,6 +87,41 @@ def test_a_bot_that_chooses_something_else_is_told_so() -> None:
     state, seat = asked(PROGRESS, PROGRESS.complete({}), "stubborn", 1)[0]
     with pytest.raises(ClioError, match=r"The bot 'stubborn' chose .* not legal"):
         decide(Stubborn(), state, seat, dice_from_seed("bot"))
+
+
+class Broken(Bot):
+    """Falls over a card that only its own seat knows."""
+
+    name = "broken"
+
+    def choose(self, world: State, seat: int, dice: Dice) -> Action:
+        raise ValueError(f"what about {world.legal(seat)[0].text}?")
+
+
+def test_the_table_goes_on_when_a_bot_fails() -> None:
+    state, seat = asked(PROGRESS, PROGRESS.complete({}), "broken", 1)[0]
+    faults: list[Fault] = []
+    action = bots.decide_always(Broken(), state, seat, dice_from_seed("bot"), faults.append)
+    assert action is decide(Greedy(), state, seat, dice_from_seed("bot"))
+    assert [(fault.bot, fault.kind) for fault in faults] == [("broken", "ValueError")]
+    assert "choose" in faults[0].where
+
+
+def test_the_table_goes_on_when_even_greedy_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Greedy, "choose", Broken.choose)
+    state, seat = asked(PROGRESS, PROGRESS.complete({}), "broken", 1)[0]
+    faults: list[Fault] = []
+    assert bots.decide_always(Broken(), state, seat, dice_from_seed("bot"), faults.append) in state.legal(seat)
+    assert [fault.bot for fault in faults] == ["broken", "greedy"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_fault_tells_no_secret(game: Game) -> None:
+    for state, seat in asked(game, full(game), "fault", 6):
+        other = redeal(state, (seat + 1) % state.layout.seats, dice_from_seed("other"))
+        told = [fault_of("broken", truth, seat, ValueError("secret")) for truth in (state, other)]
+        assert told[0] == told[1]
+        assert "secret" not in str(told[0])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

@@ -198,6 +198,34 @@ def test_a_redealt_bidder_can_pay() -> None:
         assert most_force(world, 0) >= 2
 
 
+def test_a_redealt_bidder_can_pay_even_with_the_rarest_hand() -> None:
+    """Chance alone hardly ever deals one hand every Military Bonus that is left."""
+    bonus = ["military_bonus_i"] * 4
+    t = fleet(*bonus, warriors=1).workers(1, warriors=6).event("wealthy_territory_i").do("bid 5")
+    for seed in range(30):
+        world = redeal(t.state, 1, dice_from_seed(str(seed)))
+        assert isinstance(world, Ages)
+        assert most_force(world, 0) == 5
+
+
+def test_a_redealt_bidder_is_given_no_more_than_the_bid_needs() -> None:
+    """What is needed is dealt first, the rest by chance: not every hand is the best one."""
+    bonus = ["military_bonus_i"] * 4
+    t = fleet(*bonus, warriors=1).workers(1, warriors=6).event("wealthy_territory_i").do("bid 3")
+    worlds = [redeal(t.state, 1, dice_from_seed(str(seed))) for seed in range(60)]
+    assert {most_force(world, 0) for world in worlds if isinstance(world, Ages)} >= {3, 4}
+
+
+def test_picks_of_another_seat_are_dealt_in_order() -> None:
+    """Three of five cards are discarded, the highest last: the two that lie face down are not higher than the third."""
+    cards = ["rats", "spy", "military_bonus_i", "military_bonus_i", "military_bonus_i"]
+    t = table().military(0, *cards).act(0).do("end")
+    t.do("discard military_bonus_i", "discard military_bonus_i")
+    for seed in range(30):
+        world = redeal(t.state, 1, dice_from_seed(str(seed)))
+        assert world.legal(0), "nothing can follow what was picked"
+
+
 # --- hands and discards
 
 

@@ -26,9 +26,10 @@ class Trouble(ArenaError):
 class Inspector:
     """Looks at one game after every action, and thoroughly every so often and at the end."""
 
-    def __init__(self, dice: Dice, every: int = EVERY) -> None:
+    def __init__(self, dice: Dice, every: int = EVERY, redeals: bool = False) -> None:
         self.dice = dice
         self.every = every
+        self.redeals = redeals  # deal every seat another world after every action
         self.old: State | None = None  # a copy made a while ago
         self.old_key: tuple[object, ...] = ()
 
@@ -37,6 +38,8 @@ class Inspector:
         cards = len(state.game.card_name)
         if sum(map(len, state.zones)) != cards:
             self.all_cards(state)
+        if self.redeals:
+            self.every_seat_has_a_world(state)
         if state.over or state.number % self.every == 0:
             self.all_cards(state)
             self.nothing_impossible(state)
@@ -80,6 +83,14 @@ class Inspector:
         if copy.key() != key:
             raise Trouble("copy-differs", parts=_difference(copy.key(), key))
         self.old, self.old_key = copy, key
+
+    def every_seat_has_a_world(self, state: State) -> None:
+        """Whoever looks, asked or not, can be dealt another world: a bot that cannot would be stuck."""
+        for seat in range(state.layout.seats):
+            try:
+                redeal(state, seat, self.dice)
+            except ClioError as error:
+                raise Trouble("no-world", seat=seat + 1, why=error) from error
 
     def redeal_agrees(self, state: State) -> None:
         """Whoever is asked can do the same whatever the cards are that it cannot see."""

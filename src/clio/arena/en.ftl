@@ -20,6 +20,7 @@ card-twice = { $card } (card { $number }) lies in two places.
 impossible-table = Impossible table: { $problems }
 copy-changed = A copy made earlier has changed since: it shares something with the table.
 copy-differs = A copy differs from its original in { $parts }.
+no-world = Seat { $seat } cannot be dealt another world: { $why }
 depends-on-hidden = What seat { $seat } may do depends on cards it cannot see.
 crash = Crash: { $kind }: { $why }
 crash-at = Crash at { $at }: { $kind }: { $why }

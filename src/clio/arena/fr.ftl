@@ -20,6 +20,7 @@ card-twice = { $card } (carte { $number }) est à deux endroits.
 impossible-table = Table impossible : { $problems }
 copy-changed = Une copie faite plus tôt a changé depuis : elle partage quelque chose avec la table.
 copy-differs = Une copie diffère de son original : { $parts }.
+no-world = La place { $seat } ne peut recevoir une autre donne : { $why }
 depends-on-hidden = Ce que peut faire la place { $seat } dépend de cartes qu’elle ne voit pas.
 crash = Plantage : { $kind } : { $why }
 crash-at = Plantage, { $at } : { $kind } : { $why }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +24,7 @@ from clio.arena.coverage import (
 )
 from clio.arena.executor import executor_for
 from clio.arena.failure import Failure, Move, said, save_failure
-from clio.arena.fuzz_players import Erratic, Moody
+from clio.arena.fuzz_players import Bold, Erratic, Moody
 from clio.arena.pairs import Cover, Pair, covering, pairs_of
 from clio.arena.play import Job, Order, seat_dice
 from clio.arena.simulate import Told
@@ -46,6 +46,8 @@ TABLES: Final = (
     ("moody",),
     ("erratic",),
     ("greedy", "erratic"),
+    ("bold",),
+    ("bold", "random"),
 )
 GREEDY_NODES: Final = 40  # enough for sensible play, and four times as fast
 ABORTED: Final = 1000  # at most one game in so many may run into its cap
@@ -115,14 +117,18 @@ def fuzz(
     deck: Path | None = None,
     out: Path | None = None,
     workers: int = 0,
+    redeals: bool = False,
     told: Told | None = None,
 ) -> Report:
-    """Play so many games over option sets that bring every pair of options together; failures go to `out`."""
+    """Play so many games over option sets that bring every pair of options together; failures go to `out`.
+
+    With `redeals` every seat is dealt another world after every action.
+    """
     if games < 1:
         raise ArenaError("no-games", n=games)
     loaded = load(game, deck)
     report = Report(loaded, covering(loaded, dice_from_seed(f"options of {seed}")))
-    jobs = plan(loaded, report.cover.sets, games, seed, deck)
+    jobs = [replace(job, redeals=redeals) for job in plan(loaded, report.cover.sets, games, seed, deck)]
     executor = executor_for(workers, len(jobs))
     try:
         for job, found in zip(jobs, executor.map(fuzz_game, jobs), strict=True):
@@ -154,6 +160,8 @@ def player(name: str, game: Game, seed: str, seat: int) -> Bot:
         return Erratic(game, dice_from_seed(f"mood {seat} of {seed}"), GREEDY_NODES)
     if name == Greedy.name:
         return Greedy(GREEDY_NODES)
+    if name == Bold.name:
+        return Bold()
     return bots.make(name)
 
 
@@ -180,7 +188,7 @@ def _play(job: Job, found: Found, moves: list[Move]) -> None:
     players = [player(name, game, job.seed, seat) for seat, name in enumerate(job.seats)]
     dice = [seat_dice(job.seed, seat) for seat in range(len(players))]
     order = Order(job.seed)
-    inspector = Inspector(dice_from_seed(f"inspector of {job.seed}"))
+    inspector = Inspector(dice_from_seed(f"inspector of {job.seed}"), redeals=job.redeals)
     actions, decisions = found.counts[ACTIONS], found.counts[DECISIONS]
     wants_effects = bool(game.effect_names())
     state: State = game.start(job.options, job.seed, False)

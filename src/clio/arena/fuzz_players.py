@@ -57,3 +57,16 @@ class Erratic(Bot):
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
         bot: Bot = self.greedy if dice.below(QUARTERS) < self.sensible else self.moody
         return bot.choose(world, seat, dice)
+
+
+class Bold(Blind):
+    """Any kind of action is as likely, and of that kind it takes the most: the highest bid, the last card.
+
+    Who bids as high as the hand allows must pay with rare cards, and everybody else has to imagine such a hand.
+    """
+
+    name = "bold"
+
+    def pick(self, game: Game, legal: Sequence[Action], dice: Dice) -> Action:
+        last = {action.kind: action for action in seldom_rare(game, legal, dice)}
+        return list(last.values())[dice.below(len(last))]

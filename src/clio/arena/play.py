@@ -23,6 +23,7 @@ class Job:
     seed: str
     seats: tuple[str, ...]  # the bot in each seat
     deck: Path | None = None
+    redeals: bool = False  # when it is inspected: a world for every seat after every action
 
     def load(self) -> Game:
         return load(self.game, self.deck)

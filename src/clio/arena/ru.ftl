@@ -20,6 +20,7 @@ card-twice = { $card } (карта { $number }) лежит в двух мест�
 impossible-table = Невозможный стол: { $problems }
 copy-changed = Сделанная раньше копия с тех пор изменилась: у неё есть что-то общее со столом.
 copy-differs = Копия отличается от оригинала: { $parts }.
+no-world = Месту { $seat } нельзя раздать другой мир: { $why }
 depends-on-hidden = То, что может сделать место { $seat }, зависит от карт, которых оно не видит.
 crash = Сбой: { $kind }: { $why }
 crash-at = Сбой ({ $at }): { $kind }: { $why }

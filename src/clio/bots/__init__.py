@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from clio.bots.bot import Blind, Bot, BotError, decide
 from clio.bots.greedy import Greedy
+from clio.bots.guard import Fault, decide_always
 from clio.bots.hasty import Hasty
 from clio.bots.random import Random
 from clio.engine.errors import did_you_mean
 
-__all__ = ["BOTS", "Blind", "Bot", "BotError", "decide", "make", "names"]
+__all__ = ["BOTS", "Blind", "Bot", "BotError", "Fault", "decide", "decide_always", "make", "names"]
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Hasty, Greedy)}
 

@@ -221,6 +221,7 @@ option-out = Write one line of JSON for each game to this file.
 option-workers = Processes; 0 is one for each core.
 option-least = How often everything must occur.
 option-failures = The folder for records of what went wrong.
+option-redeals = Also deal every seat another world after every action.
 option-replay = Play this record again with every check at every step.
 simulating = { $game }: { $bots }
 fuzzing = { $game }: random games

@@ -224,6 +224,7 @@ option-out = Écrire une ligne de JSON par partie dans ce fichier.
 option-workers = Nombre de processus ; 0 en donne un par cœur.
 option-least = Combien de fois tout doit arriver.
 option-failures = Le dossier des enregistrements de ce qui a échoué.
+option-redeals = Donner aussi à chaque place une autre donne après chaque action.
 option-replay = Rejouer cet enregistrement avec tous les contrôles à chaque pas.
 simulating = { $game } : { $bots }
 fuzzing = { $game } : parties au hasard

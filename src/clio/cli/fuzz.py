@@ -28,6 +28,7 @@ def fuzz(
     out: Annotated[Path, typer.Option(help="option-failures")] = Path("fuzz"),
     deck: Annotated[Path | None, typer.Option(help="option-deck")] = None,
     workers: Annotated[int, typer.Option(help="option-workers")] = 0,
+    redeals: Annotated[bool, typer.Option(help="option-redeals")] = False,
     replay: Annotated[Path | None, typer.Option(help="option-replay")] = None,
     lang: Language = "",
 ) -> None:
@@ -39,7 +40,7 @@ def fuzz(
     if least < 0:
         raise Misuse("bad-least", n=str(least))
     with Bar(say("fuzzing", game=game), games) as bar:
-        report = arena.fuzz(game, games, seed=seed, deck=deck, out=out, workers=workers, told=bar.told)
+        report = arena.fuzz(game, games, seed=seed, deck=deck, out=out, workers=workers, redeals=redeals, told=bar.told)
     console = terminal()
     show(report, console)
     if not verdict(report, least, console):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -18,6 +19,8 @@ from clio.engine.record import RecordFile, read_record, record_text
 from clio.engine.state import State
 from clio.engine.story import Story
 from clio.engine.words import Words
+
+log = logging.getLogger("clio")
 
 PERSON = "player"  # the name of a person's seat in a record
 NOBODY = -1
@@ -66,7 +69,7 @@ class Table:
             if seat in self.bots:
                 number = len(self.match.entries)
                 dice = dice_from_seed(f"{self.match.seed} bot {seat} {number}")
-                self.act(seat, bots.decide(self.bots[seat], self.state, seat, dice).text)
+                self.act(seat, bots.decide_always(self.bots[seat], self.state, seat, dice, log.error).text)
                 return True
         return False
 

@@ -16,6 +16,7 @@ from clio.engine.words import RuleSaid, Sayable
 from clio.engine.zones import Layout, Zone
 
 if TYPE_CHECKING:
+    from clio.engine.redeal import Leaning
     from clio.engine.view import View
     from clio.engine.words import Words
 
@@ -113,6 +114,14 @@ class Game:
     def plausible(self, state: State, seat: int) -> bool:
         """Could what everybody did have happened in this deal? (A standing bid can be paid, ...)"""
         return True
+
+    def leanings(self, state: State, seat: int) -> Sequence[Leaning]:
+        """Which cards hidden from the seat would make a deal plausible; asked where chance finds none.
+
+        A zone given the cards that are worth most in it must do whenever any deal would. Look at nothing but what the
+        seat sees: numbers of cards, backs, public zones, the agenda.
+        """
+        return ()
 
     def problems(self, state: State) -> Sequence[Sayable | str]:
         """What is impossible about this table, one sentence each; asked in tests and for positions."""

@@ -2,11 +2,16 @@
 
 What the seat cannot see is dealt anew, at random, within what it remembers; the dice are replaced.
 Bots think about such worlds and never about the truth.
+
+Not every deal will do: whoever bids must be able to pay. Most deals do, so the first ones are left to chance. If
+none of them did, the next lean more and more towards what the game says is needed (`Game.leanings`), and the last
+give the zones that need it the best cards that any deal can give them. The truth is a deal, so these will do.
 """
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError
@@ -16,7 +21,17 @@ from clio.engine.step import Ask, Options
 
 AnyState = TypeVar("AnyState", bound=State)
 
-TRIES = 200
+FREE_TRIES: Final = 60  # deals left to chance alone
+LEANING_TRIES: Final = 30  # deals that lean, each more than the one before
+LEANS_FULLY: Final = 6  # deals that lean fully: equal cards still change places
+
+
+class Leaning:
+    """A zone that may need certain cards for what happened to be possible, and what each card is worth there."""
+
+    def __init__(self, zone: int, worth: list[int]) -> None:
+        self.zone = zone
+        self.worth = worth  # by card
 
 
 def hidden_places(state: State, seat: int) -> list[tuple[int, int]]:
@@ -37,11 +52,15 @@ def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
     Nothing of the truth is left in it: the other seats know no more than everybody knows.
     """
     known = state.knowledge(seat)
-    for _ in range(TRIES):
+    leanings: Sequence[Leaning] = ()
+    for number in range(FREE_TRIES + LEANING_TRIES + LEANS_FULLY):
+        if number == FREE_TRIES:
+            leanings = state.game.leanings(state, seat)
         world = state.clone()
         world.forget_legal()  # the list may have been worked out with another seat's true hand
         world.memory = state.memory.for_seat(seat)
-        _deal(world, seat, known, dice)
+        chance = max(0, FREE_TRIES + LEANING_TRIES - number)
+        _deal(world, seat, known, _shaken(leanings, chance, dice), dice)
         _name_again(state, world)
         if world.game.plausible(world, seat):
             _answer_again(world, seat, dice)
@@ -49,6 +68,16 @@ def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
                 world.dice = Dice(dice.word(), dice.word(), dice.word(), dice.word(), state.dice.uses)
                 return world  # type: ignore[return-value]
     raise ClioError("no-plausible-deal")
+
+
+def _shaken(leanings: Sequence[Leaning], chance: int, dice: Dice) -> list[Leaning]:
+    """The worth of each card with some chance added: much in the first deals that lean, none in the last."""
+    shaken = []
+    for leaning in leanings:
+        worth = leaning.worth
+        span = (max(worth) - min(worth)) * chance // LEANING_TRIES
+        shaken.append(Leaning(leaning.zone, [value + dice.below(span + 1) for value in worth]))
+    return shaken
 
 
 def _name_again(state: State, world: State) -> None:
@@ -77,8 +106,8 @@ def _question_stands(state: State, world: State) -> bool:
     return all(world.legal(seat) for seat in world.seats_open())
 
 
-def _deal(world: State, seat: int, known: Knowledge, dice: Dice) -> None:
-    """Deal the hidden cards back by back: known places first, then the choosy, then the rest."""
+def _deal(world: State, seat: int, known: Knowledge, leanings: list[Leaning], dice: Dice) -> None:
+    """Deal the hidden cards back by back: known places, then what is needed, then the choosy, then the rest."""
     back_of = world.game.card_back
     zones = world.zones
     by_back: dict[int, list[tuple[int, int]]] = {}
@@ -86,7 +115,7 @@ def _deal(world: State, seat: int, known: Knowledge, dice: Dice) -> None:
         by_back.setdefault(back_of[zones[zone][index]], []).append((zone, index))
     for places in by_back.values():
         cards = sorted(zones[zone][index] for zone, index in places)  # how they lay must make no difference
-        _deal_back(world, places, cards, known, dice)
+        _deal_back(world, places, cards, known, leanings, dice)
 
 
 def _deal_back(
@@ -94,6 +123,7 @@ def _deal_back(
     places: list[tuple[int, int]],
     cards: list[int],
     known: Knowledge,
+    leanings: list[Leaning],
     dice: Dice,
 ) -> None:
     free: dict[int, list[int]] = {}  # by zone: the places of this back that are still open
@@ -123,6 +153,9 @@ def _deal_back(
     for indices in free.values():
         dice.shuffle(indices)
     dice.shuffle(choosy)
+    for leaning in leanings:
+        if leaning.zone in free:
+            _give_best(world, leaning, choosy, rest, allowed, free, dice)
     masks = [allowed[card] for card in choosy]
     room = {zone: len(indices) for zone, indices in free.items()}
     for number, card in enumerate(choosy):
@@ -133,6 +166,41 @@ def _deal_back(
     for zone, indices in free.items():
         for index in indices:
             world.zones[zone][index] = rest.pop()
+
+
+def _give_best(
+    world: State,
+    leaning: Leaning,
+    choosy: list[int],
+    rest: list[int],
+    allowed: dict[int, int],
+    free: dict[int, list[int]],
+    dice: Dice,
+) -> None:
+    """Fill a zone with the cards that are worth most there, as far as all the others still find a place.
+
+    The sets of cards that leave the others a place are independent sets of a matroid, so taking the best first gives
+    the most that any deal could.
+    """
+    zone = leaning.zone
+    worth = leaning.worth
+    room = {other: len(indices) for other, indices in free.items()}
+    able = [card for card in choosy if allowed[card] >> zone & 1] + rest
+    dice.shuffle(able)
+    for _, number in sorted([(-worth[card], number) for number, card in enumerate(able)]):
+        if not room[zone]:
+            return
+        card = able[number]
+        others = [allowed[other] for other in choosy if other != card]
+        room[zone] -= 1
+        if _fit(others, room):
+            world.zones[zone][free[zone].pop()] = card
+            if card in allowed:
+                choosy.remove(card)
+            else:
+                rest.remove(card)
+        else:
+            room[zone] += 1
 
 
 def _choose_zone(mask: int, others: list[int], room: dict[int, int], dice: Dice) -> int:

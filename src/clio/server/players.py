@@ -56,7 +56,7 @@ class BotPlayers:
         action = table.fixed_move(seat)
         if action is None:
             bot = bots.make(FALLBACK if table.bots[seat] == GUIDE else table.bots[seat])
-            action = await asyncio.to_thread(bots.decide, bot, state, seat, self._dice(table))
+            action = await asyncio.to_thread(bots.decide_always, bot, state, seat, self._dice(table), log.error)
         with contextlib.suppress(Stale, Conflict):
             await table.act_as_bot(seat, number, action)
             self.metrics.bot_moves += 1

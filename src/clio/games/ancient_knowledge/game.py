@@ -9,6 +9,7 @@ from typing import Any, cast
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.redeal import Leaning
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.step import Options
@@ -37,9 +38,19 @@ from clio.games.ancient_knowledge.rules import (
     tokens,
     turn,
 )
+from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.measures import facts
 from clio.games.ancient_knowledge.rules.words import REFUSALS
-from clio.games.ancient_knowledge.state import ARTIFACT, BUILDINGS, MOST_SEATS, ZONES, AncientKnowledge
+from clio.games.ancient_knowledge.state import (
+    ANY_BUILDING,
+    ARTIFACT,
+    BUILDINGS,
+    CHOSEN,
+    HAND,
+    MOST_SEATS,
+    ZONES,
+    AncientKnowledge,
+)
 from clio.games.ancient_knowledge.vocabulary import build_tables
 
 
@@ -196,6 +207,16 @@ class AncientKnowledgeGame(Game):
                 if not options.legal:
                     return False
         return True
+
+    def leanings(self, state: State, seat: int) -> list[Leaning]:
+        """Picks ascend: low cards are picked already, high ones of the kinds that are asked for still in hand."""
+        step = state.asking()
+        kinds = step.kinds(cast(AncientKnowledge, state)) if isinstance(step, PickCards) else ANY_BUILDING
+        cards = range(len(self.card_name))
+        low = [-card for card in cards]
+        high = [card + (len(cards) if kinds >> self.tables.kind[card] & 1 else 0) for card in cards]
+        others = [other for other in state.seats_open() if other != seat]
+        return [Leaning(CHOSEN + other, low) for other in others] + [Leaning(HAND + other, high) for other in others]
 
     def mates(self, state: State, seat: int) -> Sequence[int]:
         side = cast(AncientKnowledge, state).side(seat)

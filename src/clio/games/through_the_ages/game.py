@@ -9,6 +9,7 @@ from typing import Any, cast
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.redeal import Leaning
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.view import View
@@ -42,10 +43,12 @@ from clio.games.through_the_ages.rules import (
 )
 from clio.games.through_the_ages.state import (
     AGES,
+    CHOSEN,
     EVENTS,
     FUTURE,
     K_EVENT,
     K_TERRITORY,
+    MILITARY_HAND,
     RATINGS,
     SOURCES,
     TOKEN_CARDS,
@@ -234,6 +237,19 @@ class AgesGame(Game):
         if isinstance(step, hands.DiscardCards):
             return hands.plausible_discard(table, step)
         return True
+
+    def leanings(self, state: State, seat: int) -> list[Leaning]:
+        """Bonus cards for the hand that has bid; where picks ascend, low cards picked and high ones still in hand."""
+        table = cast(Ages, state)
+        tables = self.tables
+        step = table.agenda[-1]
+        if isinstance(step, colonization.Bid) and step.bidder >= 0 and step.bidder != seat:
+            return [Leaning(MILITARY_HAND + step.bidder, [tables.bonus[name] for name in tables.name])]
+        if not isinstance(step, colonization.SendForce | aggression.Defend | hands.DiscardCards) or step.seat == seat:
+            return []
+        # Bonus cards have the highest names, the better the higher, so this is the most that cards can add, too.
+        low = Leaning(CHOSEN + step.seat, [-name for name in tables.name])
+        return [low, Leaning(MILITARY_HAND + step.seat, list(tables.name))]
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
         """Decks hold their age, civil and military cards lie apart."""
