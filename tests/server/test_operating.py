@@ -138,3 +138,34 @@ def test_the_service_of_systemd_is_on_the_page() -> None:
     service = (ROOT / "docs" / "clio.service").read_text(encoding="utf-8")
     assert "clio.service" in page
     assert "NoNewPrivileges=yes" in service
+    assert "LimitNOFILE=8192" in service
+
+
+@run
+async def test_a_server_answers_under_its_own_names_only(tmp_path):
+    async with open_app(tmp_path, hosts="clio.test, [::1]") as app:
+        visitor = Visitor(app)
+        assert (await visitor.get("/")).status == 200
+        for host, status in (
+            ("clio.test:8765", 200),
+            ("CLIO.test", 200),
+            ("[::1]:9", 200),
+            ("evil.test", 421),
+            ("", 421),
+        ):
+            answer = await visitor.client.get("/", headers={"Host": host})
+            assert answer.status_code == status, host
+        answer = await visitor.client.get("/api/v1/games", headers={"Host": "evil.test"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (421, "host")
+        assert (await visitor.client.get("/healthz", headers={"Host": "10.0.0.1"})).status_code == 200
+
+
+@run
+async def test_browsers_are_told_to_come_by_https(tmp_path):
+    header = "strict-transport-security"
+    async with open_app(tmp_path, https=True, hsts_seconds=600) as app:
+        assert (await Visitor(app).client.get("/")).headers[header] == "max-age=600"
+    async with open_app(tmp_path, hsts_seconds=600) as app:
+        assert header not in (await Visitor(app).client.get("/")).headers, "not over http"
+    async with open_app(tmp_path, https=True) as app:
+        assert header not in (await Visitor(app).client.get("/")).headers

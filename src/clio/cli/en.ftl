@@ -262,6 +262,7 @@ not-installed = The browser part is not installed ({ $module } is missing): pip 
 serving = Clio is at { $address } (Ctrl-C ends it; games are kept in { $folder })
 not-started = The server could not start; the lines above say why.
 bad-port = Port { $port } on { $host } cannot be used ({ $why }): choose another with --port.
+bad-data-folder = The folder { $folder } cannot be used ({ $why }): give its user the right to write there, or choose another with --data.
 lobby-answers = The lobby answers ({ $size } bytes).
 
 ## The store of a server

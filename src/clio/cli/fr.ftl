@@ -265,6 +265,7 @@ not-installed = La partie navigateur n’est pas installée ({ $module } manque)
 serving = Clio est à { $address } (Ctrl-C l’arrête ; les parties sont gardées dans { $folder })
 not-started = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 bad-port = Le port { $port } de { $host } ne peut pas servir ({ $why }) : choisissez-en un autre avec --port.
+bad-data-folder = Le dossier { $folder } ne peut pas servir ({ $why }) : donnez à son utilisateur le droit d’y écrire, ou choisissez-en un autre avec --data.
 lobby-answers = L’accueil répond ({ $size } octets).
 
 ## Les parties que garde un serveur

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import socket
 import threading
 import time
@@ -36,32 +35,24 @@ def serve(
 ) -> None:
     """Play in the browser."""
     try:
-        import uvicorn
-
-        from clio.server.app import create_app
+        from clio.server.logs import write_log
+        from clio.server.running import Server
     except ModuleNotFoundError as error:
         raise not_installed(error) from None
     given = {"host": host, "port": port, "data": data, "database_url": database_url, "access_log": access_log or None}
     settings = settings_from(**given)
     write_log(settings.access_log)
     require_free(settings.host, settings.port)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(settings),
-            host=settings.host,
-            port=settings.port,
-            log_level="warning",
-            access_log=False,  # uvicorn's own would write down secrets; ours does not
-            forwarded_allow_ips=settings.proxies,
-            timeout_graceful_shutdown=2,
-        )
-    )
     address = f"http://{settings.host}:{settings.port}/"
+    server = Server(settings, lambda: console.print(say("serving", address=address, folder=str(settings.data))))
     if open_browser or check:
         threading.Thread(target=when_ready, args=(address, server, open_browser, check), daemon=True).start()
-    console.print(say("serving", address=address, folder=str(settings.data)))
-    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-        server.run()
+    try:
+        asyncio.run(server.run_here())
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        pass
+    except OSError as error:
+        raise Misuse("bad-data-folder", folder=str(settings.data), why=error.strerror or str(error)) from None
     if not server.started:
         raise Misuse("not-started")
 
@@ -83,16 +74,6 @@ def settings_from(**given: object) -> Settings:
 
 def not_installed(error: ModuleNotFoundError) -> Misuse:
     return Misuse("not-installed", module=error.name or "?")
-
-
-def write_log(access: bool) -> None:
-    """Trouble, and answers if wanted, on the error stream; the time comes from whoever keeps the lines."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(message)s"))
-    logger = logging.getLogger("clio")
-    logger.handlers = [handler]
-    logger.propagate = False
-    logging.getLogger("clio.access").setLevel(logging.INFO if access else logging.WARNING)
 
 
 def require_free(host: str, port: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import Request
 from fastapi.responses import HTMLResponse, Response
 
+from clio.server.live import Streams
 from clio.server.metrics import Gauges, Metrics
 from clio.server.opened_records import OpenedRecords
 from clio.server.pages import Pages
@@ -28,6 +29,7 @@ class Context:
         self.visitors = Visitors(settings, store)
         self.bots = BotPlayers(metrics)
         self.records = OpenedRecords()
+        self.streams = Streams(settings)
 
     def gauges(self) -> Gauges:
         live = self.tables.live.values()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from clio.server.addresses import origin_of
 from clio.server.api import early_answer, is_api
 from clio.server.pages import words_for
 from clio.server.settings import Settings
@@ -20,7 +23,14 @@ POLICY = (
 OPEN_RECORD = "/record"  # where a file is sent
 
 
-REFUSALS = {411: "api-length", 413: "api-too-large", 429: "refused-too-fast"}
+FOR_MACHINES = ("/healthz", "/ready", "/metrics")  # who asks there knows no name
+REFUSALS = {411: "api-length", 413: "api-too-large", 421: "refused-host", 429: "refused-too-fast"}
+
+
+def host_name(text: str) -> str:
+    """Without the port, in small letters: `[::1]:8765` is `[::1]`."""
+    name = text.strip().lower()
+    return name if name.endswith("]") else name.rpartition(":")[0] or name
 
 
 class Guard:
@@ -29,6 +39,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.hosts = {host_name(name) for name in settings.hosts.split(",") if name.strip()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -46,11 +57,14 @@ class Guard:
                 headers["Content-Security-Policy"] = POLICY
                 headers["X-Content-Type-Options"] = "nosniff"
                 headers["Referrer-Policy"] = "same-origin"
+                if self.settings.https and self.settings.hsts_seconds > 0:
+                    headers["Strict-Transport-Security"] = f"max-age={self.settings.hsts_seconds}"
                 if not path.startswith("/static"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, sealed)
+        with suppress(ClientDisconnect):  # gone in the middle of a form: there is nobody to answer
+            await self.app(scope, receive, sealed)
 
     def refusal(self, scope: Scope, path: str) -> Response | None:
         status = self.problem(scope, path)
@@ -63,6 +77,8 @@ class Guard:
 
     def problem(self, scope: Scope, path: str) -> int | None:
         headers = Headers(scope=scope)
+        if self.hosts and path not in FOR_MACHINES and host_name(headers.get("host", "")) not in self.hosts:
+            return 421
         length = headers.get("content-length", "" if "transfer-encoding" in headers else "0")  # neither: no body
         if not (length.isascii() and length.isdigit()):
             return 411  # a body without a length could be endless
@@ -71,9 +87,9 @@ class Guard:
         if int(length) > limit:
             return 413
         if not path.startswith("/static"):
-            address = scope["client"][0] if scope.get("client") else ""
             try:
-                scope["app"].state.context.visitors.check_rate("from " + address, self.settings.requests_per_minute)
+                visitors = scope["app"].state.context.visitors
+                visitors.check_rate("from " + origin_of(scope), self.settings.requests_per_minute)
             except HTTPException:
                 return 429
         return None

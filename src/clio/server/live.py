@@ -8,6 +8,12 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Collection
 
+from fastapi import HTTPException, Request
+from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from clio.server.addresses import origin_of
+from clio.server.settings import Settings
 from clio.server.tables import LiveTable
 
 HEARTBEAT = 15.0
@@ -20,7 +26,7 @@ def event_id(table: LiveTable, seats: Collection[int]) -> str:
 
 
 async def stream(
-    table: LiveTable, seats: Collection[int], last: str | None, wait: float | None = None
+    table: LiveTable, seats: Collection[int], last: str | None, wait: float | None = None, house: Streams | None = None
 ) -> AsyncIterator[str]:
     """Numbers as they come; late pages skip to the newest; a comment every 15 seconds keeps the line open.
 
@@ -32,7 +38,7 @@ async def stream(
     table.watchers += 1
     ends = time.monotonic() + wait if wait is not None else math.inf
     try:
-        while not table.gone:
+        while not table.gone and not (house and house.closing):
             if event_id(table, seats) != sent:
                 sent = event_id(table, seats)
                 yield f"id: {sent}\ndata: {sent}\n\n"
@@ -43,9 +49,70 @@ async def stream(
             try:
                 async with asyncio.timeout(min(HEARTBEAT, left)):
                     async with table.changed:
-                        if event_id(table, seats) == sent and not table.gone:
+                        if event_id(table, seats) == sent and not table.gone and not (house and house.closing):
                             await table.changed.wait()
             except TimeoutError:
                 yield ": still here\n\n"
     finally:
         table.watchers -= 1
+
+
+class Streams:
+    """All open streams: not too many for one visitor, one address and all together; they end when the server stops."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.open: dict[str, int] = {}  # by visitor and by address
+        self.total = 0
+        self.listening: dict[int, LiveTable] = {}  # by stream
+        self.closing = False
+
+    def answer(
+        self, request: Request, guest: str, table: LiveTable, seats: Collection[int], last: str | None,
+        wait: float | None = None,
+    ) -> StreamingResponse:  # fmt: skip
+        """The stream as an answer; one too many is refused."""
+        keys = {
+            "visitor " + guest: self.settings.streams_per_visitor,
+            "address " + origin_of(request.scope): self.settings.streams_per_address,
+        }
+        crowded = any(self.open.get(key, 0) >= most for key, most in keys.items())
+        if crowded or self.closing or self.total >= self.settings.connections * 3 // 4:
+            raise HTTPException(429, "refused-crowded")
+        return LiveAnswer(self, list(keys), table, stream(table, seats, last, wait, self))
+
+    def count(self, keys: Collection[str], number: int) -> None:
+        self.total += number
+        for key in keys:
+            self.open[key] = self.open.get(key, 0) + number
+            if not self.open[key]:
+                del self.open[key]
+
+    async def close(self) -> int:
+        """End them all; how many there were."""
+        self.closing = True
+        listening = {id(table): table for table in self.listening.values()}
+        for table in listening.values():
+            async with table.changed:
+                table.changed.notify_all()
+        return len(self.listening)
+
+
+class LiveAnswer(StreamingResponse):
+    """Counted from the moment it is promised until its last byte, whatever becomes of it."""
+
+    def __init__(self, streams: Streams, keys: list[str], table: LiveTable, lines: AsyncIterator[str]) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(lines, media_type="text/event-stream", headers=headers)
+        self.streams = streams
+        self.keys = keys
+        self.table = table
+        streams.count(keys, 1)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.streams.listening[id(self)] = self.table
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.streams.listening.pop(id(self), None)
+            self.streams.count(self.keys, -1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, HTTPException, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import FormData
 
 from clio.engine.errors import ClioError
@@ -12,7 +12,6 @@ from clio.server import table_service
 from clio.server.context import Context, context_of, respond
 from clio.server.guide import FALLBACK, GUIDE
 from clio.server.labels import explain
-from clio.server.live import stream
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable, Stale
@@ -107,8 +106,7 @@ async def regions(request: Request, game_id: str, seat: int | None = None, have:
 async def live(request: Request, game_id: str) -> Response:
     here = await visit(request, game_id)
     last = request.headers.get("last-event-id") or request.query_params.get("last")
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(stream(here.table, here.own, last), media_type="text/event-stream", headers=headers)
+    return here.context.streams.answer(request, here.guest.id, here.table, here.own, last)
 
 
 @router.post("/t/{game_id}/act")

@@ -14,6 +14,7 @@ from fastapi import HTTPException, Request, Response
 
 from clio.engine.errors import ClioError
 from clio.engine.words import LANGUAGES
+from clio.server.addresses import origin_of
 from clio.server.settings import Settings
 from clio.store import Conflict, SeatRow, Store
 from clio.store.store import GuestRow
@@ -142,7 +143,7 @@ def clean_name(name: str) -> str:
 
 def address_of(request: Request) -> str:
     """Where a request comes from, for limits that a visitor without cookies cannot escape."""
-    return request.client.host if request.client else ""
+    return origin_of(request.scope)
 
 
 def preferred_language(request: Request) -> str:

@@ -22,6 +22,7 @@ USUAL = {
     405: "api-method",
     411: "api-length",
     413: "api-too-large",
+    421: "refused-host",
     422: "api-invalid",
     429: "refused-too-fast",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, HTTPException, Path, Query
+from fastapi import APIRouter, Header, HTTPException, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from clio.engine.errors import ClioError
@@ -28,7 +28,6 @@ from clio.server.api.models import (
 )
 from clio.server.api.problems import Problem
 from clio.server.labels import explain
-from clio.server.live import stream
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
 from clio.server.tables import Refused, Stale
@@ -165,10 +164,10 @@ async def rematch(here: Player) -> Any:
 
 @router.get("/events", response_class=StreamingResponse, **described("events", None, 403, 404, responses=EVENTS))
 async def events(
+    request: Request,
     here: Watcher,
     wait: Wait = None,
     last_event_id: Annotated[str | None, Header(description="The last id that was heard.")] = None,
 ) -> Response:
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    lines = stream(here.table, shapes.seats_of(here), last_event_id, wait)
-    return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
+    guest, seats = here.guest.id, shapes.seats_of(here)
+    return here.context.streams.answer(request, guest, here.table, seats, last_event_id, wait)

@@ -1,0 +1,156 @@
+"""The outer door: how many connections there may be, and how long somebody may take to say what they want.
+
+Whoever opens a connection costs us a file and some memory before a single word is said. So connections are counted by
+address and in all; the head and the body of a request, and the reading of an answer, each have a time of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from clio.server.addresses import Trusted, origin
+from clio.server.pages import words_for
+from clio.server.settings import Settings
+
+log = logging.getLogger("clio")
+SPARE_FILES = 128  # for the database, the log, modules that are loaded late
+HEAD, BODY, ANSWER = "head", "body", "answer"
+
+
+class Entrance:
+    """Who is inside, by address."""
+
+    def __init__(self, settings: Settings, files: int = 0) -> None:
+        self.most = min(settings.connections, max(16, files - SPARE_FILES)) if files else settings.connections
+        self.each = settings.connections_per_address
+        self.seconds = {HEAD: settings.head_seconds, BODY: settings.body_seconds, ANSWER: settings.answer_seconds}
+        self.trusted = Trusted(settings.proxies)
+        self.inside: dict[str, int] = {}
+        self.total = 0
+        self.refused = 0
+        self.slow = 0
+
+    def enter(self, address: str) -> bool:
+        """A proxy speaks for many: only the limit for all holds for it, and that of streams for those behind it."""
+        place = origin(address)
+        crowd = self.inside.get(place, 0) >= self.each and address not in self.trusted
+        if crowd or self.total >= self.most:
+            self.refused += 1
+            log.warning("too many connections %s: turned away", "from one address" if crowd else "in all")
+            return False
+        self.inside[place] = self.inside.get(place, 0) + 1
+        self.total += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        place = origin(address)
+        self.total -= 1
+        self.inside[place] -= 1
+        if not self.inside[place]:
+            del self.inside[place]
+
+
+def bare_answer(status: str, message: str) -> bytes:
+    """An answer to somebody whose language is not known yet."""
+    said = "".join(words_for("", language).say(message) + "\n" for language in ("en", "fr", "ru")).encode()
+    head = f"HTTP/1.1 {status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: {len(said)}\r\n"
+    return head.encode() + b"Retry-After: 10\r\nConnection: close\r\n\r\n" + said
+
+
+class Doorkeeper(H11Protocol):
+    """One connection, counted and timed."""
+
+    entrance: Entrance
+    address = ""
+    admitted = False
+    waiting_for = ""
+    timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.admitted = self.entrance.enter(self.address)
+        if self.admitted:
+            self.wait_for(HEAD)
+        else:
+            transport.write(bare_answer("503 Service Unavailable", "refused-crowded"))
+            transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        if self.admitted and not self.transport.is_closing():
+            super().data_received(data)
+            self.look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.look()
+
+    def look(self) -> None:
+        """What does the other side still owe us?"""
+        if self.waiting_for == ANSWER:
+            return
+        state = self.conn.their_state
+        if state is h11.SEND_BODY:
+            self.wait_for(BODY)
+        else:
+            self.wait_for(HEAD if state is h11.IDLE and self.conn.trailing_data[0] else "")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.wait_for(ANSWER)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.wait_for("")
+        self.look()
+
+    def wait_for(self, what: str) -> None:
+        """A time runs from the moment something is owed, however slowly it drips in."""
+        if what == self.waiting_for:
+            return
+        self.waiting_for = what
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(self.entrance.seconds[what], self.give_up) if what else None
+
+    def give_up(self) -> None:
+        self.entrance.slow += 1
+        if self.waiting_for == ANSWER:
+            self.transport.abort()  # what is not read is not sent
+            return
+        if self.conn.our_state is h11.IDLE:
+            self.transport.write(bare_answer("408 Request Timeout", "refused-slow"))
+        self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.admitted:
+            self.admitted = False
+            self.entrance.leave(self.address)
+        super().connection_lost(exc)
+
+
+def door(entrance: Entrance) -> type[asyncio.Protocol]:
+    """What uvicorn makes for each connection."""
+    return type("Door", (Doorkeeper,), {"entrance": entrance})
+
+
+def files_allowed(wanted: int) -> int:
+    """How many files this process may have open, after asking for as many as are wanted; 0 where nobody counts."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # no such limits on this system
+        return 0
+    try:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    except (OSError, ValueError):  # a strict service manager; its own limit holds
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return 0 if soft == resource.RLIM_INFINITY else soft
