@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "table": {"engine", "bots"},
     "arena": {"engine", "bots"},
     "pictures": {"engine"},
-    "store": {"engine"},
+    "store": {"engine", "table"},
     "research": {"engine", "bots"},
     "server": {"engine", "games", "bots", "table", "arena", "pictures", "store"},
     "cli": {"engine", "games", "bots", "table", "arena", "pictures", "store", "research", "server"},

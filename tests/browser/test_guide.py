@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from clio.engine.registry import games
-from clio.server.guide import guide_of
+from clio.table.guide import guide_of
 from tests.browser.chrome import settled
 
 PRESS = "#region-prompt .moves .mark-press, #end-turn.mark-press, #undo.mark-press"

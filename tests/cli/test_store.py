@@ -35,9 +35,8 @@ async def play(data: Path, games: list[str]) -> None:
         table = await Tables(store).create(name, {"players": "2"}, seats, "host", False, 0.0)
         for _ in range(ACTIONS):
             seat = table.asked()[0]
-            legal = table.state.legal(seat)
-            number_now = table.view_for(seat).question().number
-            await table.act_as_bot(seat, number_now, legal[dice.below(len(legal))])
+            legal = table.play.state.legal(seat)
+            await table.act_as_bot(table.play.bot_task(seat), legal[dice.below(len(legal))])
     await store.close()
 
 

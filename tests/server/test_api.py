@@ -157,7 +157,7 @@ async def test_an_illegal_action_is_refused_with_its_rule_in_the_language_asked_
         assert all(entry["rule"] and entry["message"] and entry["sentence"] for entry in refused)
         await host.act("nonsense")
         assert host.status == 422
-        assert context(app).tables.live[host.table].lines == 0
+        assert context(app).tables.live[host.table].play.lines == 0
 
 
 @run

@@ -17,8 +17,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from clio.server.tables import replayed
 from clio.store import Store
+from clio.store.audit import replay
 from tests.browser.chrome import ROOT, Server
 
 TABLES = 4  # of bots, beside the program's own
@@ -102,7 +102,7 @@ async def positions(data: Path, length: dict[str, int]) -> dict[str, Any]:
     for row in await store.all_games():
         if row.id in length:
             lines = (await store.log(row.id))[: length[row.id]]
-            found[row.id] = replayed(store, row, await store.seats(row.id), lines).state.key()
+            found[row.id] = replay(row, await store.seats(row.id), lines).state.key()
     await store.close()
     return found
 

@@ -15,10 +15,11 @@ from fastapi import FastAPI
 from clio.engine.match import UNDO
 from clio.engine.registry import games, load
 from clio.engine.words import LANGUAGES
-from clio.server.guide import COMMIT, FALLBACK, GUIDE, Course, Guide, check, guide_of
 from clio.server.highlight import Mark, mark
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable
+from clio.table import COMMIT
+from clio.table.guide import FALLBACK, GUIDE, Course, Guide, check, guide_of
 from tests.server.fixtures import Visitor, context, open_app
 
 TAUGHT = [name for name in games() if guide_of(name) is not None]
@@ -43,8 +44,8 @@ def table_of(app: FastAPI, visitor: Visitor) -> LiveTable:
 
 
 def course(table: LiveTable) -> Course:
-    assert table.course is not None
-    return table.course
+    assert table.play.course is not None
+    return table.play.course
 
 
 async def begin(app: FastAPI, game: str, language: str = "en") -> Visitor:
@@ -143,7 +144,7 @@ def test_following_every_hint_leads_through_all_lessons(game: str, language: str
             for place in lesson.look:
                 points_at(visitor.text, place, "look")
             for move in lesson.do:
-                if move not in (COMMIT, UNDO) and move in visitor.buttons():
+                if move not in (UNDO) and move in visitor.buttons():
                     points_at(visitor.text, f'prompt [value="{move}"]', "press")
             if lesson.id not in seen:
                 seen.append(lesson.id)
@@ -235,7 +236,7 @@ def test_another_way_does_no_harm(game: str, way: int, tmp_path: Path) -> None:
             table = table_of(app, visitor)
             assert visitor.status == 200
             assert shown(visitor)
-            before = len(table.match.entries), table.lines
+            before = len(table.match.entries), table.play.lines
             buttons = [value for value in visitor.buttons() if value != "resign"]
             if 'id="end-turn"' in visitor.text:
                 await visitor.press("end")
@@ -244,7 +245,7 @@ def test_another_way_does_no_harm(game: str, way: int, tmp_path: Path) -> None:
             elif 'name="pick"' in visitor.text:  # a set: one of it is a move too
                 await visitor.act(table.view_for(0).question().legal[0])
             await settled(app, visitor)
-            assert (len(table.match.entries), table.lines) != before
+            assert (len(table.match.entries), table.play.lines) != before
 
     run(wander, tmp_path)
 

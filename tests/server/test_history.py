@@ -21,7 +21,8 @@ from clio.engine.registry import games, load
 from clio.engine.state import State
 from clio.engine.story import Story
 from clio.server.history import PastView
-from clio.server.tables import COMMIT, LiveTable
+from clio.server.tables import LiveTable
+from clio.table import COMMIT
 from tests.browser import fixtures
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_secrecy import GUEST, table_of
@@ -142,8 +143,8 @@ def live(app: FastAPI, match: Match) -> LiveTable:
     """The match as a table that heard every move, all of it committed."""
     table = table_of(context(app), Match(match.game, match.options, match.seed, match.names))
     for entry in match.entries[1:]:
-        table.replay(entry.seat, entry.text)
-    table.replay(0, COMMIT)
+        table.play.follow([(entry.seat, entry.text)])
+    table.play.follow([(0, COMMIT)])
     return table
 
 
@@ -161,7 +162,7 @@ def test_the_past_does_not_depend_on_what_is_hidden(tmp_path: Path, name: str) -
             if match.state.over:
                 continue
             table = live(app, match)
-            real = table.history.after
+            real = table.play.history.after
             dice = dice_from_seed(f"hidden {name}")
             for seat in (-1, *range(players)):
                 for entry in [dice.below(len(match.entries)) for _ in range(6)]:
@@ -172,9 +173,9 @@ def test_the_past_does_not_depend_on_what_is_hidden(tmp_path: Path, name: str) -
                     def changed(steps: list[int], place: int, other: State = other) -> State:
                         return other
 
-                    table.history.after = changed  # type: ignore[assignment,method-assign]
+                    table.play.history.after = changed  # type: ignore[assignment,method-assign]
                     assert past(app, table, seat, entry).page("") == expected
-                    table.history.after = real  # type: ignore[method-assign]
+                    table.play.history.after = real  # type: ignore[method-assign]
                     assert match.seed not in expected
                     assert "all-hands" not in expected
                     checked += other.key() != truth.key()
@@ -190,13 +191,13 @@ def test_the_past_tells_no_more_than_the_log(tmp_path: Path, name: str) -> None:
         table = live(app, match)
         for seat in (-1, 0, 1, 2):
             words = past(app, table, seat, 0).words
-            log = table.story.lines(words, match.names, seat)
+            log = table.play.story.lines(words, match.names, seat)
             shown = past(app, table, seat, 0).whole_log()["lines"]
             assert [(line["entry"], line["text"]) for line in shown] == log
             single = {
                 text
                 for n in range(len(match.entries))
-                for _, text in table.story.lines(words, match.names, seat, n, n + 1)
+                for _, text in table.play.story.lines(words, match.names, seat, n, n + 1)
             }
             for number, entry in enumerate(match.entries[1:], 1):
                 for what in past(app, table, seat, number).happened():

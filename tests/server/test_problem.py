@@ -34,14 +34,14 @@ def test_what_is_kept_does_not_depend_on_what_is_hidden(tmp_path: Path, name: st
         match = wandering(name, 3, "hidden seed", 120)
         assert not match.state.over
         table = live(app, match)
-        truth, dice = table.committed, dice_from_seed("problem")
+        truth, dice = table.play.committed, dice_from_seed("problem")
         for seat in (-1, 0, 1, 2):
             here = Visit(context(app), GUEST, table, None)
             here.seat = seat
-            table.committed, table.memo = truth, {}
+            table.play.committed, table.memo = truth, {}
             first = written(here, "oh", "")
-            table.committed, table.memo = redeal(truth, seat, dice), {}
-            assert table.committed.key() != truth.key()
+            table.play.committed, table.memo = redeal(truth, seat, dice), {}
+            assert table.play.committed.key() != truth.key()
             second = written(here, "oh", "")
             assert second.position == first.position
             assert "hidden seed" not in first.record + first.position
@@ -50,7 +50,7 @@ def test_what_is_kept_does_not_depend_on_what_is_hidden(tmp_path: Path, name: st
             for number, entry in enumerate(table.match.entries):
                 line = next(line for line in first.record.splitlines() if line.startswith(f"{number} "))
                 assert line.split(" > ")[0].split(" ", 2)[2] == entry.told(seat)
-        table.committed = truth
+        table.play.committed = truth
 
     run(tmp_path, test)
 

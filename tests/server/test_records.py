@@ -173,17 +173,17 @@ def test_playing_on_from_a_moment_survives_a_restart(tmp_path: Path, name: str, 
         assert person.table not in ("", table)
         live = await context(app).tables.get(person.table)
         assert live is not None
-        assert live.state.key() == record.replay(entry).state.key()
+        assert live.play.state.key() == record.replay(entry).state.key()
         assert [bool(bot) for bot in live.bots] == [True, False, True]
         assert live.row.chosen_seed
         assert person.buttons(), "it is the visitor's turn"
         await person.act(person.buttons()[0])
-        found.extend([person.table, str(live.state.key())])
+        found.extend([person.table, str(live.play.state.key())])
 
     async def again(app: FastAPI) -> None:
         live = await context(app).tables.get(found[0])
         assert live is not None
-        assert str(live.state.key()) == found[1]
+        assert str(live.play.state.key()) == found[1]
         assert record_text(live.match).startswith("clio record 1")
 
     run(tmp_path, begin)

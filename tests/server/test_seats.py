@@ -105,9 +105,9 @@ async def test_a_committed_turn_cannot_be_undone(tmp_path):
         await host.act(next(move for move in host.buttons() if move.startswith("research")))
         await host.act("end")
         await host.press("end")
-        lines = table.lines
+        lines = table.play.lines
         await host.press("undo")
-        assert table.lines == lines
+        assert table.play.lines == lines
         assert table.asked() == [1]
 
 
@@ -176,9 +176,9 @@ async def test_a_table_that_lost_touch_with_its_log_is_opened_anew(tmp_path):
         assert visitor.status == 200
         assert table.gone
         again = context(app).tables.live[visitor.table]
-        assert again.lines == 1
+        assert again.play.lines == 1
         await visitor.act("end")
-        assert again.lines == 2
+        assert again.play.lines == 2
 
 
 @run
@@ -191,8 +191,8 @@ async def test_players_and_undo_at_the_same_time_do_not_tear_the_log(tmp_path):
         posts = [visitor.client.post(f"/t/{visitor.table}/act", data={**form, "action": move}) for _ in range(5)]
         undos = [visitor.client.post(f"/t/{visitor.table}/undo", data=form) for _ in range(5)]
         await asyncio.gather(*(post for pair in zip(posts, undos, strict=True) for post in pair))
-        key = table.state.key()
+        key = table.play.state.key()
         table.gone = True
         again = await context(app).tables.get(visitor.table)
         assert again is not None
-        assert again.state.key() == key
+        assert again.play.state.key() == key

@@ -23,6 +23,7 @@ from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
+from clio.table import Table
 from tests.server.fixtures import context, open_app
 
 # Per game and number of players; `make soak` looks at 100, which is at least 300 of each game.
@@ -35,7 +36,9 @@ def table_of(home: Context, match: Match) -> LiveTable:
         SeatRow(seat, "person", name, f"guest {seat}", f"secret {seat}", "") for seat, name in enumerate(match.names)
     ]
     row = GameRow("x", match.game.name, 1, "", match.options, "seed", False, "nobody", False, "running", 0, "", 0, 0)
-    return LiveTable(home.store, row, seats, match)
+    table = Table(match)
+    table.settle()
+    return LiveTable(home.store, row, seats, table)
 
 
 async def everything(home: Context, table: LiveTable, seat: int) -> str:

@@ -48,21 +48,21 @@ async def test_a_turn_is_tentative_until_it_is_ended(tmp_path):
     async with open_app(tmp_path) as app:
         visitor = await solo_table(app)
         table = context(app).tables.live[visitor.table]
-        before = table.committed.key()
+        before = table.play.committed.key()
         move = next(action for action in visitor.buttons() if action.startswith("research"))
         await visitor.act(move)
-        assert table.tentative == 0
-        assert table.committed.key() == before, "others see the turn only when it is committed"
+        assert table.play.turn.seat == 0
+        assert table.play.committed.key() == before, "others see the turn only when it is committed"
         await visitor.act("end")
         assert table.view_for(0).may_end
         await visitor.press("undo")
         assert not table.view_for(0).may_end
         await visitor.press("undo")
-        assert table.state.key()[0] == before[0]
+        assert table.play.state.key()[0] == before[0]
         await visitor.act("end")
         await visitor.press("end")
-        assert table.tentative == -1
-        assert table.committed.seats_open() == [1]
+        assert table.play.turn.seat == -1
+        assert table.play.committed.seats_open() == [1]
 
 
 @run
@@ -104,10 +104,10 @@ async def test_a_double_click_changes_nothing(tmp_path):
         decision = visitor.decision
         move = next(action for action in visitor.buttons() if action.startswith("research"))
         await visitor.act(move)
-        lines = table.lines
+        lines = table.play.lines
         await visitor.act(move, decision=decision)
         assert visitor.status == 200
-        assert table.lines == lines
+        assert table.play.lines == lines
 
 
 @run
@@ -117,7 +117,7 @@ async def test_an_illegal_move_is_refused_with_its_rule(tmp_path):
         table = context(app).tables.live[visitor.table]
         await visitor.act("discover electricity")
         assert "PR-" in visitor.text
-        assert table.lines == 0
+        assert table.play.lines == 0
 
 
 @run
@@ -131,7 +131,7 @@ async def test_a_stranger_cannot_act_and_sees_no_hand(tmp_path):
         assert not stranger.buttons()
         await stranger.post(f"/t/{visitor.table}/act", seat="0", decision=visitor.decision, action="draw")
         assert stranger.status == 403
-        assert table.lines == 0
+        assert table.play.lines == 0
 
 
 @run
@@ -158,16 +158,21 @@ async def test_a_restarted_server_has_lost_nothing(tmp_path):
         move = next(action for action in visitor.buttons() if action.startswith("research"))
         await visitor.act(move)
         table = context(app).tables.live[visitor.table]
-        key, tentative, cookies, game = table.state.key(), table.tentative, visitor.client.cookies, visitor.table
+        key, tentative, cookies, game = (
+            table.play.state.key(),
+            table.play.turn.seat,
+            visitor.client.cookies,
+            visitor.table,
+        )
     async with open_app(tmp_path) as app:
         again = Visitor(app)
         again.client.cookies = cookies
         await again.get(f"/t/{game}?seat=0")
         table = context(app).tables.live[game]
-        assert table.state.key() == key
-        assert table.tentative == tentative
+        assert table.play.state.key() == key
+        assert table.play.turn.seat == tentative
         await again.press("undo")
-        assert table.tentative == -1
+        assert table.play.turn.seat == -1
 
 
 @run
@@ -196,7 +201,7 @@ async def test_bots_answer_and_the_log_tells(tmp_path):
         await visitor.act("end")
         await visitor.press("end")
         for _ in range(400):
-            if table.asked() == [0] and table.tentative < 0:
+            if table.asked() == [0] and table.play.turn.seat < 0:
                 break
             await asyncio.sleep(0.02)
         assert table.asked() == [0]

@@ -53,7 +53,7 @@ async def until_act(app: FastAPI, people: list[Visitor]) -> None:
     """Answer what comes before the first action (exchanges between partners)."""
     table = table_of(app, people[0])
     for _ in range(20):
-        if table.state.asking().name == "team-act":
+        if table.play.state.asking().name == "team-act":
             break
         seat = table.asked()[0]
         await people[seat].look()
@@ -73,14 +73,14 @@ def test_a_player_goes_on_without_being_asked_to_end_the_turn(tmp_path: Path) ->
         first, partner = people[0], people[1]
         table = table_of(app, first)
         await quiet_action(table, first)
-        assert table.tentative == 0
+        assert table.play.turn.seat == 0
         assert 'id="end-turn"' not in first.text
         assert 'id="undo"' in first.text
         assert first.buttons()  # the second action, at once
         await partner.look()
         assert not partner.buttons()  # sees nothing of it yet
         await first.press("end")  # hands over
-        assert table.tentative == -1
+        assert table.play.turn.seat == -1
         assert 'id="undo"' not in first.text
         await partner.look()
         assert partner.buttons()
@@ -99,9 +99,9 @@ async def quiet_action(table: LiveTable, visitor: Visitor) -> None:
     seat = int(visitor.seat)
     for text in visitor.buttons():
         action = table.match.game.actions.find(text)
-        trial = table.state.clone()
+        trial = table.play.state.clone()
         trial.apply(seat, action)
-        if not table.reveals(seat, action) and trial.asking().name in ("team-act", "act"):
+        if not table.play.reveals(seat, action) and trial.asking().name in ("team-act", "act"):
             await visitor.act(text)
             return
     raise AssertionError("there is no such action")
@@ -116,7 +116,7 @@ def test_the_first_action_too_can_be_left_to_the_partner(tmp_path: Path) -> None
         assert 'id="hand-over"' not in people[0].text  # said once
         assert table_of(app, people[0]).asked() == [0, 1]
         await people[2].press("end")  # not theirs
-        assert table_of(app, people[0]).handed == 1
+        assert table_of(app, people[0]).play.turn.passed == {0}
 
     run(play, tmp_path)
 
@@ -127,14 +127,14 @@ def test_a_bot_partner_waits_until_it_is_asked_to_go_on(tmp_path: Path) -> None:
         await host.play_now("ancient_knowledge", **TEAM)
         table = table_of(app, host)
         async with asyncio.timeout(60):
-            while table.state.asking().name != "team-act" or 0 not in table.asked():
+            while table.play.state.asking().name != "team-act" or 0 not in table.asked():
                 if 0 in table.asked():
                     await host.look()
                     await host.press("end") if 'id="end-turn"' in host.text else await host.act(host.buttons()[-1])
                 await asyncio.sleep(0.01)
-        lines = table.lines
+        lines = table.play.lines
         await asyncio.sleep(0.4)
-        assert table.lines == lines  # nobody grabs the person's action
+        assert table.play.lines == lines  # nobody grabs the person's action
         await host.look()
         await host.press("end")
         async with asyncio.timeout(20):
@@ -154,7 +154,7 @@ def test_handing_over_survives_a_restart(tmp_path: Path) -> None:
         async with open_app(tmp_path) as app:
             table = await context(app).tables.get(game)
             assert table is not None
-            assert table.handed == 1
+            assert table.play.turn.passed == {0}
 
     asyncio.run(play())
 
@@ -165,7 +165,7 @@ def test_at_one_screen_the_partner_comes_next_when_it_is_handed_over(tmp_path: P
         await host.play_now("ancient_knowledge", seat1="here", seat2="here", seat3="here", **TEAM)
         table = table_of(app, host)
         await host.get(f"/t/{host.table}?seat=0")
-        while table.state.asking().name != "team-act":
+        while table.play.state.asking().name != "team-act":
             await host.get(f"/t/{host.table}?seat={table.asked()[0]}")
             await (host.press("end") if 'id="end-turn"' in host.text else host.act(host.buttons()[-1]))
         await host.get(f"/t/{host.table}?seat=0")

@@ -15,8 +15,8 @@ from clio.cli.serve import not_installed, settings_from
 from clio.cli.speech import Misuse, say, spoken, terminal
 
 if TYPE_CHECKING:
-    from clio.server.audit import Verdict
     from clio.server.settings import Settings
+    from clio.store.audit import Verdict
 
 app = typer.Typer(no_args_is_help=False)
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="argument-backup")]
@@ -51,8 +51,8 @@ async def replay_all(url: str, migrate: bool) -> tuple[int, int]:
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from clio.server.audit import OK, audit
         from clio.store import Store
+        from clio.store.audit import OK, audit
     except ModuleNotFoundError as error:
         raise not_installed(error) from None
     store = await Store.open(url, migrate)

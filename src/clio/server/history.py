@@ -17,11 +17,12 @@ from clio.server.context import Context, respond
 from clio.server.lobby import PACES
 from clio.server.pages import Region, game_page, words_for
 from clio.server.play import Visit, posted, visit, wants_json
-from clio.server.tables import COMMIT, LiveTable
+from clio.server.tables import LiveTable
 from clio.server.tableview import Drawn, TableView
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GuestRow
+from clio.table.replay import fork_lines
 
 router = APIRouter()
 LAST = 1 << 30  # an entry after all others
@@ -51,10 +52,10 @@ class PastView(TableView):
         super().__init__(context, table, guest, seat, own, -1)
         self.base = base
         self.open = all_open
-        self.steps = table.history.steps(None if all_open else self.until)
+        self.steps = table.play.history.steps(None if all_open else self.until)
         self.place = max(0, bisect_right(self.steps, entry) - 1)
         self.entry = self.steps[self.place]
-        self.then = table.history.after(self.steps, self.place)
+        self.then = table.play.history.after(self.steps, self.place)
         self.names = [row.name for row in table.seats]
 
     # --- what is shown --------------------------------------------------------------------------
@@ -110,7 +111,7 @@ class PastView(TableView):
 
     def told(self, last: int | None) -> list[dict[str, Any]]:
         until = None if self.open else self.until
-        lines = self.table.story.lines(self.words, self.names, self.eyes(), until=until, last=last)
+        lines = self.table.play.story.lines(self.words, self.names, self.eyes(), until=until, last=last)
         return [{"entry": entry, "text": text} for entry, text in lines]
 
     # --- where one is, and where one can go -------------------------------------------------------
@@ -146,7 +147,7 @@ class PastView(TableView):
         """What this move was: the lines it made, or the move itself if the viewer may know it."""
         if not self.place:
             return [self.words.say("history-set-up")]
-        story = self.table.story
+        story = self.table.play.story
         lines = story.lines(self.words, self.names, self.eyes(), since=self.entry, until=self.entry + 1)
         if lines:
             return [text for _, text in lines]
@@ -163,7 +164,7 @@ class PastView(TableView):
             {"name": name, "before": -1, "after": -1, "now": seat in self.then.seats_open()}
             for seat, name in enumerate(self.names)
         ]
-        for entry, seat in self.table.story.turns():
+        for entry, seat in self.table.play.story.turns():
             if entry not in standing or seat < 0:
                 continue
             if entry < self.entry:
@@ -243,10 +244,7 @@ async def play_on(request: Request, past: PastView, seat: str, bot: str) -> Resp
         else SeatRow(n, "bot", clean_name(say(f"name-{bot}", n=n + 1)), "", secrets.token_urlsafe(16), bot)
         for n in range(len(past.names))
     ]
-    played = [match.entries[entry] for entry in past.steps[1 : past.place + 1]]
-    lines = [(entry.seat, entry.text) for entry in played]
-    if lines:
-        lines.append((lines[-1][0], COMMIT))
+    lines = fork_lines(match, past.steps, past.place)
     game = past.table.row.game
     table = await context.tables.create(
         game, match.options, seats, guest.id, False, PACES["calm"], seed=match.seed, lines=lines

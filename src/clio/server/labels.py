@@ -8,7 +8,7 @@ from clio.engine.namer import Namer
 from clio.engine.view import RefusedMove
 from clio.engine.words import Words, rule_sentence
 from clio.server.pages import complaint
-from clio.server.tables import Refused
+from clio.table import Refused
 
 
 def refusal(game: Game, words: Words, move: RefusedMove) -> dict[str, str]:

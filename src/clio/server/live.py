@@ -22,7 +22,7 @@ BOOT = secrets.token_hex(4)  # numbers of another run of the server are never mi
 
 def event_id(table: LiveTable, seats: Collection[int]) -> str:
     """The newest thing that can be heard from these seats: of a tentative turn only its player hears."""
-    return f"{BOOT}-{table.version}-{table.drafts if table.tentative in seats else 0}"
+    return f"{BOOT}-{table.version}-{table.drafts if table.play.turn.seat in seats else 0}"
 
 
 async def stream(

@@ -15,11 +15,11 @@ from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.engine.words import ruling_says
 from clio.server.context import Context, context_of, respond
-from clio.server.guide import GUIDE, guide_of
 from clio.server.pages import complaint, covers, words_for
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
+from clio.table.guide import GUIDE, guide_of
 
 router = APIRouter()
 PACES = {"quick": 0.05, "calm": 0.9, "slow": 2.0}

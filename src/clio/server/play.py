@@ -10,14 +10,15 @@ from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
 from clio.server import table_service
 from clio.server.context import Context, context_of, respond
-from clio.server.guide import FALLBACK, GUIDE
 from clio.server.labels import explain
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
-from clio.server.tables import LiveTable, Stale
+from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.store import Conflict
 from clio.store.store import GuestRow
+from clio.table import Stale
+from clio.table.guide import FALLBACK, GUIDE
 
 router = APIRouter()
 
@@ -31,7 +32,7 @@ class Visit:
         self.table = table
         self.own = [seat.seat for seat in table.seats if seat.holder == guest.id and seat.kind != "bot"]
         asked = [seat for seat in table.asked() if seat in self.own] if not table.over else []
-        asked = [seat for seat in asked if not table.handed >> seat & 1] or asked  # who handed over is asked last
+        asked = [seat for seat in asked if seat not in table.play.turn.passed] or asked  # who passed is asked last
         if wanted in self.own:
             self.seat = wanted if wanted is not None else SPECTATOR
         elif len(self.own) == 1:
@@ -172,7 +173,7 @@ async def lesson(request: Request, game_id: str) -> Response:
     """A learner turns to another lesson, or leaves them all: then the opponent plays as it likes."""
     here, form = await posted(request, game_id)
     to, table = request.query_params.get("to", ""), here.table
-    if table.learns(here.seat) is None:
+    if table.play.learns(here.seat) is None:
         return await answer(request, here, form)
     try:
         if to == "leave":

@@ -6,13 +6,10 @@ import asyncio
 import contextlib
 import logging
 
-from clio import bots
-from clio.engine.dice import Dice, dice_from_seed
-from clio.engine.view import decision_number
-from clio.server.guide import FALLBACK, GUIDE
 from clio.server.metrics import Metrics
-from clio.server.tables import LiveTable, Stale
+from clio.server.tables import LiveTable
 from clio.store import Conflict
+from clio.table import Stale
 
 log = logging.getLogger("clio")
 
@@ -39,31 +36,23 @@ class BotPlayers:
 
     async def _play(self, table: LiveTable) -> None:
         while not table.over and any(table.bots) and not table.gone:
-            asked = table.bots_asked()
+            asked = table.play.bots_asked()
             if not asked:
                 async with table.changed:
-                    if not table.gone and not table.bots_asked():
+                    if not table.gone and not table.play.bots_asked():
                         await table.changed.wait()
                 continue
             await asyncio.sleep(table.row.pace)
             await self._move(table, asked[0])
 
     async def _move(self, table: LiveTable, seat: int) -> None:
-        if seat not in table.bots_asked():
+        if seat not in table.play.bots_asked():
             return
-        state = table.state_for(seat).clone()
-        number = decision_number(state, seat)
-        action = table.fixed_move(seat)
-        if action is None:
-            bot = bots.make(FALLBACK if table.bots[seat] == GUIDE else table.bots[seat])
-            action = await asyncio.to_thread(bots.decide_always, bot, state, seat, self._dice(table), log.error)
+        task = table.play.bot_task(seat)
+        action = await asyncio.to_thread(task.decide, log.error)
         with contextlib.suppress(Stale, Conflict):
-            await table.act_as_bot(seat, number, action)
+            await table.act_as_bot(task, action)
             self.metrics.bot_moves += 1
-
-    def _dice(self, table: LiveTable) -> Dice:
-        """Chance of the bot's own: from the log's length, never from the table's dice."""
-        return dice_from_seed(f"bot {table.row.id} {table.lines}")
 
 
 def report(task: asyncio.Task[None]) -> None:

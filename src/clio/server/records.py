@@ -19,6 +19,7 @@ from clio.engine.game import Game
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
 from clio.engine.record import BadRecord, RecordFile, is_number, record_text
+from clio.engine.story import Story
 from clio.engine.words import Words
 from clio.server.context import Context, context_of, respond
 from clio.server.history import LAST, PastView, play_on, show, step_to
@@ -27,6 +28,7 @@ from clio.server.tables import LiveTable
 from clio.server.visitors import address_of
 from clio.store import SeatRow
 from clio.store.store import GameRow
+from clio.table import Table
 
 router = APIRouter()
 OPENED_PER_MINUTE = 20  # by one address: every one is replayed
@@ -35,17 +37,18 @@ OPENED_PER_MINUTE = 20  # by one address: every one is replayed
 def opened(context: Context, record: RecordFile, key: str) -> LiveTable:
     """A table that stands still, with the whole record played on it; every line is checked."""
     played = record.played()
-    match = next(played)
+    story = Story(next(played))
+    for _ in played:
+        story.listen()
+    match = story.match
     row = GameRow(
         key, match.game.name, match.game.version, match.game.digest, match.options, match.seed, True, "", False, "over",
         0.0, "", 0.0, 0.0,
     )  # fmt: skip
     seats = [SeatRow(seat, "person", name, "", "", "") for seat, name in enumerate(match.names)]
-    table = LiveTable(context.store, row, seats, match)
-    for _ in played:
-        table.story.listen()
-    table.committed, table.committed_entries = match.state, len(match.entries)
-    return table
+    table = Table(match, story=story)
+    table.settle()
+    return LiveTable(context.store, row, seats, table)
 
 
 def complaint(words: Words, error: ClioError) -> str:

@@ -40,10 +40,10 @@ class Review:
         self.names = past.names
         steps = past.steps
         place = {entry: number for number, entry in enumerate(steps)}
-        turns = {place[entry] for entry, _ in self.table.story.turns() if entry in place}
+        turns = {place[entry] for entry, _ in self.table.play.story.turns() if entry in place}
         key = ("scores", SPECTATOR, "")
         if key not in self.table.memo:
-            self.table.memo[key] = self.table.history.scores(steps, turns | {0, len(steps) - 1})
+            self.table.memo[key] = self.table.play.history.scores(steps, turns | {0, len(steps) - 1})
         self.scores: Scores = self.table.memo[key]
         self.moves = max(1, len(steps) - 1)
 
@@ -108,7 +108,7 @@ class Review:
     def moments(self) -> list[dict[str, Any]]:
         """What one would tell of this game: what its rules call landmarks, who took the lead, the largest gains."""
         place = {entry: number for number, entry in enumerate(self.past.steps)}
-        told = self.table.story.told(self.words, self.names, self.table.match.game.landmarks)
+        told = self.table.play.story.told(self.words, self.names, self.table.match.game.landmarks)
         found = [(place[entry], "landmark", text) for entry, text in told if entry in place]
         found = found[:: -(-len(found) // (MOST_MOMENTS // 2))] if len(found) > MOST_MOMENTS // 2 else found
         found += self.leads() + self.swings()

@@ -9,15 +9,15 @@ from fastapi import HTTPException
 
 from clio import bots
 from clio.engine.errors import ClioError
-from clio.engine.record import record_text
 from clio.engine.view import SPECTATOR
 from clio.server.context import Context
-from clio.server.guide import FALLBACK, GUIDE
 from clio.server.pages import words_for
-from clio.server.tables import LiveTable, Stale
+from clio.server.tables import LiveTable
 from clio.server.visitors import clean_name
 from clio.store import Conflict, SeatRow
 from clio.store.store import ChatRow, GuestRow
+from clio.table import Stale
+from clio.table.guide import FALLBACK, GUIDE
 
 LONGEST_MESSAGE = 500
 MOST_PICKS = 60
@@ -48,7 +48,7 @@ async def talk(table: LiveTable, guest: GuestRow, seat: int, text: str, team: bo
     name = guest.name or words_for("", guest.language).say("guest")
     if seat >= 0:
         name = table.seats[seat].name
-    mates = table.match.game.mates(table.committed, seat) if seat >= 0 else ()
+    mates = table.match.game.mates(table.play.committed, seat) if seat >= 0 else ()
     await table.say(ChatRow(seat, name, team and bool(mates), text, time.time()))
 
 
@@ -130,8 +130,7 @@ def record_for(table: LiveTable, seat: int) -> str:
     somebody else has done but not committed."""
     if not table.over and seat == SPECTATOR:
         raise HTTPException(403, "refused-record")
-    until = None if seat >= 0 and seat == table.tentative else table.committed_entries
-    return record_text(table.match, seat if seat >= 0 else None, until)
+    return table.play.record(seat)
 
 
 async def invited(context: Context, link: str) -> tuple[LiveTable, int, str]:

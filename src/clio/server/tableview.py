@@ -9,7 +9,6 @@ from clio.engine.match import UNDO
 from clio.engine.namer import Namer
 from clio.engine.view import Decision, ResultView, View
 from clio.server.context import Context
-from clio.server.guide import COMMIT, GUIDE
 from clio.server.highlight import Mark, mark
 from clio.server.labels import refusal
 from clio.server.live import event_id
@@ -18,6 +17,8 @@ from clio.server.rule_links import rule_link
 from clio.server.tables import LiveTable
 from clio.store import SeatRow
 from clio.store.store import GuestRow
+from clio.table import COMMIT
+from clio.table.guide import GUIDE
 
 Drawn = tuple[str, str, str]  # a region's name, the hash of its content, its html
 LOG_LINES = 40
@@ -94,7 +95,7 @@ class TableView:
             "tentative": seen.tentative,
             "may_undo": seen.may_undo and self.curtain < 0,
             "may_end": seen.may_end and self.curtain < 0,
-            "partners": [names[seat] for seat in self.table.state.seats_open() if seat != self.seat]
+            "partners": [names[seat] for seat in self.table.play.state.seats_open() if seat != self.seat]
             if seen.may_hand_over and self.curtain < 0
             else [],
             "result": self.result(seen.result) if seen.result else None,
@@ -115,7 +116,7 @@ class TableView:
 
     def hint(self, seen: View) -> dict[str, Any] | None:
         """In a first game that teaches: the lesson for this moment."""
-        course = self.table.learns(self.seat)
+        course = self.table.play.learns(self.seat)
         if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
             return None
         stands = course.stands(seen)
@@ -143,7 +144,7 @@ class TableView:
 
     def marks(self, seen: View) -> list[Mark]:
         """What a lesson points at: the things to press, and those to look at."""
-        course = self.table.learns(self.seat)
+        course = self.table.play.learns(self.seat)
         if course is None or self.curtain >= 0 or self.table.bots[self.seat]:
             return []
         stands = course.stands(seen)
@@ -209,7 +210,7 @@ class TableView:
                     "action": text,
                     "label": namer.short(text),
                     "whole": namer.full(text),
-                    "reveals": few and self.table.reveals(self.seat, actions.by_text[text]),
+                    "reveals": few and self.table.play.reveals(self.seat, actions.by_text[text]),
                 },
             )
             for text in legal
@@ -238,8 +239,7 @@ class TableView:
     @property
     def until(self) -> int | None:
         """The first entry of the log that this viewer is not told: somebody else's turn that is not committed."""
-        own = self.table.tentative >= 0 and self.table.tentative == self.seat
-        return None if own else self.table.committed_entries
+        return self.table.play.entries_for(self.seat)
 
     def log(self) -> Drawn:
         """The latest lines; those since the viewer's last turn are new."""
@@ -251,7 +251,7 @@ class TableView:
 
     def latest(self) -> dict[str, Any]:
         lines = self.story(HAPPENINGS)
-        since = self.table.story.since_own_turn(self.seat) if self.seat >= 0 and not self.table.over else 0
+        since = self.table.play.story.since_own_turn(self.seat) if self.seat >= 0 and not self.table.over else 0
         first = next((place for place, line in enumerate(lines) if since and line["entry"] >= since), len(lines))
         begin = max(0, min(len(lines) - LOG_LINES, first), len(lines) - MOST_NEWS)
         return {
@@ -275,7 +275,7 @@ class TableView:
         table = self.table
         names = [seat.name for seat in table.seats]
         eyes = None if table.over else self.seat
-        lines = table.story.lines(self.words, names, eyes, until=self.until, last=last)
+        lines = table.play.story.lines(self.words, names, eyes, until=self.until, last=last)
         return [{"entry": entry, "text": text} for entry, text in lines]
 
     def people(self, seen: View) -> dict[str, Any]:
@@ -315,7 +315,7 @@ class TableView:
 
     def chat_lines(self) -> list[dict[str, Any]]:
         """Messages; what was said to a team only its members read."""
-        mates = self.table.match.game.mates(self.table.committed, self.seat) if self.seat >= 0 else ()
+        mates = self.table.match.game.mates(self.table.play.committed, self.seat) if self.seat >= 0 else ()
         return [
             {"name": row.name, "text": row.text, "team": row.team}
             for row in self.table.chat
@@ -345,7 +345,7 @@ class TableView:
             seat=self.seat,
             own=self.own,
             names=[seat.name for seat in self.table.seats],
-            teams=self.seat >= 0 and bool(self.table.match.game.mates(self.table.committed, self.seat)),
+            teams=self.seat >= 0 and bool(self.table.match.game.mates(self.table.play.committed, self.seat)),
         )
 
     def changes(self, have: str, problem: str) -> dict[str, Any]:

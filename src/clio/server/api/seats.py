@@ -30,8 +30,8 @@ from clio.server.api.problems import Problem
 from clio.server.labels import explain
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
-from clio.server.tables import Refused, Stale
 from clio.store import Conflict
+from clio.table import Refused, Stale
 
 router = APIRouter(prefix=ROOT + "/tables/{table}")
 TEXT = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record."}}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import NamedTuple
 
 from clio.engine.errors import ClioError
 from clio.engine.registry import load
 from clio.engine.words import Said, Sayable
-from clio.server.tables import Differs, replayed
-from clio.store import Store
-from clio.store.store import GameRow
+from clio.store.store import GameRow, LogRow, SeatRow, Store
+from clio.table import Differs, Table
+from clio.table.replay import replayed
 
 OK, DIFFERS, CARDS = "ok", "differs", "cards"
 
@@ -22,6 +22,13 @@ class Verdict(NamedTuple):
     outcome: str
     at: int = 0  # the line of the log from which on it differs
     why: Sayable | str = ""
+
+
+def replay(row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> Table:
+    """The table of a stored game, as its log says."""
+    names = [seat.name for seat in seats]
+    seat_bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
+    return replayed(row.game, row.options, row.seed, names, seat_bots, lines, chance=row.id)
 
 
 async def audit(store: Store) -> AsyncIterator[Verdict]:
@@ -36,7 +43,7 @@ async def judge(store: Store, row: GameRow) -> Verdict:
     try:
         if load(row.game).digest != row.cards:
             return told._replace(outcome=CARDS)
-        table = replayed(store, row, await store.seats(row.id), lines)
+        table = replay(row, await store.seats(row.id), lines)
     except Differs as error:
         return told._replace(outcome=DIFFERS, at=error.number, why=error.why)
     except ClioError as error:  # a game that this program does not know

@@ -16,15 +16,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from clio.engine.match import UNDO
 from clio.engine.registry import load
 from clio.engine.view import View
 from clio.engine.words import Words
+from clio.table.log import COMMIT, UNDO
 
 GUIDE = "guide"  # plays the fixed moves of a guide; written where a bot's name is written
 FALLBACK = "greedy"  # plays on when the fixed moves do not fit any more, or the learner has left the lesson
-LESSON = ":lesson"  # a line of the log: the learner turned to a lesson (":lesson 4")
-COMMIT = ":commit"  # among the moves of a lesson: end the turn
 
 
 class Lesson(NamedTuple):

@@ -1,0 +1,34 @@
+"""Why something cannot be done at a table."""
+
+from __future__ import annotations
+
+from clio.engine.errors import ClioError
+from clio.engine.game import Refusal
+from clio.engine.words import Sayable
+
+
+class Stale(ClioError):
+    """It answers a question that is not put (any more): show the table as it is."""
+
+    package = "clio.table"
+
+    def __init__(self, message: str = "stale") -> None:
+        super().__init__(message)
+
+
+class Refused(ClioError):
+    """One of the actions is not legal: which, and why."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.action = action
+        self.refusal = refusal
+
+
+class Differs(Exception):
+    """A stored game that does not hold by the present rules: from which line of its log on, and why."""
+
+    def __init__(self, number: int, why: Sayable | str) -> None:
+        super().__init__(str(why))
+        self.number = number
+        self.why = why

@@ -1,0 +1,21 @@
+"""The log of a table: one line for everything that is done. The log is the table; all else follows from it.
+
+Most lines are actions of the game in its notation, or `undo`. A few are about the table itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from clio.engine.match import UNDO
+
+COMMIT: Final = ":commit"  # a player ends a tentative turn, or leaves a shared question to the partners
+SEAT_BOT: Final = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
+LESSON: Final = ":lesson"  # a learner turned to a lesson (":lesson 4")
+
+__all__ = ["COMMIT", "LESSON", "SEAT_BOT", "UNDO", "Line"]
+
+
+class Line(NamedTuple):
+    seat: int
+    text: str

@@ -1,0 +1,320 @@
+"""Table: a match with people and bots at it.
+
+Whatever is done becomes lines of the log first (`answer_lines`, `undo_lines`, ...: they check and change nothing),
+and the table then follows the lines. A room that keeps the log writes them down in between, so that nothing happens
+that is not kept; others use `answer`, `undo`, `end_turn`, which do both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from clio import bots
+from clio.bots import Bot
+from clio.bots.guard import Reported
+from clio.engine.action import Action
+from clio.engine.dice import Dice, dice_from_seed
+from clio.engine.history import History
+from clio.engine.match import Match
+from clio.engine.record import record_text
+from clio.engine.state import State
+from clio.engine.step import Either, Together
+from clio.engine.story import Story
+from clio.engine.view import View, decision_number, view
+from clio.table.answers import in_order
+from clio.table.errors import Stale
+from clio.table.guide import FALLBACK, GUIDE, Course, guide_of
+from clio.table.log import COMMIT, LESSON, SEAT_BOT, UNDO, Line
+from clio.table.turn import NOBODY, Phase, Turn
+
+LEARNER = 0  # the seat that lessons are for
+
+
+class BotTask(NamedTuple):
+    """All that a bot needs for one answer, apart from the table: it may think in another thread."""
+
+    seat: int
+    number: int  # of the question
+    state: State
+    bot: Bot
+    dice: Dice
+    fixed: Action | None  # what a lesson has it do
+
+    def decide(self, reported: Reported | None = None) -> Action:
+        """The answer. A bot that fails is reported, if somebody wants to hear of it, and another answers for it."""
+        if self.fixed is not None:
+            return self.fixed
+        if reported is None:
+            return bots.decide(self.bot, self.state, self.seat, self.dice)
+        return bots.decide_always(self.bot, self.state, self.seat, self.dice, reported)
+
+
+class Table:
+    """One game being played. `bots` says who plays a seat: the name of a bot, or nothing for a person.
+
+    `chance` is where bots take theirs from; never from the table's own dice.
+    """
+
+    def __init__(
+        self, match: Match, seat_bots: Sequence[str] = (), chance: str = "", story: Story | None = None
+    ) -> None:
+        self.match = match
+        self.bots = list(seat_bots) or [""] * len(match.names)
+        self.chance = chance or match.seed
+        self.story = story or Story(match)
+        self.history = History(match)
+        lessons = guide_of(match.game.name) if GUIDE in self.bots else None
+        self.course = Course(lessons) if lessons is not None else None
+        self.lines = 0  # of the log, as far as the table has followed it
+        self.turn = Turn()
+        self.committed = match.state.clone()  # what everybody may see
+        self.committed_entries = len(match.entries)  # how much of the match's log they may read
+        self.commits = 0
+        self._find_turn()
+
+    def _find_turn(self) -> None:
+        """A match may be in the middle of somebody's turn when people sit down at it."""
+        state, undoable = self.match.state, self.match.undoable
+        if state.over:
+            self.turn = Turn(Phase.OVER)
+        elif undoable and not isinstance(state.asking(), Together):
+            seat = undoable[-1].seat
+            self.turn = Turn().acted(seat, True, seat in state.seats_open(), False)
+            self.committed = undoable[0].before.clone()
+            self.committed_entries = self.match.entries.index(undoable[0].entry)
+
+    # --- reading ----------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The truth, with what is not committed. Show views of it, never itself."""
+        return self.match.state
+
+    @property
+    def over(self) -> bool:
+        return self.committed.over
+
+    def acting(self, seat: int) -> bool:
+        """Is this the seat whose turn is not committed?"""
+        return seat >= 0 and seat == self.turn.seat
+
+    def state_for(self, seat: int) -> State:
+        """The truth for the player whose turn is tentative, the committed table for all others."""
+        return self.match.state if self.acting(seat) else self.committed
+
+    def entries_for(self, seat: int) -> int | None:
+        """The first entry of the match's log that a seat is not told: somebody else's turn that is not committed."""
+        return None if self.acting(seat) else self.committed_entries
+
+    def view(self, seat: int) -> View:
+        """What a seat (or a spectator) may see, with who is asked and whether it may end or undo."""
+        seen = view(self.state_for(seat), seat)
+        acting = self.acting(seat)
+        ending = self.turn.phase is Phase.ENDING
+        if not self.turn.settled:
+            seen.asked = [self.turn.seat]
+            if not acting or ending:
+                seen.decision = None
+        seen.tentative = acting
+        seen.may_end = acting and ending
+        seen.may_hand_over = self.may_pass(seat)
+        seen.may_undo = seat >= 0 and self.match.can_undo(seat)
+        return seen
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat can do now, in notation; nothing if it is not asked."""
+        if seat not in self.asked() or self.turn.phase is Phase.ENDING:
+            return []
+        return [action.text for action in self.state_for(seat).legal(seat)]
+
+    def asked(self) -> list[int]:
+        """The seats that can do something now."""
+        return self.committed.seats_open() if self.turn.settled else [self.turn.seat]
+
+    def may_pass(self, seat: int) -> bool:
+        """May this seat answer, or leave the question to a partner?"""
+        if seat not in self.asked() or self.turn.phase is Phase.ENDING or self.state.over or seat in self.turn.passed:
+            return False
+        return isinstance(self.state.asking(), Either) and len(self.state.seats_open()) > 1
+
+    def bots_asked(self) -> list[int]:
+        """The bots that should move now. A question that people may answer too is theirs until they pass."""
+        asked = self.asked()
+        if not self.state.over and isinstance(self.state.asking(), Either):
+            if any(not self.bots[seat] and seat not in self.turn.passed for seat in asked):
+                return []
+        return [seat for seat in asked if self.bots[seat]]
+
+    def reveals(self, seat: int, action: Action) -> bool:
+        """Would this action cross a frontier? Asked beforehand, so that a player is warned.
+
+        Only whether, never what: tried on a copy of which nothing else is looked at.
+        """
+        state = self.state_for(seat)
+        trial = state.clone()
+        trial.apply(seat, action)
+        return bool(trial.news >> seat & 1) or trial.dice.uses != state.dice.uses
+
+    def learns(self, seat: int) -> Course | None:
+        """The lessons of a seat, as long as it has not left them."""
+        return self.course if seat == LEARNER and GUIDE in self.bots and not self.over else None
+
+    def record(self, seat: int | None = None) -> str:
+        """The game as text; of a running one what a seat may know, without the seed."""
+        return record_text(self.match, seat, None if seat is None else self.entries_for(seat))
+
+    # --- what may be done: checked, and as lines of the log -----------------------------------
+
+    def check(self, seat: int, number: int | None) -> None:
+        """Is this seat being asked, and this very question?"""
+        asked = seat in self.asked() and self.turn.phase not in (Phase.ENDING, Phase.OVER)
+        if not asked or number not in (None, decision_number(self.state_for(seat), seat)):
+            raise Stale
+
+    def answer_lines(self, seat: int, texts: Sequence[str], number: int | None = None) -> list[Line]:
+        """Answer a question: one action, or the picks of a set, in any order."""
+        if self.bots[seat]:
+            raise Stale  # first take the seat back
+        self.check(seat, number)
+        actions = [self.match.game.actions.find(text) for text in texts]
+        return [Line(seat, action.text) for action in in_order(self.state_for(seat), seat, actions)]
+
+    def bot_lines(self, seat: int, action: Action, number: int | None = None) -> list[Line]:
+        """A bot's answer. The seat may have been handed back while it thought."""
+        if not self.bots[seat]:
+            raise Stale
+        self.check(seat, number)
+        return [Line(seat, action.text)]
+
+    def undo_lines(self, seat: int) -> list[Line]:
+        if not self.match.can_undo(seat):
+            raise Stale("stale-undo")
+        return [Line(seat, UNDO)]
+
+    def end_lines(self, seat: int) -> list[Line]:
+        """The player says that what was done stands: the turn is over, or a partner may go on with it."""
+        if not (self.turn.phase is Phase.ENDING and self.acting(seat)) and not self.may_pass(seat):
+            raise Stale
+        return [Line(seat, COMMIT)]
+
+    def seat_bot_lines(self, seat: int, bot: str) -> list[Line]:
+        """A bot plays for a seat from now on, or (no name) nobody but its person."""
+        return [Line(seat, f"{SEAT_BOT} {bot}".strip())]
+
+    def lesson_lines(self, seat: int, lesson: int) -> list[Line]:
+        """The learner reads another lesson."""
+        if self.learns(seat) is None:
+            raise Stale
+        return [Line(seat, f"{LESSON} {lesson}")]
+
+    # --- doing it -----------------------------------------------------------------------------
+
+    def answer(self, seat: int, *texts: str, number: int | None = None) -> None:
+        """Answer the question that is put to a seat: one action, or all picks of a set in any order."""
+        self.follow(self.answer_lines(seat, texts, number))
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's latest action back, as long as it has learned nothing since."""
+        self.follow(self.undo_lines(seat))
+
+    def end_turn(self, seat: int) -> None:
+        """What was done stands: others see it, and are asked."""
+        self.follow(self.end_lines(seat))
+
+    def seat_bot(self, seat: int, bot: str) -> None:
+        """Let a bot play a seat, or hand it back to its person (no name)."""
+        self.follow(self.seat_bot_lines(seat, bot))
+
+    def bot_task(self, seat: int) -> BotTask:
+        """What a bot has to decide now."""
+        state = self.state_for(seat).clone()
+        bot = bots.make(FALLBACK if self.bots[seat] == GUIDE else self.bots[seat])
+        dice = dice_from_seed(f"{self.chance} bot {seat} {len(self.match.entries)}")
+        return BotTask(seat, decision_number(state, seat), state, bot, dice, self._fixed_move(seat))
+
+    def bot_answers(self) -> bool:
+        """Let one bot answer; false if none is asked. The same game always gives the same answers."""
+        asked = self.bots_asked()
+        if asked:
+            self.follow(self.bot_lines(asked[0], self.bot_task(asked[0]).decide()))
+        return bool(asked)
+
+    def _fixed_move(self, seat: int) -> Action | None:
+        """What a guide lets its opponent do now; nothing if the game has gone another way."""
+        if self.course is None or self.bots[seat] != GUIDE:
+            return None
+        played = [entry.text for entry in self.match.entries if entry.seat == seat]
+        text = self.course.guide.reply(played, [action.text for action in self.state.legal(seat)])
+        return None if text is None else self.match.game.actions.find(text)
+
+    # --- following the log --------------------------------------------------------------------
+
+    def follow(self, lines: Iterable[tuple[int, str]]) -> None:
+        """Do what the lines of the log say: new ones, or those of a game that is opened again."""
+        for seat, text in lines:
+            self.lines += 1
+            if text == COMMIT:
+                self._end_turn(seat)
+            elif text.startswith(SEAT_BOT):
+                self._seat_bot(seat, text.removeprefix(SEAT_BOT).strip())
+            elif text.startswith(LESSON):
+                if self.course is not None:
+                    self.course.go(int(text.removeprefix(LESSON)))
+            elif text == UNDO:
+                self._undo(seat)
+            else:
+                self._act(seat, self.match.game.actions.find(text))
+
+    def settle(self) -> None:
+        """All may see what was done. It cannot be undone any more, unless others still have to answer beside it."""
+        state = self.match.state
+        if state.over or not isinstance(state.asking(), Together):
+            self.match.undoable = []
+        self.committed = state.clone()
+        self.committed_entries = len(self.match.entries)
+        self.commits += 1
+        self.turn = self.turn.committed(state.over)
+
+    def _go_to(self, turn: Turn) -> None:
+        """The next phase; one in which all is committed makes it so."""
+        self.turn = turn
+        if turn.settled:
+            self.settle()
+
+    def _act(self, seat: int, action: Action) -> None:
+        if self.turn.seat not in (NOBODY, seat):
+            self.settle()
+        together = isinstance(self.match.state.asking(), Together)
+        self.match.act(seat, action)
+        self._learn(seat, action.text)
+        self.story.listen()
+        state = self.match.state
+        may_undo = self.match.can_undo(seat) and not together and not self.bots[seat]
+        asked_on = not state.over and seat in state.seats_open()
+        self._go_to(self.turn.acted(seat, may_undo, asked_on, state.over))
+
+    def _undo(self, seat: int) -> None:
+        self.match.undo(seat)
+        self._learn(seat, UNDO)
+        self.story.listen()
+        together = isinstance(self.match.state.asking(), Together)
+        self._go_to(self.turn.undone(seat, self.match.can_undo(seat) and not together))
+
+    def _end_turn(self, seat: int) -> None:
+        passes = self.may_pass(seat)
+        self._learn(seat, COMMIT)
+        self._go_to(self.turn.passed_by(seat) if passes else self.turn.committed(self.state.over))
+
+    def _seat_bot(self, seat: int, bot: str) -> None:
+        self.bots[seat] = bot
+        if bot and self.acting(seat):
+            self.settle()
+
+    def _learn(self, seat: int, text: str) -> None:
+        """Whatever the learner does, the lessons hear of it."""
+        if self.course is not None and seat == LEARNER:
+            if text == UNDO:
+                self.course.undone()
+            else:
+                self.course.acted(text)
