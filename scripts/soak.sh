@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The long runs, for every game the registry finds: 10,000 fuzzed games on the compiled build, the strength of the bots
-# over 400 games each, pages and what is hidden, servers that are killed, and how long a bot thinks. Fails if a bar is missed; every part runs all the same, so that one
+# over 400 games each, logs that tell everything, pages and what is hidden, servers that are killed, and how long a bot thinks. Fails if a bar is missed; every part runs all the same, so that one
 # report shows everything. What is written lies in build/soak.
 set -u
 cd "$(dirname "$0")/.." || exit 1
@@ -51,6 +51,9 @@ for game in $(compiled -c 'from clio.engine.registry import games; print(*games(
     won "$file" greedy "${pair#*:}" || status=1
   done
 done
+
+echo "== every public number worked out from the public log: 300 games of each"
+CLIO_LEDGER=300 "$python" -m pytest -q tests/*/test_ledger.py -n 2 || status=1
 
 echo "== pages that change with what is hidden: 100 positions for each game and number of players"
 CLIO_POSITIONS=100 "$python" -m pytest -q tests/server/test_secrecy.py -n 2 || status=1

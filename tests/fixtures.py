@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, Self, TypeVar
 
 from clio.engine.errors import IllegalAction
+from clio.engine.event import Change
 from clio.engine.game import Game
 from clio.engine.state import State
 from clio.engine.step import Step
@@ -40,7 +41,7 @@ class Arranged(Generic[G, S]):
 
     def listen(self) -> Self:
         """From now on the table tells what happens."""
-        self.state.events = []
+        self.state.listen()
         return self
 
     def told(self, name: str) -> list[tuple[int, str, int]]:
@@ -48,6 +49,14 @@ class Arranged(Generic[G, S]):
         assert self.state.events is not None
         cards = self.game.card_name
         return [(e.seat, cards[e.card] if e.card >= 0 else "", e.n) for e in self.state.events if e.name == name]
+
+    def changed(self, field: str) -> list[tuple[int, str, int, int]]:
+        """How a public number changed since `listen`: whose or which card's, before and after."""
+        state = self.state
+        state.tell_changes()
+        place = [tally.field for tally in state.tallies].index(field)
+        changes = [e for e in state.events or [] if isinstance(e, Change) and e.tally == place]
+        return [(e.seat, self.game.card_name[e.card] if e.card >= 0 else "", e.old, e.n) for e in changes]
 
 
 class AskedOne(Arranged[G, S]):

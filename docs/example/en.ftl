@@ -20,3 +20,8 @@ refusal-not-held = You do not hold this coin.
 refusal-smaller-first = Smaller coins are picked first.
 refusal-not-enough = The coins left over would not do.
 bad-purse = purse=small has too few coins for four players: choose players=2 or purse=full.
+
+changed-booths = { $n ->
+    [one] one booth
+   *[other] { $n } booths
+}

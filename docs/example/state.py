@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.action import Action
+from clio.engine.event import Tally
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, TOP, Layout, Zone
 
@@ -62,6 +63,7 @@ class Bazaar(State):
     """The table."""
 
     fields: ClassVar[tuple[str, ...]] = ("day", "bid", "bidder", "out", "booths")
+    tallies = (Tally("booths"),)
 
     def __init__(self, game: Game, layout: Layout, tables: Tables, like: Bazaar | None) -> None:
         super().__init__(game, layout, like)

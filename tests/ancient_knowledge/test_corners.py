@@ -166,19 +166,36 @@ def test_a_minimum_and_a_maximum_beside_each_other():
 @pytest.mark.rule("AK-SCORE-02")
 def test_what_scored_is_told():
     t = table().past(0, "osirion").technologies(0, ancient=3).listen().count()
-    worth = [name for name in t.collection_of(0) if t.state.tables.vp[t.number(name)]]
-    assert t.told("effect") == [(0, "osirion", 0), *[(0, name, 0) for name in worth]]
-    t = table().collection(1, "plato", "thales").listen().count()
-    assert t.told("effect") == [(1, "plato", 0)]
-    t = table().past(1, "osirion").technologies(1, ancient=3).collection(0, "thales").listen().count()
-    assert t.told("effect")[0] == (1, "osirion", 0)
+    vp = t.state.tables.vp
+    worth = [(0, name, vp[t.number(name)]) for name in t.collection_of(0) if vp[t.number(name)]]
+    (osirion,) = [n for _, card, n in t.told("scored") if card == "osirion"]
+    assert osirion > vp[t.number("osirion")]  # printed and by its effect
+    assert t.told("scored") == [(0, "osirion", osirion), *worth]
+    assert t.told("total") == [(0, "", osirion + sum(n for _, _, n in worth)), (1, "", 0)]
+    t = table().collection(1, "plato", "thales").lose(1, 3).listen().count()
+    assert t.told("scored") == [(1, "plato", vp[t.number("plato")])]
+    assert t.told("scored-lost") == [(1, "", -3)]
+
+
+@pytest.mark.rule("AK-TIE-01")
+def test_which_tie_break_decided_is_told():
+    three = [monument(name) for name in "xyz"]
+    tables = {
+        "tie": table(),
+        "tie-age": table(ages="30,52"),
+        "tie-lost": table(made=three).lose(0, 3).timeline(0, x=4, y=5, z=6),
+        "": table().lose(0, 3),
+    }
+    for decided, t in tables.items():
+        t.listen().count()
+        assert [name for name in ("tie-lost", "tie-age", "tie") if t.told(name)] == [name for name in [decided] if name]
 
 
 def test_a_lowered_requirement_is_told():
     lower: Made = {"moment": "ongoing", "do": [{"op": "requirement_discount", "n": 1}]}
     made = [artifact("a", **lower), artifact("b"), technology("c", needs={"artifacts": 3})]
     t = table(made=made).artifacts(0, "b", "a").board(1, "c", "thales", "sator_square").act(0).listen().do("learn c")
-    assert [card for _, card, _ in t.told("effect")] == ["a", "c"]
+    assert [card for _, card, _ in t.told("effect")] == ["a"]
 
 
 # ---- removing and keeping
@@ -287,7 +304,7 @@ def test_a_requirement_lowered_for_a_card_looked_at_is_told():
     made = [artifact("a", **lower), technology("c", level=2, needs={"artifacts": 2})]
     t = table(made=made).artifacts(0, "a").tech_deck(2, "c").timeline(0, pyramid_of_the_niches=1).listen().decline()
     t.do("learn c")
-    assert [card for _, card, _ in t.told("effect")] == ["pyramid_of_the_niches", "a", "c"]
+    assert [card for _, card, _ in t.told("effect")] == ["pyramid_of_the_niches", "a"]
 
 
 @pytest.mark.rule("AK-SETUP-04")

@@ -124,7 +124,7 @@ def test_created_in_slot_1_it_declines_in_the_same_turn():
 def test_worked_example_mycenae_and_yonaguni():
     t = table(made=[monument("x")]).timeline(0, mycenae=1, yonaguni=1, x=2).knowledge(mycenae=1, yonaguni=14)
     t.decline().do("decline mycenae").listen().do("remove yonaguni 7")
-    assert t.told("knowledge-lost") == [(0, "mycenae", 1), (0, "yonaguni", 7)]
+    assert t.changed("lost") == [(0, "", 0, 1), (0, "", 1, 8)]
     assert (t.lost(0), t.past_of(0), t.place("x")) == (8, ["mycenae", "yonaguni"], (1, 0))
 
 

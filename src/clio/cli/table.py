@@ -151,7 +151,7 @@ def from_position(state: State, seat: int | None, bots_wanted: str) -> Table:
     names = [named.get(number, PERSON) for number in range(seats)]
     match = Match(state.game, state.options, "position", names)
     match.state = state
-    state.events = []
+    state.listen()
     match.events = []
     match.entries = [Entry(-1, "setup", [])]
     table = sit(match, Story(match), own, named)

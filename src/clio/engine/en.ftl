@@ -98,3 +98,10 @@ impossible-order = The turn order must name every seat once.
 impossible-turn = 'turn' is a place in the turn order, from 0 to { $last }.
 line-missing = Line { $n } of its log is missing.
 was-over = The game was over here.
+
+## What has happened
+
+because = { $told } (for { $card })
+brings = { $told }: { $changes }
+brings-alone = { $who }: { $changes }
+no-such-card = Card { $card } lies nowhere on this table.

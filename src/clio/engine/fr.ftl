@@ -98,3 +98,10 @@ impossible-order = L’ordre du tour doit nommer chaque place une fois.
 impossible-turn = « turn » est un rang dans l’ordre du tour, de 0 à { $last }.
 line-missing = La ligne { $n } de son journal manque.
 was-over = La partie était finie ici.
+
+## Ce qui s’est passé
+
+because = { $told } (pour { $card })
+brings = { $told } : { $changes }
+brings-alone = { $who } : { $changes }
+no-such-card = La carte { $card } n’est nulle part sur cette table.

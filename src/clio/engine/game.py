@@ -153,6 +153,10 @@ class Game:
         """Which effects an action set off (for the coverage table)."""
         return ()
 
+    def thing_card(self, field: str, thing: int) -> str:
+        """The card after which a thing counted by a tally is called, by its id; "" where it is no card."""
+        return ""
+
     def mates(self, state: State, seat: int) -> Sequence[int]:
         """The seats of one's team, oneself included; nobody where there are no teams."""
         return ()
@@ -245,7 +249,7 @@ class Game:
         state.options = options
         state.dice = dice_from_seed(seed)
         if events:
-            state.events = []
+            state.listen()
         self.lay_out(state, options)
         state.advance()
         return state

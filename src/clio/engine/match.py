@@ -143,12 +143,13 @@ class Match:
             before = self.state.clone()
             self.state.apply(done.seat, done.action)
             self.undoable.append(Done(before, done.seat, done.action, done.entry))
-        self.state.events = []
+        self.state.listen()
         self.events = []
         self.entries.append(Entry(seat, UNDO, []))
 
     def _collect(self) -> list[tuple[str, int]]:
         """Take the events of the latest action; return what chance showed."""
+        self.state.tell_changes()
         self.events = self.state.events or []
         self.state.events = []
         shown = []

@@ -98,3 +98,10 @@ impossible-order = В порядке хода каждое место должн
 impossible-turn = «turn» — номер в порядке хода, от 0 до { $last }.
 line-missing = В журнале нет строки { $n }.
 was-over = Здесь партия была окончена.
+
+## Что произошло
+
+because = { $told } (карта: { $card })
+brings = { $told }: { $changes }
+brings-alone = { $who }: { $changes }
+no-such-card = Карты { $card } нет на этом столе.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError
-from clio.engine.event import MOVED, SHUFFLED, Event
+from clio.engine.event import CARD, MOVED, SEAT, SHUFFLED, Change, Event, Tally
 from clio.engine.memory import (
     AT_SHIFT,
     DST_SHIFT,
@@ -39,11 +39,15 @@ class State:
 
     # The game's own attributes, in order: what `key`, positions and the clone test go by.
     fields: ClassVar[tuple[str, ...]] = ()
+    # Those of them that the log tells whenever they change.
+    tallies: ClassVar[tuple[Tally, ...]] = ()
 
     def __init__(self, game: Game, layout: Layout, like: State | None) -> None:
         self.game = game
         self.layout = layout
         self.events: list[Event] | None = None
+        self._told: list[Any] = []  # what the log has told of each tally
+        self._cause = -1  # the card that the running step is about
         self.options: Mapping[str, str] = {} if like is None else like.options  # as the table was set up
         self.news = 0  # seats (bits) that learned something since the last action began
         self._legal: list[Action] | None = None
@@ -107,7 +111,8 @@ class State:
         if seen & ~after:
             memory.tracking = True
         if self.events is not None:
-            self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen))
+            self.tell_changes()
+            self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen, self._cause))
         if memory.tracking and not (layout.open[src] and layout.open[dst]):
             line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT
             if layout.ordered[src]:
@@ -146,7 +151,8 @@ class State:
                     line |= (at + 1) << AT_SHIFT
                 memory.append(line if number < last else line | EMPTIED)
             if self.events is not None:
-                self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen))
+                self.tell_changes()
+                self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen, self._cause))
             at += 1
         self.zones[dst].extend(cards)
         self.zones[src] = []
@@ -156,7 +162,8 @@ class State:
         if self.memory.tracking and self.layout.ordered[zone]:
             self.memory.append(SHUFFLED_ZONE | zone << SRC_SHIFT)
         if self.events is not None:
-            self.events.append(Event(SHUFFLED, self.acting(), -1, zone, zone))
+            self.tell_changes()
+            self.events.append(Event(SHUFFLED, self.acting(), -1, zone, zone, 0, 0, 0, self._cause))
         if self.layout.top[zone] and self.zones[zone]:
             self.uncover(zone)
 
@@ -175,7 +182,8 @@ class State:
         self.news |= fresh
         place = self.zones[zone].index(card)
         if self.events is not None:
-            self.events.append(Event(MOVED, self.acting(), card, zone, zone, place, sees, sees | seats))
+            self.tell_changes()
+            self.events.append(Event(MOVED, self.acting(), card, zone, zone, place, sees, sees | seats, self._cause))
         line = card | zone << SRC_SHIFT | zone << DST_SHIFT | (sees | seats) << SEEN_SHIFT
         if self.layout.ordered[zone]:
             line |= (place + 1) << FROM_SHIFT | (place + 1) << AT_SHIFT
@@ -195,10 +203,72 @@ class State:
         self.memory.settle(self.layout, self.game.card_back, self.game.copies())
         return self.memory.known[seat]
 
-    def tell(self, name: str, seat: int, card: int = -1, n: int = 0) -> None:
-        """Say publicly what happened (a message id), if anybody listens."""
+    def tell(self, name: str, seat: int, card: int = -1, n: int = 0, other: int = -1, whom: int = -1) -> None:
+        """Say publicly what happened (a message id), if anybody listens. Tell first, then change the numbers:
+        what a thing brought follows it in the log.
+        """
         if self.events is not None:
-            self.events.append(Event(name, seat, card, -1, -1, n, 0, self.layout.everyone))
+            self.tell_changes()
+            everyone = self.layout.everyone
+            self.events.append(Event(name, seat, card, -1, -1, n, 0, everyone, self._cause, other, whom))
+
+    def listen(self) -> None:
+        """From now on events are told."""
+        self.events = []
+        self._told = [_copied(getattr(self, tally.field)) for tally in self.tallies]
+
+    def tell_changes(self) -> None:
+        """Tell every public number that is not what the log says it is."""
+        events = self.events
+        if events is None:
+            return
+        if len(self._told) < len(self.tallies):  # somebody listens who did not say so
+            self._told = [_copied(getattr(self, tally.field)) for tally in self.tallies]
+            return
+        for index, tally in enumerate(self.tallies):
+            now = getattr(self, tally.field)
+            was = self._told[index]
+            if now == was:
+                continue
+            self._told[index] = _copied(now)
+            if not isinstance(now, list):
+                events.append(Change(index, -1, -1, -1, int(was), int(now), self._cause))
+                continue
+            for place in range(len(now)):
+                if now[place] == was[place]:
+                    continue
+                seat = -1
+                card = -1
+                thing = place
+                if tally.by == SEAT:
+                    seat = place // tally.things
+                    thing = place % tally.things
+                elif tally.by == CARD:
+                    card = place
+                    seat = self.layout.owner[self.zone_of(card)]
+                events.append(Change(index, seat, thing, card, int(was[place]), int(now[place]), self._cause))
+
+    def zone_of(self, card: int) -> int:
+        """Where a card lies; slow: for events only."""
+        for zone, cards in enumerate(self.zones):
+            if card in cards:
+                return zone
+        raise ClioError("no-such-card", card=card)
+
+    def _step_begins(self, step: Step[Any]) -> None:
+        """A step is about to happen, and somebody listens."""
+        self.because(step.about(self))
+
+    def because(self, card: int) -> None:
+        """What follows is told as caused by this card (-1: by none), as far as everybody knows where it lies."""
+        if self.events is None:
+            return
+        self.tell_changes()
+        self._cause = card
+        if card >= 0:
+            zone = self.zone_of(card)
+            if not self.layout.open[zone] and self.knowledge(PUBLIC).zones.get(card, 0) != 1 << zone:
+                self._cause = -1
 
     def acting(self) -> int:
         """The seat whose turn it is, as far as the game has turns; for events only."""
@@ -269,6 +339,8 @@ class State:
         self.news = 0
         self.number += 1
         step = self.asking()
+        if self.events is not None:
+            self._step_begins(step)
         if isinstance(step, Together):
             step.answer(self, seat, action)
             if step.open_to(self) != 0:
@@ -286,6 +358,8 @@ class State:
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
+            if self.events is not None:
+                self._step_begins(step)
             if isinstance(step, Ask):
                 answer = step.forced(self)
                 if answer is None and isinstance(step, Together) and step.open_to(self) == 0:
@@ -346,6 +420,10 @@ class State:
 
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()
+
+
+def _copied(value: Any) -> Any:
+    return value[:] if isinstance(value, list) else value
 
 
 def state_from(key: str, options: dict[str, str], plain: tuple[Any, ...]) -> State:

@@ -43,6 +43,10 @@ class Step(Generic[S]):
     def run(self, state: S) -> None:
         raise NotImplementedError
 
+    def about(self, state: S) -> int:
+        """The card the step is about (whose effect it is, what is paid for), or -1: questions and the log name it."""
+        return -1
+
     def __repr__(self) -> str:
         return " ".join([self.name, *map(str, self.args())])
 
@@ -116,10 +120,6 @@ class Ask(SeatStep[S]):
     def prompt(self, state: S) -> str:
         """The message id of the question."""
         return self.name
-
-    def about(self, state: S) -> int:
-        """The card the question is about, or -1."""
-        return -1
 
     def remaining(self, state: S) -> int:
         """How much is still to be picked: cards, or what a payment lacks; 1 where one answer settles it."""

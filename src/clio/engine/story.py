@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from clio.engine.event import MOVED, SHUFFLED, Event
+from clio.engine.event import MOVED, SHUFFLED, Change, Event
 from clio.engine.match import UNDO, Match
 from clio.engine.words import Words
+from clio.engine.words import words as words_of
 from clio.engine.zones import Layout
 
 TURN: Final = "turn"  # the event by which games tell that a seat's turn begins
@@ -23,17 +24,51 @@ class Happening:
 
 
 class Line:
-    """Happenings that read as one line: the same thing again and again."""
+    """Happenings that read as one line: the same thing again and again, and the numbers it changed."""
 
-    def __init__(self, entry: int, actor: int, message: str, who: int, part: str) -> None:
+    def __init__(self, entry: int, actor: int, message: str, who: int, part: str = "") -> None:
         self.entry = entry
         self.actor = actor
-        self.message = message
+        self.message = message  # "": only numbers change
         self.who = who
         self.part = part
+        self.whom = -1  # from whom a card comes, who is attacked
         self.cards: list[str] = []
+        self.other = ""  # a second card that plays another part
+        self.cause = ""  # the card whose effect or price this is
+        self.why = ""  # the same, unless the line before named it
+        self.to = ""  # what tells the zone a card comes into from its sisters
+        self.way = (-1, -1)  # of a card: the zones it comes from and goes to
         self.count = 0
         self.n = 0
+        self.changes: list[Changed] = []
+
+
+class Changed:
+    """A public number of the table, before and after what a line tells."""
+
+    def __init__(self, field: str, seat: int, thing: int, card: str, old: int, new: int) -> None:
+        self.field = field
+        self.seat = seat
+        self.thing = thing
+        self.card = card
+        self.old = old
+        self.new = new
+
+    def key(self) -> tuple[str, int, int, str]:
+        return (self.field, self.seat, self.thing, self.card)
+
+    def said(self, words: Words) -> str:
+        by = self.new - self.old
+        return words.say(
+            f"changed-{self.field}",
+            n=self.new,
+            by=f"+{by}" if by > 0 else f"−{-by}",
+            up="yes" if by > 0 else "no",
+            amount=abs(by),
+            thing=self.thing,
+            card=words.card(self.card) if self.card else "",
+        )
 
 
 class Story:
@@ -70,27 +105,56 @@ class Story:
 
         `until` is the first entry that is not told any more, `last` how many happenings back to begin.
         """
+        happenings = self.happenings[-last:] if last else self.happenings
+        chosen = [one for one in happenings if one.entry >= since and (until is None or one.entry < until)]
+        found = self.read(chosen, words, seat)
+        return [(line.entry, self.sentence(line, words, names, seat)) for line in found]
+
+    def read(self, happenings: Sequence[Happening], words: Words, seat: int | None) -> list[Line]:
+        """The lines of some happenings, not yet put into words."""
         found: list[Line] = []
-        for happening in self.happenings[-last:] if last else self.happenings:
-            if happening.entry < since:
+        for happening in happenings:
+            event = happening.event
+            before = found[-1] if found else None
+            if isinstance(event, Change):
+                self._change(happening, event, words, found)
                 continue
-            if until is not None and happening.entry >= until:
-                break
             line = self._line(happening, words, seat)
             if line is None:
                 continue
-            before = found[-1] if found else None
             if before is not None and line.count and same(before, line):
                 before.cards += line.cards
                 before.count += line.count
             else:
+                if before is not None and before.entry == line.entry and line.cause in (*before.cards, before.cause):
+                    line.why = ""
                 found.append(line)
-        return [(line.entry, self._sentence(line, words, names, seat)) for line in found]
+        return [line for line in found if line.message or line.changes]
+
+    def _change(self, happening: Happening, event: Change, words: Words, found: list[Line]) -> None:
+        """Numbers belong to the line that changed them; those of another seat get a line of their own."""
+        state = self.match.state
+        field = state.tallies[event.tally].field
+        if not words.has(f"changed-{field}") or happening.actor < 0:  # a set-up deals everything
+            return
+        card = state.game.card_name[event.card] if event.card >= 0 else state.game.thing_card(field, event.thing)
+        seat = event.seat if event.card < 0 else -1  # what lies on a card is the card's, wherever it goes
+        change = Changed(field, seat, event.thing, card, event.old, event.n)
+        line = found[-1] if found else None
+        if line is None or not takes(line, happening.entry, event):
+            line = Line(happening.entry, happening.actor, "", event.seat)
+            found.append(line)
+        for known in line.changes:
+            if known.key() == change.key():
+                known.new = change.new
+                line.changes = [one for one in line.changes if one.old != one.new]
+                return
+        line.changes.append(change)
 
     def told(self, words: Words, names: Sequence[str], wanted: Sequence[str]) -> list[tuple[int, str]]:
         """(entry, sentence) for every event with one of these names, for everybody's eyes."""
         lines = [self._line(happening, words, None) for happening in self.happenings if happening.event.name in wanted]
-        return [(line.entry, self._sentence(line, words, names, None)) for line in lines if line is not None]
+        return [(line.entry, self.sentence(line, words, names, None)) for line in lines if line is not None]
 
     def turns(self) -> list[tuple[int, int]]:
         """(entry that began it, seat) of every turn; where a game tells none, whenever another seat acts."""
@@ -128,10 +192,14 @@ class Story:
             message = f"told-{event.name}"
             if not words.has(message):
                 return None
-            line = Line(happening.entry, happening.actor, message, event.seat, "")
+            line = Line(happening.entry, happening.actor, message, event.seat)
             line.n = event.n
+            line.whom = event.whom
             if event.card >= 0:
                 line.cards = [game.card_name[event.card]]
+            if event.other >= 0:
+                line.other = game.card_name[event.other]
+            self._because(line, event)
             return line
         if event.name == SHUFFLED:
             name, part = split(layout, event.src)
@@ -140,29 +208,60 @@ class Story:
                 return None
             return Line(happening.entry, happening.actor, message, -1, part)
         told = seat is None or bool(seat >= 0 and event.seen >> seat & 1) or event.seen == layout.everyone
-        for message, part in candidates(layout, event):
+        for message, part, to in candidates(layout, event):
             message += "-known" if told else ""
             if words.has(message):
                 line = Line(happening.entry, happening.actor, message, owner(layout, event), part)
+                line.to = to
+                line.way = (event.src, event.dst)
                 line.count = 1
                 line.cards = [game.card_name[event.card]] if told else []
+                if layout.owner[event.src] not in (-1, line.who):
+                    line.whom = layout.owner[event.src]
+                elif event.src == event.dst:
+                    line.whom = event.seat  # to whom it is shown
+                self._because(line, event)
                 return line
         return None
 
-    def _sentence(self, line: Line, words: Words, names: Sequence[str], seat: int | None) -> str:
-        return words.say(
+    def _because(self, line: Line, event: Event) -> None:
+        name = self.match.game.card_name[event.cause] if event.cause >= 0 else ""
+        line.cause = line.why = name if name not in line.cards else ""
+
+    def sentence(self, line: Line, words: Words, names: Sequence[str], seat: int | None) -> str:
+        kernel = words_of((__package__,), words.language)
+        changes = ", ".join(change.said(words) for change in line.changes)
+        who = names[line.who] if line.who >= 0 else ""
+        if not line.message:
+            return kernel.say("brings-alone", who=who, changes=changes) if who else changes
+        told = words.say(
             line.message,
-            who=names[line.who] if line.who >= 0 else "",
+            who=who,
             you="yes" if line.who == seat else "no",
+            whom=names[line.whom] if line.whom >= 0 else "",
             card=words.card(line.cards[0]) if line.cards else "",
             cards=", ".join(words.card(card) for card in line.cards),
+            other=words.card(line.other) if line.other else "",
             n=line.count or line.n,
-            part=line.part,
+            part=line.part.replace(" ", "-"),
+            to=line.to.replace(" ", "-"),
         )
+        if line.why:
+            told = kernel.say("because", told=told.rstrip("."), card=words.card(line.why))
+        return kernel.say("brings", told=told.rstrip("."), changes=changes) if changes else told
+
+
+def takes(line: Line, entry: int, event: Change) -> bool:
+    """Does a line tell what changed this number? What lies on a card has nothing to do with another card's way."""
+    if line.entry != entry or event.seat not in (-1, line.who):
+        return False
+    return event.card < 0 or not line.message.startswith("moved-")
 
 
 def same(a: Line, b: Line) -> bool:
-    return (a.message, a.who, a.part) == (b.message, b.who, b.part)
+    """Does b only say more of what a says? Numbers end a line: what comes later did not change them."""
+    ours = (a.message, a.who, a.part, a.to, a.whom, a.cause)
+    return ours == (b.message, b.who, b.part, b.to, b.whom, b.cause) and not a.changes
 
 
 def split(layout: Layout, zone: int) -> tuple[str, str]:
@@ -174,12 +273,14 @@ def split(layout: Layout, zone: int) -> tuple[str, str]:
     return first, rest
 
 
-def candidates(layout: Layout, event: Event) -> list[tuple[str, str]]:
-    """The messages that may tell of a move, the most precise one first, each with what sets its origin apart."""
+def candidates(layout: Layout, event: Event) -> list[tuple[str, str, str]]:
+    """The messages that may tell of a move, the most precise one first, each with what sets origin and goal apart."""
     (src, src_part), (dst, dst_part) = split(layout, event.src), split(layout, event.dst)
+    if event.src == event.dst:  # it stays where it is
+        return [(f"shown-{src}", src_part, "")]
     long_src = "-".join(part for part in (src, src_part) if part)
     long_dst = "-".join(part for part in (dst, dst_part) if part)
-    return [(f"moved-{long_src}-{long_dst}", ""), (f"moved-{src}-{dst}", src_part)]
+    return [(f"moved-{long_src}-{long_dst}".replace(" ", "-"), "", ""), (f"moved-{src}-{dst}", src_part, dst_part)]
 
 
 def owner(layout: Layout, event: Event) -> int:

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
+from clio.engine.event import Event
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.redeal import Leaning
 from clio.engine.rulebook import Rulebook
@@ -288,8 +289,14 @@ class AncientKnowledgeGame(Game):
                 again.events = []
                 again.apply(seat, action)
                 if again.zones == after.zones and again.number == after.number:
-                    return [self.card_name[event.card] for event in again.events if event.name == "effect"]
+                    return [self.card_name[event.card] for event in again.events if self.had_effect(event)]
         return []
+
+    def had_effect(self, event: Event) -> bool:
+        """Does the event say that a card did what it is for? A monument scores its printed points without."""
+        if event.name == "scored":
+            return event.card >= BUILDINGS or event.n != self.tables.vp[event.card]
+        return event.name == "effect"
 
     def problems(self, state: State) -> list[Said]:
         return problems(cast(AncientKnowledge, state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.action import Action
+from clio.engine.event import CARD, Tally
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, TOP, Layout, Zone
 
@@ -238,6 +239,7 @@ class AncientKnowledge(State):
         "slot",
         "row",
     )
+    tallies = (Tally("tokens", CARD), Tally("lost"), Tally("rotated"))
 
     def __init__(
         self, game: Game, layout: Layout, tables: Tables, rulings: Rulings, like: AncientKnowledge | None

@@ -47,6 +47,7 @@ def take_action(state: AncientKnowledge, seat: int, action: Action) -> None:
     elif kind == EXCAVATE:
         excavate(state, seat, action.a)
     else:
+        state.tell("searched", seat)
         draw(state, seat, 1)
 
 

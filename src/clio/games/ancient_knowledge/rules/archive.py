@@ -32,7 +32,9 @@ class Archive(PickCards):
     def may_stop(self, state: AncientKnowledge) -> bool:
         return self.least <= 0 or len(state.zones[CHOSEN + self.seat]) > 0
 
+    def announce(self, state: AncientKnowledge, count: int) -> None:
+        state.tell("archived" if count else "declined", self.seat, -1 if count else self.card, count)
+
     def picked(self, state: AncientKnowledge, count: int) -> None:
         if count:
-            state.tell("archived", self.seat, -1, count)
             RemoveKnowledge(self.seat, self.card, ANY, ANY_MONUMENT, 1, count, 0, -1, 12).begin(state)

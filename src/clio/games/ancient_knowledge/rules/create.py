@@ -137,6 +137,9 @@ class Enter(Step[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.slot, self.bonus)
 
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
     def run(self, state: AncientKnowledge) -> None:
         enter(state, self.seat, self.card, self.slot, PLAYED + self.seat, self.bonus)
 
@@ -190,7 +193,9 @@ class CreateMore(CardAsks):
         options.legal.append(state.tables.single[DONE])
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        if action.kind != DONE:
+        if action.kind == DONE:
+            state.tell("declined", seat, self.card)
+        else:
             create(state, seat, action.a, action.b, HAND + seat, self.card)
 
 

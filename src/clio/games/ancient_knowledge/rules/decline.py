@@ -32,6 +32,7 @@ class DeclinePhase(SeatsStep[AncientKnowledge]):
                 state.actions[seat] = -1  # the phase has begun
                 if state.skip[seat]:
                     state.skip[seat] = 0  # AMB-21: no declines, no shift, no check
+                    state.tell("decline-skipped", seat)
                 else:
                     seats |= 1 << seat
         if seats:
@@ -118,7 +119,6 @@ def finish_decline(state: AncientKnowledge, seat: int, card: int) -> None:
         state.tokens[card] = 0
         state.lost[seat] += tokens
         state.lost_now[seat] += tokens
-        state.tell("knowledge-lost", seat, card, tokens)
     leave(state, seat, card)
     state.move(card, TIMELINE + seat, PAST + seat)
     if state.rulings.flip_at_once:
@@ -136,6 +136,9 @@ class FinishDecline(Step[AncientKnowledge]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
 
     def run(self, state: AncientKnowledge) -> None:
         finish_decline(state, self.seat, self.card)

@@ -18,7 +18,10 @@ def renew(state: AncientKnowledge) -> bool:
 
 def draw(state: AncientKnowledge, seat: int, count: int) -> None:
     """AK-HAND-02, AK-DECK-02: as many as the hand has room for and the piles can give."""
-    count = min(count, room_in_hand(state, seat))
+    room = room_in_hand(state, seat)
+    if count > 0 and (room == 0 or not (state.zones[DECK] or state.zones[DISCARD])):
+        state.tell("drew-nothing", seat, -1, room)
+    count = min(count, room)
     while count > 0 and renew(state):
         state.move(state.zones[DECK][-1], DECK, HAND + seat)
         count -= 1

@@ -25,12 +25,25 @@ def resolve(state: AncientKnowledge, seat: int, card: int) -> None:
     effect = state.tables.effect[card]
     if not holds(state, seat, card, effect.conditions):
         return
-    state.tell("effect", seat, card)
+    tell_effect(state, seat, card)
     if effect.price is not None:
         if effect.price.can(state, seat, card):
             effect.price.do(state, seat, card, True, 0)
         return
     operate(state, seat, card, 0, 0)
+
+
+def tell_effect(state: AncientKnowledge, seat: int, card: int) -> None:
+    """The card acts, unless it can do nothing at all."""
+    if state.events is None:
+        return
+    state.because(card)
+    effect = state.tables.effect[card]
+    ops = effect.ops if effect.price is None else [effect.price]
+    for op in ops:
+        if op.can(state, seat, card):
+            state.tell("effect", seat, card)
+            return
 
 
 def operate(state: AncientKnowledge, seat: int, card: int, index: int, count: int) -> None:
@@ -59,6 +72,9 @@ class Operate(Step[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.index, self.count)
 
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
     def run(self, state: AncientKnowledge) -> None:
         operate(state, self.seat, self.card, self.index, self.count)
 
@@ -74,6 +90,9 @@ class Resolve(Step[AncientKnowledge]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
 
     def run(self, state: AncientKnowledge) -> None:
         resolve(state, self.seat, self.card)

@@ -27,15 +27,13 @@ def upright(state: AncientKnowledge, seat: int) -> int:
 def refresh(state: AncientKnowledge, seat: int, count: int) -> None:
     """AK-EXCAV-03: so many rotated monuments become upright."""
     count = min(count, state.rotated[seat])
-    if count:
-        state.rotated[seat] -= count
-        state.tell("refreshed", seat, -1, count)
+    state.rotated[seat] -= count
 
 
 def excavate(state: AncientKnowledge, seat: int, count: int) -> None:
     """Rotate, then draw (or what replaces the draw), then what reacts to it."""
-    state.rotated[seat] += count
     state.tell("excavated", seat, -1, count)
+    state.rotated[seat] += count
     state.agenda.append(AfterExcavating(seat, count))
     tables = state.tables
     for card in state.zones[ARTIFACTS + seat]:
@@ -74,6 +72,7 @@ class ReplaceDraw(YesOrNo):
             state.tell("effect", seat, self.card)
             operate(state, seat, self.card, 0, 0)
         else:
+            state.tell("declined", seat, self.card)
             draw_excavated(state, seat, self.count)
 
 
@@ -95,4 +94,6 @@ class Refresh(HowMany):
         return state.rotated[seat]
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if not action.a:
+            state.tell("declined", seat, self.card)
         refresh(state, seat, action.a)

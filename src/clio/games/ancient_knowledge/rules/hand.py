@@ -78,6 +78,9 @@ class PickCards(CardAsks):
         """The same question with one card fewer to pick."""
         raise NotImplementedError
 
+    def announce(self, state: AncientKnowledge, count: int) -> None:
+        """Say what the cards are discarded for, where the log would not show it."""
+
     def picked(self, state: AncientKnowledge, count: int) -> None:
         """All are picked and discarded: what they were for takes effect."""
 
@@ -85,6 +88,8 @@ class PickCards(CardAsks):
         """Ask, unless what everybody sees leaves nothing to choose."""
         held = len(state.zones[HAND + self.seat])
         if self.least >= held and not self.may_stop(state):
+            state.because(self.card)
+            self.announce(state, held)
             discard_all(state, self.seat)
             self.picked(state, held)
         else:
@@ -103,6 +108,7 @@ class PickCards(CardAsks):
                 if state.zones[HAND + seat] or self.least > 1:
                     state.agenda.append(self.again())
                     return
+        self.announce(state, len(state.zones[CHOSEN + seat]))
         self.picked(state, discard_chosen(state, seat))
 
 

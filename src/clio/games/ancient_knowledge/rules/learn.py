@@ -84,6 +84,7 @@ def can_learn(state: AncientKnowledge, seat: int, ignore: bool) -> bool:
 def learn(state: AncientKnowledge, seat: int, card: int) -> None:
     """AMB-11: take the card, refill the board if due, then its effect and what reacts to it."""
     tell_discount(state, seat, card)
+    state.tell("learned", seat, card)
     board = board_of(state, card)
     state.move(card, BOARD + board, COLLECTION + seat)
     check_board(state, board)
@@ -101,7 +102,6 @@ def tell_discount(state: AncientKnowledge, seat: int, card: int) -> None:
 
 
 def learned(state: AncientKnowledge, seat: int, card: int) -> None:
-    state.tell("learned", seat, card)
     cards = reacting(state, seat, ON_LEARN, state.tables.kind[card], 0, -1, -1)
     if is_immediate(state, card):
         if state.rulings.own_effect_first:
@@ -136,6 +136,8 @@ class LearnMore(CardAsks):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == DONE:
+            if self.optional:
+                state.tell("declined", seat, self.card)
             return
         if self.left > 1:
             state.agenda.append(LearnMore(seat, self.card, self.left - 1, self.optional, self.ignore))
@@ -167,6 +169,7 @@ class LearnLooked(CardAsks):
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:
             tell_discount(state, seat, action.a)
+            state.tell("learned", seat, action.a)
             state.move(action.a, LOOKED + seat, COLLECTION + seat)
             learned(state, seat, action.a)
         # On top: the others go under the deck before the new card acts.

@@ -69,6 +69,8 @@ class Exchange(PickCards):
         return Exchange(self.seat, 0, self.most - 1, self.card)
 
     def picked(self, state: AncientKnowledge, count: int) -> None:
+        if not count:
+            state.tell("declined", self.seat, self.card)
         draw(state, self.seat, count)
 
 
@@ -97,6 +99,8 @@ class PayEffect(PickCards):
     def picked(self, state: AncientKnowledge, count: int) -> None:
         if count:
             state.agenda.append(Operate(self.seat, self.card, 0, count))
+        else:
+            state.tell("declined", self.seat, self.card)
 
 
 class UseIt(YesOrNo):
@@ -108,6 +112,8 @@ class UseIt(YesOrNo):
         if action.kind == YES:
             discard_card(state, seat, self.card)
             state.agenda.append(Operate(seat, self.card, 0, 1))
+        else:
+            state.tell("declined", seat, self.card)
 
 
 def discard_card(state: AncientKnowledge, seat: int, card: int) -> None:
@@ -146,6 +152,8 @@ class ScrapArtifacts(CardAsks):
         if action.kind == DONE:
             if self.count:
                 state.agenda.append(Operate(seat, self.card, 0, self.count))
+            else:
+                state.tell("declined", seat, self.card)
             return
         scrap(state, seat, action.a)
         state.agenda.append(ScrapArtifacts(seat, self.card, self.count + 1, action.a))

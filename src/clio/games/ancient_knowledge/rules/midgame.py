@@ -42,11 +42,11 @@ def flip_options(state: AncientKnowledge, options: Options) -> None:
 
 def flip(state: AncientKnowledge, board: int) -> None:
     """AK-MID-03: its cards go to the level I discard pile, level II cards are laid out."""
+    state.tell("board-flipped", -1, -1, board + 1)
     for card in state.zones[BOARD + board][:]:
         state.move(card, BOARD + board, TECH_DISCARD + 1)
     state.midgame = 1
     state.levels[board] = 2
-    state.tell("board-flipped", -1, -1, board + 1)
     fill(state, board)
 
 

@@ -308,6 +308,7 @@ class SkipDecline(Op):
         return state.actions[seat] >= 0
 
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+        state.tell("will-not-decline", seat)
         state.skip[seat] = 1
 
 

@@ -50,15 +50,17 @@ def discard_monument(state: AncientKnowledge, seat: int, card: int) -> None:
 
 def shift(state: AncientKnowledge, seat: int) -> None:
     """AK-DECLINE-07: everything moves one slot to the left, keeping its row and its tokens."""
+    if state.zones[TIMELINE + seat]:
+        state.tell("shifted", seat)
     for card in state.zones[TIMELINE + seat]:
         state.slot[card] -= 1
 
 
 def move_to(state: AncientKnowledge, seat: int, card: int, slot: int) -> None:
     """AMB-22: the card left behind drops, the moved one lands by AK-CREATE-12."""
+    state.tell("moved-to", seat, card, slot)
     leave(state, seat, card)
     lay(state, seat, card, slot)
-    state.tell("moved-to", seat, card, slot)
 
 
 def exchange(state: AncientKnowledge, seat: int, first: int, second: int) -> None:
@@ -67,7 +69,7 @@ def exchange(state: AncientKnowledge, seat: int, first: int, second: int) -> Non
     row = state.row
     slot[first], slot[second] = slot[second], slot[first]
     row[first], row[second] = row[second], row[first]
-    state.tell("swapped", seat, first, second)
+    state.tell("swapped", seat, first, 0, second)
 
 
 def movable(
@@ -126,7 +128,9 @@ class MoveMonument(CardAsks):
         return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        if action.kind != DONE:
+        if action.kind == DONE:
+            state.tell("declined", seat, self.card)
+        else:
             move_to(state, seat, action.a, action.b)
 
 

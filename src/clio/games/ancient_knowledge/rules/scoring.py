@@ -65,12 +65,11 @@ def score(state: AncientKnowledge, seat: int) -> int:
     return sum(lines_of(state, seat))
 
 
-def places(state: AncientKnowledge, scores: list[int]) -> list[int]:
+def keys_of(state: AncientKnowledge, scores: list[int]) -> list[tuple[int, ...]]:
     """AK-TIE-01, -02: less lost knowledge, then the oldest, if ages are known (AMB-42)."""
-    seats = range(state.layout.seats)
     ages = state.rulings.ages
     keys: list[tuple[int, ...]] = []
-    for seat in seats:
+    for seat in range(state.layout.seats):
         if state.rulings.teams:
             # DER-18: the sum, then the best single score, then less lost knowledge.
             partner = seat ^ 1
@@ -78,7 +77,11 @@ def places(state: AncientKnowledge, scores: list[int]) -> list[int]:
             keys.append((scores[seat] + scores[partner], max(scores[seat], scores[partner]), -lost))
         else:
             keys.append((scores[seat], -state.lost[seat], ages[seat] if ages else 0))
-    return places_by(keys)
+    return keys
+
+
+def places(state: AncientKnowledge, scores: list[int]) -> list[int]:
+    return places_by(keys_of(state, scores))
 
 
 def ending_of(state: AncientKnowledge) -> int:
@@ -86,15 +89,33 @@ def ending_of(state: AncientKnowledge) -> int:
     return FOURTEEN if most <= 14 else MORE
 
 
-def tell_effects(state: AncientKnowledge) -> None:
-    """Which final effects and technologies scored."""
+def tell_scores(state: AncientKnowledge, lines: list[list[int]]) -> None:
+    """Every card that scored, the other sources, the sums, and what decided where they are equal."""
     for seat in range(state.layout.seats):
-        for card in state.zones[PAST + seat]:
-            if effect_points(state, seat, card):
-                state.tell("effect", seat, card)
-        for card in state.zones[COLLECTION + seat]:
-            if state.tables.vp[card]:
-                state.tell("effect", seat, card)
+        for card in state.zones[PAST + seat] + state.zones[COLLECTION + seat]:
+            points = state.tables.vp[card] + effect_points(state, seat, card)
+            if points:
+                state.tell("scored", seat, card, points)
+        if lines[seat][3]:
+            state.tell("scored-timeline", seat, -1, lines[seat][3])
+        if lines[seat][4]:
+            state.tell("scored-lost", seat, -1, lines[seat][4])
+        state.tell("total", seat, -1, sum(lines[seat]))
+    keys = keys_of(state, [sum(line) for line in lines])
+    names = TEAM_TIES if state.rulings.teams else TIES
+    ranked = sorted(keys[:: 2 if state.rulings.teams else 1], reverse=True)
+    for place in range(1, len(ranked)):
+        better = ranked[place - 1]
+        if better[0] == ranked[place][0]:
+            deciding = 1
+            while deciding < 3 and better[deciding] == ranked[place][deciding]:
+                deciding += 1
+            state.tell(names[deciding - 1], -1)
+
+
+# What decides between equal scores, in order; the last: nothing does.
+TIES: Final = ("tie-lost", "tie-age", "tie")
+TEAM_TIES: Final = ("tie-best", "tie-lost", "tie")
 
 
 class Count(Step[AncientKnowledge]):
@@ -104,9 +125,9 @@ class Count(Step[AncientKnowledge]):
 
     def run(self, state: AncientKnowledge) -> None:
         seats = range(state.layout.seats)
-        if state.events is not None:
-            tell_effects(state)
         lines = [lines_of(state, seat) for seat in seats]
         scores = [sum(line) for line in lines]
+        if state.events is not None:
+            tell_scores(state, lines)
         sources = [(name, [lines[seat][place] for seat in seats]) for place, name in enumerate(SOURCES)]
         state.finish(Result(ENDINGS[ending_of(state)], places(state, scores), scores, sources))

@@ -79,6 +79,7 @@ class Reply(Ask[AncientKnowledge]):
             if self.may_propose:
                 state.agenda.append(ProposeBack(seat))
             return
-        state.tell("exchanged", seat)
+        state.tell("exchanged", seat, -1, 0, -1, partner)
         state.move(offered, OFFERED + partner, HAND + seat)
-        state.move(action.a, HAND + seat, HAND + partner)
+        state.move(action.a, HAND + seat, OFFERED + seat)
+        state.move(action.a, OFFERED + seat, HAND + partner)

@@ -49,16 +49,11 @@ def total(state: AncientKnowledge, cards: list[int]) -> int:
 def remove(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
     """AK-TRANS-03: tokens go to the reserve, never to lost knowledge."""
     count = min(count, state.tokens[card])
-    if count:
-        state.tokens[card] -= count
-        state.tell("knowledge-removed", seat, card, count)
+    state.tokens[card] -= count
 
 
 def remove_lost(state: AncientKnowledge, seat: int, count: int) -> None:
-    count = min(count, state.lost[seat])
-    if count:
-        state.lost[seat] -= count
-        state.tell("lost-removed", seat, -1, count)
+    state.lost[seat] -= min(count, state.lost[seat])
 
 
 class RemoveKnowledge(CardAsks):
@@ -136,6 +131,8 @@ class RemoveKnowledge(CardAsks):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == DONE:
+            if self.after < 0:
+                state.tell("declined", seat, self.card)
             return
         remove(state, seat, action.a, action.b)
         left = self.left - action.b
@@ -215,6 +212,8 @@ class RemoveLost(HowMany):
         return state.lost[seat]
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if not action.a:
+            state.tell("declined", seat, self.card)
         remove_lost(state, seat, action.a)
 
 
@@ -241,8 +240,8 @@ class AddKnowledge(CardAsks):
         return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.tokens[action.a] += self.count
         state.tell("knowledge-added", seat, action.a, self.count)
+        state.tokens[action.a] += self.count
 
 
 class GiveLost(HowMany):
@@ -254,6 +253,8 @@ class GiveLost(HowMany):
         return state.lost[seat]
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        if action.a:
+        if not action.a:
+            state.tell("declined", seat, self.card)
+        else:
             remove_lost(state, seat, action.a)
             state.agenda.append(AddKnowledge(seat, self.card, -1, action.a))

@@ -153,37 +153,108 @@ refusal-hand-empty = You have no card to discard.
 told-created = { $you ->
     [yes] You create { $card }
    *[no] { $who } creates { $card }
+}{ $n ->
+    [0] { "" }
+   *[other] { " " }in slot { $n }
 }
 told-learned = { $you ->
     [yes] You learn { $card }
    *[no] { $who } learns { $card }
 }
 told-archived = { $you ->
-    [yes] You archive { $n }
-   *[no] { $who } archives { $n }
+    [yes] You archive
+   *[no] { $who } archives
+} { $n ->
+    [one] one card
+   *[other] { $n } cards
 }
 told-excavated = { $you ->
-    [yes] You excavate { $n }
-   *[no] { $who } excavates { $n }
+    [yes] You excavate
+   *[no] { $who } excavates
+} { $n ->
+    [one] one monument
+   *[other] { $n } monuments
 }
-told-refreshed = { $you ->
-    [yes] You refresh { $n }
-   *[no] { $who } refreshes { $n }
+told-searched = { $you ->
+    [yes] You search
+   *[no] { $who } searches
 }
-told-effect = Effect of { $card }
-told-declines = { $card } declines
-told-knowledge-removed = { $n } knowledge leaves { $card }
-told-knowledge-added = { $n } knowledge is put on { $card }
-told-knowledge-lost = { $n } knowledge of { $card } is lost
-told-lost-removed = { $you ->
-    [yes] You remove { $n } lost knowledge
-   *[no] { $who } removes { $n } lost knowledge
+told-drew-nothing = { $you ->
+    [yes] You draw nothing
+   *[no] { $who } draws nothing
+}: { $n ->
+    [0] the hand is full
+   *[other] no card is left
 }
-told-moved-to = { $card } moves to slot { $n }
+told-effect = { $you ->
+    [yes] Effect of your { $card }
+   *[no] Effect of { $card }, { $who }
+}
+told-declined = { $you ->
+    [yes] You do not use { $card }
+   *[no] { $who } does not use { $card }
+}
+told-declines = { $you ->
+    [yes] Your { $card } declines
+   *[no] { $card } declines, { $who }
+}
+told-decline-skipped = { $you ->
+    [yes] You skip your Decline phase
+   *[no] { $who } skips the Decline phase
+}
+told-will-not-decline = { $you ->
+    [yes] Your next Decline phase is skipped
+   *[no] { $who } will skip the next Decline phase
+}
+told-knowledge-added = { $you ->
+    [yes] You put knowledge on { $card }
+   *[no] { $who } puts knowledge on { $card }
+}: { $n }
+told-moved-to = { $you ->
+    [yes] You move { $card }
+   *[no] { $who } moves { $card }
+} to slot { $n }
+told-swapped = { $you ->
+    [yes] You swap
+   *[no] { $who } swaps
+} { $card } and { $other }
+told-shifted = { $you ->
+    [yes] Your monuments move
+   *[no] The monuments of { $who } move
+} one slot towards decline
 told-board-flipped = Technology board { $n } is flipped
 told-board-removed = Technology board { $n } is removed
 told-last-round = Fourteen monuments: this is the last round
-told-exchanged = The partners exchange a card
+told-exchanged = { $who } and { $whom } exchange a card
+told-scored = { $you ->
+    [yes] You score { $card }
+   *[no] { $who } scores { $card }
+}: { $n } { $n ->
+    [one] point
+   *[other] points
+}
+told-scored-timeline = { $you ->
+    [yes] Your timeline
+   *[no] The timeline of { $who }
+}: { $n } { $n ->
+    [one] point
+   *[other] points
+}
+told-scored-lost = { $you ->
+    [yes] Your lost knowledge
+   *[no] The lost knowledge of { $who }
+}: { $n } { $n ->
+    [one] point
+   *[other] points
+}
+told-total = { $you ->
+    [yes] Your score
+   *[no] The score of { $who }
+}: { $n }
+told-tie-best = Equal sums: the best single score decides
+told-tie-lost = Equal scores: less lost knowledge decides
+told-tie-age = Equal scores and lost knowledge: the oldest player comes first
+told-tie = Equal in everything: the place is shared
 moved-deck-hand = { $you ->
     [yes] You draw
    *[no] { $who } draws
@@ -195,6 +266,18 @@ moved-deck-hand-known = { $you ->
     [yes] You draw
    *[no] { $who } draws
 } { $cards }
+moved-deck-looked = { $you ->
+    [yes] You look at
+   *[no] { $who } looks at
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+moved-deck-looked-known = { $you ->
+    [yes] You look at
+   *[no] { $who } looks at
+} { $cards }
+moved-deck-aside-known = Turned over: { $cards }
 moved-chosen-discard = { $you ->
     [yes] You discard
    *[no] { $who } discards
@@ -206,6 +289,33 @@ moved-chosen-discard-known = { $you ->
     [yes] You discard
    *[no] { $who } discards
 } { $cards }
+moved-chosen-deck = { $you ->
+    [yes] You put back
+   *[no] { $who } puts back
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+moved-chosen-deck-known = { $you ->
+    [yes] You put back
+   *[no] { $who } puts back
+} { $cards }
+moved-looked-discard = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+} looked at
+moved-looked-discard-known = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} { $cards }
+moved-aside-discard = Discarded: { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+moved-aside-discard-known = Discarded: { $cards }
 moved-artifacts-discard-known = { $you ->
     [yes] You give up
    *[no] { $who } gives up
@@ -234,18 +344,63 @@ moved-aside-hand-known = { $you ->
    *[no] { $who } takes
 } { $cards }
 moved-hand-hand = { $you ->
-    [yes] You get
-   *[no] { $who } gets
+    [yes] You take
+   *[no] { $who } takes
 } { $n ->
     [one] a card
    *[other] { $n } cards
-}
+} from { $whom }
 moved-hand-hand-known = { $you ->
-    [yes] You get
-   *[no] { $who } gets
-} { $cards }
+    [yes] You take
+   *[no] { $who } takes
+} { $cards } from { $whom }
+shown-hand = { $whom } looks at { $n ->
+    [one] a card
+   *[other] { $n } cards
+} in the hand of { $who }
+shown-hand-known = { $whom } looks at the hand of { $who }: { $cards }
+moved-technology-board-known = New on technology board { $to }: { $cards }
+moved-board-technology-known = { $to ->
+    [deck-I] Under the level I deck
+    [deck-II] Under the level II deck
+   *[other] Leaves technology board { $part }
+}: { $cards }
+moved-technology-looked = { $you ->
+    [yes] You look at
+   *[no] { $who } looks at
+} { $n ->
+    [one] a technology
+   *[other] { $n } technologies
+} of the { $part ->
+    [deck-I] level I
+   *[other] level II
+} deck
+moved-technology-looked-known = { $you ->
+    [yes] You look at
+   *[no] { $who } looks at
+} { $cards } from the { $part ->
+    [deck-I] level I
+   *[other] level II
+} deck
+moved-looked-technology = { $n ->
+    [one] A technology goes
+   *[other] { $n } technologies go
+} under the { $to ->
+    [deck-I] level I
+   *[other] level II
+} deck
+moved-looked-technology-known = Under the { $to ->
+    [deck-I] level I
+   *[other] level II
+} deck: { $cards }
 shuffled-deck = The discard pile is shuffled into a new deck
-shuffled-technology = A technology deck is shuffled anew
+shuffled-technology = The technology { $part ->
+    [deck-I] deck I
+   *[other] deck II
+} is shuffled anew
+changed-tokens = { $card } { $by } knowledge, { $n } there
+changed-lost = { $by } lost knowledge, { $n } in all
+changed-rotated = rotated { $by }, { $n } in all
 
 ## Endings
 

@@ -150,37 +150,108 @@ refusal-hand-empty = Vous n’avez aucune carte à défausser.
 told-created = { $you ->
     [yes] Vous créez { $card }
    *[no] { $who } crée { $card }
+}{ $n ->
+    [0] { "" }
+   *[other] { " " }dans la case { $n }
 }
 told-learned = { $you ->
     [yes] Vous apprenez { $card }
    *[no] { $who } apprend { $card }
 }
 told-archived = { $you ->
-    [yes] Vous archivez { $n }
-   *[no] { $who } archive { $n }
+    [yes] Vous archivez
+   *[no] { $who } archive
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
 }
 told-excavated = { $you ->
-    [yes] Vous fouillez { $n }
-   *[no] { $who } fouille { $n }
+    [yes] Vous fouillez
+   *[no] { $who } fouille
+} { $n ->
+    [one] { $n } monument
+   *[other] { $n } monuments
 }
-told-refreshed = { $you ->
-    [yes] Vous redressez { $n }
-   *[no] { $who } redresse { $n }
+told-searched = { $you ->
+    [yes] Vous cherchez
+   *[no] { $who } cherche
 }
-told-effect = Effet de { $card }
-told-declines = { $card } décline
-told-knowledge-removed = { $n } retirée(s) de { $card }
-told-knowledge-added = { $n } ajoutée(s) sur { $card }
-told-knowledge-lost = { $n } perdue(s) avec { $card }
-told-lost-removed = { $you ->
-    [yes] Vous retirez { $n } des connaissances perdues
-   *[no] { $who } retire { $n } des connaissances perdues
+told-drew-nothing = { $you ->
+    [yes] Vous ne piochez rien
+   *[no] { $who } ne pioche rien
+} : { $n ->
+    [0] la main est pleine
+   *[other] il ne reste aucune carte
 }
-told-moved-to = { $card } va dans la case { $n }
+told-effect = { $you ->
+    [yes] Effet de votre carte { $card }
+   *[no] Effet de { $card }, { $who }
+}
+told-declined = { $you ->
+    [yes] Vous n’utilisez pas { $card }
+   *[no] { $who } n’utilise pas { $card }
+}
+told-declines = { $you ->
+    [yes] Votre monument { $card } décline
+   *[no] { $card } décline, { $who }
+}
+told-decline-skipped = { $you ->
+    [yes] Vous passez votre phase de Déclin
+   *[no] { $who } passe la phase de Déclin
+}
+told-will-not-decline = { $you ->
+    [yes] Votre prochaine phase de Déclin sera passée
+   *[no] { $who } passera la prochaine phase de Déclin
+}
+told-knowledge-added = { $you ->
+    [yes] Vous posez des connaissances sur { $card }
+   *[no] { $who } pose des connaissances sur { $card }
+} : { $n }
+told-moved-to = { $you ->
+    [yes] Vous déplacez { $card }
+   *[no] { $who } déplace { $card }
+} vers la case { $n }
+told-swapped = { $you ->
+    [yes] Vous échangez
+   *[no] { $who } échange
+} { $card } et { $other }
+told-shifted = { $you ->
+    [yes] Vos monuments avancent
+   *[no] Les monuments de { $who } avancent
+} d’une case vers le déclin
 told-board-flipped = Le plateau { $n } est retourné
 told-board-removed = Le plateau { $n } est retiré
-told-last-round = Quatorze monuments : c’est la dernière manche
-told-exchanged = Les partenaires échangent une carte
+told-last-round = Quatorze monuments : c’est la dernière manche
+told-exchanged = { $who } et { $whom } échangent une carte
+told-scored = { $you ->
+    [yes] Vous marquez avec { $card }
+   *[no] { $who } marque avec { $card }
+} : { $n } { $n ->
+    [one] point
+   *[other] points
+}
+told-scored-timeline = { $you ->
+    [yes] Votre chronologie
+   *[no] Chronologie de { $who }
+} : { $n } { $n ->
+    [one] point
+   *[other] points
+}
+told-scored-lost = { $you ->
+    [yes] Vos connaissances perdues
+   *[no] Connaissances perdues de { $who }
+} : { $n } { $n ->
+    [one] point
+   *[other] points
+}
+told-total = { $you ->
+    [yes] Votre score
+   *[no] Score de { $who }
+} : { $n }
+told-tie-best = Sommes égales : le meilleur score seul départage
+told-tie-lost = Scores égaux : le moins de connaissances perdues départage
+told-tie-age = Scores et connaissances perdues égaux : le plus âgé passe devant
+told-tie = Égalité en tout : la place est partagée
 moved-deck-hand = { $you ->
     [yes] Vous piochez
    *[no] { $who } pioche
@@ -192,6 +263,18 @@ moved-deck-hand-known = { $you ->
     [yes] Vous piochez
    *[no] { $who } pioche
 } { $cards }
+moved-deck-looked = { $you ->
+    [yes] Vous regardez
+   *[no] { $who } regarde
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+moved-deck-looked-known = { $you ->
+    [yes] Vous regardez
+   *[no] { $who } regarde
+} { $cards }
+moved-deck-aside-known = Cartes révélées : { $cards }
 moved-chosen-discard = { $you ->
     [yes] Vous défaussez
    *[no] { $who } défausse
@@ -203,13 +286,40 @@ moved-chosen-discard-known = { $you ->
     [yes] Vous défaussez
    *[no] { $who } défausse
 } { $cards }
+moved-chosen-deck = { $you ->
+    [yes] Vous remettez
+   *[no] { $who } remet
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+moved-chosen-deck-known = { $you ->
+    [yes] Vous remettez
+   *[no] { $who } remet
+} { $cards }
+moved-looked-discard = { $you ->
+    [yes] Des cartes regardées, vous défaussez
+   *[no] Des cartes regardées, { $who } défausse
+} { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+moved-looked-discard-known = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+} { $cards }
+moved-aside-discard = À la défausse : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+moved-aside-discard-known = À la défausse : { $cards }
 moved-artifacts-discard-known = { $you ->
     [yes] Vous cédez
    *[no] { $who } cède
 } { $cards }
 moved-timeline-past-known = { $you ->
-    [yes] Dans votre Passé :
-   *[no] Dans le Passé de { $who } :
+    [yes] Dans votre Passé :
+   *[no] Dans le Passé de { $who } :
 } { $cards }
 moved-timeline-discard-known = { $you ->
     [yes] Vous défaussez
@@ -231,18 +341,63 @@ moved-aside-hand-known = { $you ->
    *[no] { $who } prend
 } { $cards }
 moved-hand-hand = { $you ->
-    [yes] Vous recevez
-   *[no] { $who } reçoit
+    [yes] Vous prenez
+   *[no] { $who } prend
 } { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-}
+} à { $whom }
 moved-hand-hand-known = { $you ->
-    [yes] Vous recevez
-   *[no] { $who } reçoit
-} { $cards }
+    [yes] Vous prenez
+   *[no] { $who } prend
+} { $cards } à { $whom }
+shown-hand = { $whom } regarde { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de la main de { $who }
+shown-hand-known = { $whom } regarde la main de { $who } : { $cards }
+moved-technology-board-known = Nouveau sur le plateau { $to } : { $cards }
+moved-board-technology-known = { $to ->
+    [deck-I] Sous la pioche de niveau I
+    [deck-II] Sous la pioche de niveau II
+   *[other] Quitte le plateau { $part }
+} : { $cards }
+moved-technology-looked = { $you ->
+    [yes] Vous regardez
+   *[no] { $who } regarde
+} { $n ->
+    [one] { $n } technologie
+   *[other] { $n } technologies
+} de la pioche de { $part ->
+    [deck-I] niveau I
+   *[other] niveau II
+}
+moved-technology-looked-known = { $you ->
+    [yes] Vous regardez
+   *[no] { $who } regarde
+} { $cards }, de la pioche de { $part ->
+    [deck-I] niveau I
+   *[other] niveau II
+}
+moved-looked-technology = { $n ->
+    [one] { $n } technologie va
+   *[other] { $n } technologies vont
+} sous la pioche de { $to ->
+    [deck-I] niveau I
+   *[other] niveau II
+}
+moved-looked-technology-known = Sous la pioche de { $to ->
+    [deck-I] niveau I
+   *[other] niveau II
+} : { $cards }
 shuffled-deck = La défausse est mélangée en une nouvelle pioche
-shuffled-technology = Une pioche de technologies est remélangée
+shuffled-technology = La pioche de technologies de { $part ->
+    [deck-I] niveau I
+   *[other] niveau II
+} est remélangée
+changed-tokens = { $card } { $by } connaissance(s), { $n } dessus
+changed-lost = connaissances perdues { $by }, { $n } en tout
+changed-rotated = monuments tournés { $by }, { $n } en tout
 
 ## Fins
 

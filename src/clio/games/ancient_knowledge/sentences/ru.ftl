@@ -151,37 +151,109 @@ refusal-hand-empty = У вас нет карт для сброса.
 told-created = { $you ->
     [yes] Вы создаёте: { $card }
    *[no] { $who } создаёт: { $card }
+}{ $n ->
+    [0] { "" }
+   *[other] , ячейка { $n }
 }
 told-learned = { $you ->
     [yes] Вы изучаете: { $card }
    *[no] { $who } изучает: { $card }
 }
 told-archived = { $you ->
-    [yes] Вы передаёте знания: { $n }
-   *[no] { $who } передаёт знания: { $n }
+    [yes] Вы передаёте знания, сбросив
+   *[no] { $who } передаёт знания, сбросив
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
 }
 told-excavated = { $you ->
-    [yes] Вы раскапываете: { $n }
-   *[no] { $who } раскапывает: { $n }
+    [yes] Вы раскапываете монументов
+   *[no] { $who } раскапывает монументов
+}: { $n }
+told-searched = { $you ->
+    [yes] Вы ищете
+   *[no] { $who } ищет
 }
-told-refreshed = { $you ->
-    [yes] Вы обновляете: { $n }
-   *[no] { $who } обновляет: { $n }
+told-drew-nothing = { $you ->
+    [yes] Вы не берёте карт
+   *[no] { $who } не берёт карт
+}: { $n ->
+    [0] рука полна
+   *[other] карт не осталось
 }
-told-effect = Эффект: { $card }
-told-declines = { $card }: упадок
-told-knowledge-removed = Знания сняты ({ $n }): { $card }
-told-knowledge-added = Знания добавлены ({ $n }): { $card }
-told-knowledge-lost = Знания утрачены ({ $n }): { $card }
-told-lost-removed = { $you ->
-    [yes] Вы убираете утраченные знания: { $n }
-   *[no] { $who } убирает утраченные знания: { $n }
+told-effect = { $you ->
+    [yes] Эффект вашей карты: { $card }
+   *[no] Эффект: { $card }, { $who }
 }
-told-moved-to = { $card } перемещается в ячейку { $n }
+told-declined = { $you ->
+    [yes] Вы не применяете: { $card }
+   *[no] { $who } не применяет: { $card }
+}
+told-declines = { $you ->
+    [yes] Упадок вашего монумента: { $card }
+   *[no] Упадок: { $card }, { $who }
+}
+told-decline-skipped = { $you ->
+    [yes] Вы пропускаете фазу упадка
+   *[no] { $who } пропускает фазу упадка
+}
+told-will-not-decline = { $you ->
+    [yes] Ваша следующая фаза упадка будет пропущена
+   *[no] { $who } пропустит следующую фазу упадка
+}
+told-knowledge-added = { $you ->
+    [yes] Вы кладёте знания на монумент { $card }
+   *[no] { $who } кладёт знания на монумент { $card }
+}: { $n }
+told-moved-to = { $you ->
+    [yes] Вы перемещаете монумент { $card }
+   *[no] { $who } перемещает монумент { $card }
+} в ячейку { $n }
+told-swapped = { $you ->
+    [yes] Вы меняете местами
+   *[no] { $who } меняет местами
+} { $card } и { $other }
+told-shifted = { $you ->
+    [yes] Ваши монументы сдвигаются
+   *[no] Монументы сдвигаются ({ $who })
+} на ячейку ближе к упадку
 told-board-flipped = Планшет { $n } перевёрнут
 told-board-removed = Планшет { $n } убран
 told-last-round = Четырнадцать монументов: последний раунд
-told-exchanged = Напарники обменялись картой
+told-exchanged = { $who } и { $whom } обмениваются картой
+told-scored = { $you ->
+    [yes] Вам за карту { $card }
+   *[no] { $who }, за карту { $card }
+}: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+told-scored-timeline = { $you ->
+    [yes] Вам за хронологию
+   *[no] { $who }, за хронологию
+}: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+told-scored-lost = { $you ->
+    [yes] Вам за утраченные знания
+   *[no] { $who }, за утраченные знания
+}: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+told-total = { $you ->
+    [yes] Ваш счёт
+   *[no] Счёт, { $who }
+}: { $n }
+told-tie-best = Суммы равны: решает лучший личный счёт
+told-tie-lost = Счёт равный: решает, у кого меньше утраченных знаний
+told-tie-age = Равны счёт и утраченные знания: впереди старший по возрасту
+told-tie = Равны во всём: место делится
 moved-deck-hand = { $you ->
     [yes] Вы берёте
    *[no] { $who } берёт
@@ -194,6 +266,19 @@ moved-deck-hand-known = { $you ->
     [yes] Вы берёте
    *[no] { $who } берёт
 } { $cards }
+moved-deck-looked = { $you ->
+    [yes] Вы смотрите
+   *[no] { $who } смотрит
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+moved-deck-looked-known = { $you ->
+    [yes] Вы смотрите
+   *[no] { $who } смотрит
+}: { $cards }
+moved-deck-aside-known = Открыто: { $cards }
 moved-chosen-discard = { $you ->
     [yes] Вы сбрасываете
    *[no] { $who } сбрасывает
@@ -206,6 +291,36 @@ moved-chosen-discard-known = { $you ->
     [yes] Вы сбрасываете
    *[no] { $who } сбрасывает
 } { $cards }
+moved-chosen-deck = { $you ->
+    [yes] Вы возвращаете в колоду
+   *[no] { $who } возвращает в колоду
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+moved-chosen-deck-known = { $you ->
+    [yes] Вы возвращаете в колоду
+   *[no] { $who } возвращает в колоду
+}: { $cards }
+moved-looked-discard = { $you ->
+    [yes] Из просмотренных вы сбрасываете
+   *[no] Из просмотренных { $who } сбрасывает
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+moved-looked-discard-known = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $who } сбрасывает
+} { $cards }
+moved-aside-discard = В сброс: { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+moved-aside-discard-known = В сброс: { $cards }
 moved-artifacts-discard-known = { $you ->
     [yes] Вы теряете
    *[no] { $who } теряет
@@ -235,19 +350,67 @@ moved-aside-hand-known = { $you ->
    *[no] { $who } берёт
 } { $cards }
 moved-hand-hand = { $you ->
-    [yes] Вы получаете
-   *[no] { $who } получает
+    [yes] Вы забираете
+   *[no] { $who } забирает
 } { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
-}
+} (было у: { $whom })
 moved-hand-hand-known = { $you ->
-    [yes] Вы получаете
-   *[no] { $who } получает
-} { $cards }
+    [yes] Вы забираете
+   *[no] { $who } забирает
+} { $cards } (было у: { $whom })
+shown-hand = { $whom } смотрит { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} на руке ({ $who })
+shown-hand-known = { $whom } смотрит карты на руке ({ $who }): { $cards }
+moved-technology-board-known = Новое на планшете { $to }: { $cards }
+moved-board-technology-known = { $to ->
+    [deck-I] Под колоду I уровня
+    [deck-II] Под колоду II уровня
+   *[other] Уходит с планшета { $part }
+}: { $cards }
+moved-technology-looked = { $you ->
+    [yes] Вы смотрите
+   *[no] { $who } смотрит
+} { $n ->
+    [one] { $n } технологию
+    [few] { $n } технологии
+   *[many] { $n } технологий
+} из колоды { $part ->
+    [deck-I] I
+   *[other] II
+} уровня
+moved-technology-looked-known = { $you ->
+    [yes] Вы смотрите
+   *[no] { $who } смотрит
+}: { $cards }, из колоды { $part ->
+    [deck-I] I
+   *[other] II
+} уровня
+moved-looked-technology = Под колоду { $to ->
+    [deck-I] I
+   *[other] II
+} уровня: { $n ->
+    [one] { $n } технология
+    [few] { $n } технологии
+   *[many] { $n } технологий
+}
+moved-looked-technology-known = Под колоду { $to ->
+    [deck-I] I
+   *[other] II
+} уровня: { $cards }
 shuffled-deck = Сброс перемешан в новую колоду
-shuffled-technology = Колода технологий перемешана
+shuffled-technology = Колода технологий { $part ->
+    [deck-I] I
+   *[other] II
+} уровня перемешана
+changed-tokens = { $card } { $by } знаний, теперь { $n }
+changed-lost = утраченные знания { $by }, всего { $n }
+changed-rotated = повёрнуто { $by }, всего { $n }
 
 ## Окончания
 
