@@ -36,11 +36,11 @@ class Ledger:
         table = view(state, SPECTATOR)
         self.cards: dict[str, Counter[str]] = {}
         self.count: dict[str, int] = {}
-        for name, zone in table["zones"].items():
-            if "cards" in zone:
-                self.cards[name] = Counter(zone["cards"])
+        for name, zone in table.zones.items():
+            if zone.cards is not None:
+                self.cards[name] = Counter(zone.cards)
             else:
-                self.count[name] = len(zone["backs"])
+                self.count[name] = zone.count()
         self.numbers: dict[tuple[str, int, int, str], int] = {}
         self.meaning: dict[tuple[str, str, str], tuple[str, str]] = {}  # what a message says of origin and goal
 
@@ -111,20 +111,16 @@ class Ledger:
 
     def compare(self, state: State) -> None:
         table = view(state, SPECTATOR)
-        for name, zone in table["zones"].items():
-            if self.home(name) != name or name.rpartition(" ")[0] in self.transit.values():
-                continue  # compared below, with what waits
-            if "cards" in zone:
-                assert +self.cards[name] == Counter(zone["cards"]), f"{name}: {+self.cards[name]}, {zone['cards']}"
-            else:
-                assert self.count[name] == len(zone["backs"]), f"{name}: {self.count[name]}, {len(zone['backs'])}"
         waiting: Counter[str] = Counter()
-        for name, zone in table["zones"].items():
-            waiting[self.home(name)] += len(zone.get("cards", zone.get("backs", ())))
-        for name in table["zones"]:
-            if self.home(name) == name and name.rpartition(" ")[0] in self.transit.values():
-                counted = self.count.get(name, sum(self.cards.get(name, Counter()).values()))
-                assert counted == waiting[name], f"{name}: {counted}, {waiting[name]}"
+        for name, zone in table.zones.items():
+            waiting[self.home(name)] += zone.count()
+        for name, zone in table.zones.items():
+            if self.home(name) != name:
+                continue
+            if zone.cards is not None and waiting[name] == zone.count():
+                assert +self.cards[name] == Counter(zone.cards), f"{name}: {+self.cards[name]}, {zone.cards}"
+            counted = sum(self.cards[name].values()) if name in self.cards else self.count[name]
+            assert counted == waiting[name], f"{name}: the log says {counted}, there are {waiting[name]}"
         self.compare_numbers(state)
 
     def compare_numbers(self, state: State) -> None:
