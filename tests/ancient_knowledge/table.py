@@ -14,8 +14,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from clio.engine.cards import decode
 from clio.engine.result import Result
-from clio.games.ancient_knowledge.cards import Cards, load_cards
+from clio.games.ancient_knowledge.cards import cards_of, load_cards
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
 from clio.games.ancient_knowledge.rules.actions import ActionPhase
 from clio.games.ancient_knowledge.rules.decline import DeclinePhase
@@ -39,7 +40,7 @@ from clio.games.ancient_knowledge.state import (
 from tests.fixtures import AskedOne
 
 Made = dict[str, Any]
-INERT: Made = {"moment": "ongoing", "do": []}
+INERT: Made = {"moment": "ongoing", "do": [{"op": "requirement_discount", "n": 0}]}
 # They lie open on a new table: anybody can learn them, so that no seat is ever forced to search.
 FREE = ("planetary_grid", "sator_square", "thales")
 
@@ -66,7 +67,7 @@ def artifact(name: str, cost: int = 0, **effect: Any) -> Made:
 
 
 def technology(name: str, kind: str = "ancient", level: int = 1, **rest: Any) -> Made:
-    return {"id": name, "name": name, "kind": kind, "level": level, "moment": "immediate", "do": [], **rest}
+    return {"id": name, "name": name, "kind": kind, "level": level, "moment": "immediate", **rest}
 
 
 def with_if(effect: Mapping[str, Any]) -> Made:
@@ -83,17 +84,22 @@ def game_with(made: Sequence[Made]) -> AncientKnowledgeGame:
     """The shipped game in which made-up cards stand for the last ones of their kind."""
     if not made:
         return shipped()
-    cards = load_cards()
+    raw = file_tables()
     own = list(made)
-    for pile in (cards.buildings, cards.technologies):
+    for pile in (raw["building"], raw["technology"]):
         for place in range(len(pile) - 1, -1, -1):
             for card in own:
                 if (card["kind"], card.get("level")) == (pile[place]["kind"], pile[place].get("level")):
-                    pile[place] = card
+                    pile[place] = {**card, "set": pile[place].get("set", 0)} if "level" not in card else card
                     own.remove(card)
                     break
     assert not own, own
-    return AncientKnowledgeGame(Cards(cards.buildings, cards.technologies))
+    return AncientKnowledgeGame(cards_of(raw, "made up"))
+
+
+def file_tables() -> dict[str, Any]:
+    """The card file as plain data that a test may spoil."""
+    return decode(None, "clio.games.ancient_knowledge")[0]
 
 
 class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
@@ -190,7 +196,7 @@ class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
         """So many technologies of level I of each kind."""
         names = []
         for kind, count in kinds.items():
-            ids = [card["id"] for card in self.game.cards.technologies if (card["kind"], card["level"]) == (kind, 1)]
+            ids = [card.id for card in self.game.cards.technologies if (card.kind, card.level) == (kind, 1)]
             names += ids[:count]
         return self.collection(seat, *names)
 

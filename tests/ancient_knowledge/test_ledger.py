@@ -9,7 +9,7 @@ import pytest
 
 from clio.engine.state import State
 from clio.engine.story import Line
-from clio.games.ancient_knowledge.state import CARDS, TIMELINE, AncientKnowledge
+from clio.games.ancient_knowledge.state import TIMELINE, AncientKnowledge
 from tests.ancient_knowledge.table import shipped
 from tests.conformance.play import Setup
 from tests.ledger import GAMES, Ledger, read_along, setups_for
@@ -119,7 +119,7 @@ class Reader(Ledger):
         assert self.slot == {names[card]: table.slot[card] for card in lying}
         assert self.row == {names[card]: table.row[card] for card in lying}
         told = {card: n for (field, _, _, card), n in self.numbers.items() if field == "tokens" and n}
-        assert told == {names[card]: table.tokens[card] for card in range(CARDS) if table.tokens[card]}
+        assert told == {names[card]: table.tokens[card] for card in range(table.tables.cards) if table.tokens[card]}
 
 
 @pytest.mark.parametrize("setup", setups_for(shipped(), GAMES), ids=str)

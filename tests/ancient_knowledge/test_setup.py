@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from clio.engine.cards import CardsError
 from clio.engine.errors import ClioError
 from clio.engine.state import State
 from clio.engine.view import view
-from clio.games.ancient_knowledge.cards import Cards, check_building, load_cards
+from clio.games.ancient_knowledge.cards import Cards, cards_of, load_cards
+from clio.games.ancient_knowledge.game import AncientKnowledgeGame
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     BOARD,
@@ -24,7 +27,7 @@ from clio.games.ancient_knowledge.state import (
     TIMELINE,
     AncientKnowledge,
 )
-from tests.ancient_knowledge.table import FREE, shipped, table
+from tests.ancient_knowledge.table import FREE, file_tables, shipped, table
 
 
 @pytest.fixture(scope="module")
@@ -64,15 +67,15 @@ def test_two_to_four_play(players: int):
 
 @pytest.mark.rule("AK-COMP-02")
 def test_144_buildings(cards: Cards):
-    assert Counter(card["kind"] for card in cards.buildings) == {
+    assert Counter(card.kind for card in cards.buildings) == {
         "city": 36, "megalith": 36, "pyramid": 36, "artifact": 36,
     }  # fmt: skip
-    assert sum("slot" in card for card in cards.buildings) == 108
+    assert sum(card.slot > 0 for card in cards.buildings) == 108
 
 
 @pytest.mark.rule("AK-COMP-03")
 def test_45_technologies(cards: Cards):
-    assert Counter((card["level"], card["kind"]) for card in cards.technologies) == {
+    assert Counter((card.level, card.kind) for card in cards.technologies) == {
         (1, "ancient"): 9, (1, "writing"): 9, (1, "secret"): 9, (2, "ancient"): 6, (2, "writing"): 6, (2, "secret"): 6,
     }  # fmt: skip
 
@@ -93,12 +96,12 @@ def test_three_technology_boards():
 @pytest.mark.rule("AK-COMP-06")
 def test_card_faces(cards: Cards):
     for card in cards.buildings:
-        assert check_building(card) == []
-        assert ("slot" in card) == ("knowledge" in card) == ("vp" in card) == (card["kind"] != "artifact")
-        assert {"id", "name", "country", "kind", "moment", "do"} <= set(card)
+        assert (card.slot > 0) == (card.kind != "artifact")
+        assert all([card.id, card.name, card.country, card.moment, card.do])
+        assert (card.trigger is None) or card.moment == "ongoing"
     for card in cards.technologies:
-        assert {"id", "name", "level", "kind", "moment"} <= set(card)
-        assert ("vp" in card) == (card["moment"] == "final") == (card["level"] == 2)
+        assert all([card.id, card.name, card.moment])
+        assert (card.vp > 0) == (card.moment == "final") == (card.level == 2) == (not card.do)
 
 
 @pytest.mark.rule("AK-COMP-07")
@@ -210,7 +213,7 @@ def test_opening_discards_can_go_back_into_the_deck():
 
 @pytest.mark.rule("AK-FIRST-01")
 def test_four_sets_of_six(cards: Cards):
-    assert Counter(card.get("set", 0) for card in cards.buildings) == {0: 120, 1: 6, 2: 6, 3: 6, 4: 6}
+    assert Counter(card.set for card in cards.buildings) == {0: 120, 1: 6, 2: 6, 3: 6, 4: 6}
 
 
 @pytest.mark.rule("AK-FIRST-02", "AK-FIRST-03")
@@ -235,24 +238,67 @@ def test_the_extra_cards_are_still_drawn(players: int, sizes: list[int], deck: i
 # ---- the card file
 
 
-def test_mistakes_in_a_card_file_name_the_card():
-    card = dict(load_cards().buildings[0])
-    assert check_building(card | {"slot": 9}) == ["osirion: slot must be a number from 1 to 6."]
-    assert check_building(card | {"moment": "later"})[0].startswith("osirion: moment must be one of immediate")
-    assert check_building(card | {"do": [{"op": "drow", "n": 1}]}) == [
-        "osirion: do: there is no operation 'drow'. Did you mean 'draw'?"
-    ]
-    assert check_building(card | {"do": [{"op": "draw", "n": -1}]}) == ["osirion: draw.n must be a amount, not -1."]
-    assert check_building(card | {"if": {"past": {"citty": 1}}}) == ["osirion: if.past.citty = 1 is no condition."]
-    assert check_building(card | {"colour": "red"})[0].startswith("osirion: there is no field colour.")
+def mistakes(**changes: Any) -> list[str]:
+    """What is said of the first building with these fields changed; None leaves a field out."""
+    raw = file_tables()
+    raw["building"][0] |= {key.rstrip("_"): value for key, value in changes.items()}
+    raw["building"][0] = {key: value for key, value in raw["building"][0].items() if value is not None}
+    with pytest.raises(CardsError) as error:
+        cards_of(raw, "cards.toml")
+    return [str(problem) for problem in error.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"slot": 9}, "slot is 9; write a slot from 1 to 6."),
+        ({"slot": None}, "slot is missing; every monument has it."),
+        ({"kind": "artifact"}, "an artifact has no slot; drop it."),
+        ({"moment": "later"}, 'moment is "later"; write one of immediate, ongoing, timeline, decline, final.'),
+        ({"trigger": {"event": "learn"}}, "only an ongoing effect has a trigger;"),
+        ({"do": []}, "do is []; write a list of tables, each of which says one thing the card does."),
+        ({"do": [{"op": "drow", "n": 1}]}, 'nothing a card can do is called "drow"; did you mean "draw"?'),
+        ({"do": [{"n": 1}]}, "nothing a card can do is called null; correct or remove it."),
+        ({"do": [{"op": "draw"}]}, "draw.n is missing; write a whole number, or what is counted, such as"),
+        ({"do": [{"op": "draw", "n": -1}]}, "draw.n is -1; write a whole number, or what is counted, such as"),
+        ({"do": [{"op": "draw", "n": {"count": "moons"}}]}, 'draw.n is {"count": "moons"}; write a whole number'),
+        ({"do": [{"op": "draw", "n": 1, "m": 2}]}, 'the field "draw.m" is unknown; correct or remove it.'),
+        ({"do": [{"op": "dig", "kind": "moon", "n": 1}]}, 'dig.kind is "moon"; write one of city, megalith, pyramid,'),
+        ({"do": [{"op": "create", "kinds": ["moon"]}]}, 'create.kinds is ["moon"]; write a list of any of city, mega'),
+        (
+            {"do": [{"op": "replace_excavate_draw", "with": {"op": "x"}}]},
+            'nothing a card can do is called "x"; correct',
+        ),
+        ({"if_": {"past": {"citty": 1}}}, 'if is {"past": {"citty": 1}}; write conditions, such as { past = {'),
+        ({"colour": "red"}, 'the field "colour" is unknown; did you mean "country"?'),
+    ],
+)
+def test_mistakes_in_a_card_file_name_the_card(changes: dict[str, Any], said: str):
+    found = mistakes(**changes)
+    assert found[0].startswith(f'building "osirion": {said}'), found
+
+
+def test_cards_of_one_kind_may_be_more_or_fewer():
+    raw = file_tables()
+    raw["building"].insert(3, {**raw["building"][0], "id": "osirion_two", "name": "Another Osirion"})
+    del raw["technology"][-1]
+    game = AncientKnowledgeGame(cards_of(raw, "cards.toml"))
+    assert (game.tables.monuments, game.tables.buildings, game.tables.cards) == (109, 145, 189)
+    state = game.new(players=2, seed=1)
+    choose(state)
+    state.apply(state.seats_open()[0], game.actions.find("search"))
+
+
+def test_a_starting_set_has_six_buildings():
+    assert mistakes(set=1) == ["Starting set 1 has 7 buildings; give it 6."]
 
 
 def test_a_broken_file_is_one_sentence(tmp_path):
     path = tmp_path / "my_cards.toml"
     path.write_text("[[building", encoding="utf-8")
-    with pytest.raises(ClioError, match="is not valid TOML"):
+    with pytest.raises(ClioError, match="is not TOML"):
         load_cards(path)
-    with pytest.raises(ClioError, match="cannot be read"):
+    with pytest.raises(ClioError, match="There is no such file"):
         load_cards(tmp_path / "none.toml")
 
 

@@ -80,9 +80,9 @@ def test_everything_has_a_name(said: Words):
 
 
 def test_every_event_that_is_told_has_a_sentence(said: Words):
-    folder = files("clio.games.ancient_knowledge").joinpath("rules")
+    game = files("clio.games.ancient_knowledge")
     told = set()
-    for path in folder.iterdir():
+    for path in [*game.joinpath("rules").iterdir(), *game.joinpath("operations").iterdir()]:
         if path.name.endswith(".py"):
             told |= set(re.findall(r'\.tell\("([a-z-]+)"', path.read_text(encoding="utf-8")))
     quiet = {"turn"}

@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from clio.engine.cards import CardsError
 from clio.games.progress.cards import check_cards, load_cards
-from clio.games.progress.deck import (
-    DeckError,
-)
 from tests.progress.decks import SHIPPED, Check, Edit, both, card, swap, without
 
 # ---- files that cannot be read
@@ -18,7 +16,7 @@ from tests.progress.decks import SHIPPED, Check, Edit, both, card, swap, without
 def test_missing_file(tmp_path: Path) -> None:
     path = tmp_path / "nowhere.toml"
     assert [*map(str, check_cards(path))] == ["There is no such file; check the path."]
-    with pytest.raises(DeckError, match=r"nowhere\.toml cannot be used as a deck \(one mistake\)"):
+    with pytest.raises(CardsError, match=r"nowhere\.toml cannot be used as a deck \(one mistake\)"):
         load_cards(path)
 
 
@@ -379,7 +377,7 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
         text = MISTAKES[name][0](text)
     path = tmp_path / "deck.toml"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(DeckError) as caught:
+    with pytest.raises(CardsError) as caught:
         load_cards(path)
     for name in ("unknown prerequisite", "symbol of another age", "empty track", "a milestone too few"):
         assert MISTAKES[name][1] in map(str, caught.value.problems)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.games.ancient_knowledge.operations.buildings import DiscardSelf
 from clio.games.ancient_knowledge.rules.decline import FOURTEEN
-from clio.games.ancient_knowledge.rules.operations import DiscardSelf
 from clio.games.ancient_knowledge.rules.scoring import effect_points
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,

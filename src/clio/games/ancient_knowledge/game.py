@@ -9,6 +9,7 @@ from typing import Any, cast
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.event import Event
+from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.redeal import Leaning
 from clio.engine.rulebook import Rulebook
@@ -20,32 +21,13 @@ from clio.engine.zones import Layout
 from clio.games.ancient_knowledge import bot, card_text, setup
 from clio.games.ancient_knowledge.cards import Cards, load_cards
 from clio.games.ancient_knowledge.invariants import problems
-from clio.games.ancient_knowledge.rules import (
-    actions,
-    archive,
-    create,
-    decline,
-    effects,
-    excavate,
-    hand,
-    learn,
-    looking,
-    midgame,
-    opponents,
-    places,
-    scoring,
-    team,
-    timeline,
-    tokens,
-    turn,
-)
+from clio.games.ancient_knowledge.rules import actions, decline, learn, scoring, timeline, turn
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.measures import facts
 from clio.games.ancient_knowledge.rules.words import REFUSALS
 from clio.games.ancient_knowledge.state import (
     ANY_BUILDING,
     ARTIFACT,
-    BUILDINGS,
     CHOSEN,
     HAND,
     MOST_SEATS,
@@ -89,72 +71,14 @@ class AncientKnowledgeGame(Game):
         Field("slot", "cards"),
         Field("row", "cards"),
     )
-    steps = (
-        actions.Act,
-        actions.ActionPhase,
-        actions.TeamAct,
-        archive.Archive,
-        create.CreateLooked,
-        create.CreateMore,
-        create.Enter,
-        create.Pay,
-        decline.CheckPasts,
-        decline.ChooseDecline,
-        decline.DeclinePhase,
-        decline.FinishDecline,
-        decline.NextDecline,
-        decline.ShiftAll,
-        decline.TeamDecline,
-        effects.Operate,
-        effects.Order,
-        effects.Remaining,
-        effects.Resolve,
-        excavate.AfterExcavating,
-        excavate.Refresh,
-        excavate.ReplaceDraw,
-        hand.Discard,
-        learn.ChooseUnder,
-        learn.LearnLooked,
-        learn.LearnMore,
-        learn.PutUnder,
-        looking.Exchange,
-        looking.KeepCard,
-        looking.PayEffect,
-        looking.ScrapArtifacts,
-        looking.UseIt,
-        midgame.Flip,
-        midgame.TeamFlip,
-        opponents.ChooseOpponent,
-        opponents.Draft,
-        opponents.ForcedDiscard,
-        opponents.ForcedScrap,
-        opponents.TakeCard,
-        places.MoveMonument,
-        places.SwapMonuments,
-        scoring.Count,
-        team.Propose,
-        team.ProposeBack,
-        team.Reply,
-        timeline.TeamEffects,
-        timeline.TeamRemaining,
-        timeline.TimelinePhase,
-        tokens.AddKnowledge,
-        tokens.GiveLost,
-        tokens.RemoveFromEach,
-        tokens.RemoveKnowledge,
-        tokens.RemoveLost,
-        turn.EndTurn,
-        turn.FinishSetup,
-        turn.Opening,
-        turn.Turn,
-    )
+    steps = steps_in(f"{__package__}.rules")
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         super().__init__(cards.digest)
         self.tables = build_tables(cards, self.actions)
-        self.card_name = [card["id"] for card in cards.all]
-        self.card_back = [0] * BUILDINGS + [card["level"] for card in cards.technologies]
+        self.card_name = [card.id for card in cards.all]
+        self.card_back = [card.level for card in cards.all]
         book = Rulebook(__package__)
         self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
         self.options = {option.name: option for option in self._options()}
@@ -295,7 +219,7 @@ class AncientKnowledgeGame(Game):
     def had_effect(self, event: Event) -> bool:
         """Does the event say that a card did what it is for? A monument scores its printed points without."""
         if event.name == "scored":
-            return event.card >= BUILDINGS or event.n != self.tables.vp[event.card]
+            return event.card >= self.tables.buildings or event.n != self.tables.vp[event.card]
         return event.name == "effect"
 
     def problems(self, state: State) -> list[Said]:

@@ -16,9 +16,9 @@ def facts(view: View, words: Words) -> dict[str, int]:
     lies = {name: place for place, name in enumerate(seen.of("timeline", seen.seat))}
     zone, place = f"timeline {seen.seat + 1}", lies.get(FIRST, -1)
     return {
-        "slot": face["slot"],
-        "knowledge": face["knowledge"],
-        "vp": face["vp"],
+        "slot": face.slot,
+        "knowledge": face.knowledge,
+        "vp": face.vp,
         "left": view.on_card("tokens", zone, place),
         "now": view.on_card("slot", zone, place),
         "full": END,

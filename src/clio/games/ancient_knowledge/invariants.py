@@ -10,8 +10,6 @@ from clio.games.ancient_knowledge.state import (
     ARTIFACT_SPACES,
     ARTIFACTS,
     BOARD,
-    BUILDINGS,
-    CARDS,
     CHOSEN,
     COLLECTION,
     DECK,
@@ -19,7 +17,6 @@ from clio.games.ancient_knowledge.state import (
     HAND,
     HAND_LIMIT,
     LOOKED,
-    MONUMENTS,
     PAST,
     SLOTS,
     TECH_DECK,
@@ -43,10 +40,12 @@ def problems(state: AncientKnowledge) -> list[Said]:
     if not 0 <= state.turn < seats:
         found.append(Said("clio.engine", "impossible-turn", last=seats - 1))
     lying = sorted(card for zone in state.zones for card in zone)
-    if lying != list(range(CARDS)):
-        found.append(said("impossible-count", wanted=CARDS, found=len(lying)))
+    if lying != list(range(state.tables.cards)):
+        found.append(said("impossible-count", wanted=state.tables.cards, found=len(lying)))
     for zone in (DECK, DISCARD):
-        found += [said("impossible-pile", card=name[card]) for card in state.zones[zone] if card >= BUILDINGS]
+        found += [
+            said("impossible-pile", card=name[card]) for card in state.zones[zone] if card >= state.tables.buildings
+        ]
     for level in (1, 2):
         for zone in (TECH_DECK + level, TECH_DISCARD + level):
             for card in state.zones[zone]:
@@ -56,7 +55,7 @@ def problems(state: AncientKnowledge) -> list[Said]:
     for seat in range(seats):
         found += seat_problems(state, seat)
     timelines = {card for seat in range(seats) for card in state.zones[TIMELINE + seat]}
-    for card in range(CARDS):
+    for card in range(state.tables.cards):
         if state.tokens[card] < 0:
             found.append(said("impossible-tokens", card=name[card]))
         if state.tokens[card] and card not in timelines:
@@ -89,10 +88,13 @@ def seat_problems(state: AncientKnowledge, seat: int) -> list[Said]:
         found.append(said("impossible-hand", seat=who, n=len(zones[HAND + seat]), limit=HAND_LIMIT))
     if len(zones[ARTIFACTS + seat]) > ARTIFACT_SPACES:
         found.append(said("impossible-artifacts", seat=who, limit=ARTIFACT_SPACES))
-    wrong = [("building", card) for zone in (HAND, CHOSEN) for card in zones[zone + seat] if card >= BUILDINGS]
-    wrong += [("monument", card) for zone in (TIMELINE, PAST) for card in zones[zone + seat] if card >= MONUMENTS]
-    wrong += [("artifact", card) for card in zones[ARTIFACTS + seat] if state.tables.kind[card] != ARTIFACT]
-    wrong += [("technology", card) for card in zones[COLLECTION + seat] if card < BUILDINGS]
+    tables = state.tables
+    wrong = [("building", card) for zone in (HAND, CHOSEN) for card in zones[zone + seat] if card >= tables.buildings]
+    wrong += [
+        ("monument", card) for zone in (TIMELINE, PAST) for card in zones[zone + seat] if card >= tables.monuments
+    ]
+    wrong += [("artifact", card) for card in zones[ARTIFACTS + seat] if tables.kind[card] != ARTIFACT]
+    wrong += [("technology", card) for card in zones[COLLECTION + seat] if card < tables.buildings]
     found += [said("impossible-kind", seat=who, card=name[card], kind=kind) for kind, card in wrong]
     places = sorted((state.slot[card], state.row[card]) for card in zones[TIMELINE + seat])
     for slot, row in places:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from clio.engine.registry import load
 from clio.engine.view import View
 from clio.engine.words import Words, rule_sentence
-from clio.games.ancient_knowledge.card_text import conditions_text, effect_text, sentence
+from clio.games.ancient_knowledge.card_text import effect_text, needs_text
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
 from clio.games.ancient_knowledge.state import ANCIENT, ARTIFACT, ARTIFACT_SPACES, HAND_LIMIT, KINDS, SLOTS
 from clio.games.ancient_knowledge.view_reader import ViewReader
@@ -124,7 +124,7 @@ class Page:
             "zone": zone,
             "kind": kind,
             "kind_name": self.words.say(f"kind-{kind}"),
-            "vp": self.seen.face(name).get("vp", 0),
+            "vp": self.seen.face(name).vp,
             "moves": moves,
             "can": any(not move["why"] for move in moves),
         }
@@ -132,17 +132,16 @@ class Page:
     def card(self, name: str, zone: str) -> dict[str, Any]:
         """A card's face: everything printed on it, in words."""
         face = self.seen.face(name)
-        data = {**self.brief(name, zone), "effect": effect_text(face, self.words), "level": face.get("level", 0)}
-        data["moment"] = face.get("moment", "")
-        data["moment_name"] = self.words.say(f"moment-{face['moment']}") if "moment" in face else ""
-        data["cost"] = face.get("cost", 0)
-        data["slot"] = face.get("slot", 0)
-        data["locked"] = bool(face.get("locked"))
-        data["knowledge"] = face.get("knowledge", 0)
+        data = {**self.brief(name, zone), "effect": effect_text(face, self.words), "level": face.level}
+        data["moment"] = face.moment
+        data["moment_name"] = self.words.say(f"moment-{face.moment}")
+        data["cost"] = face.cost
+        data["slot"] = face.slot
+        data["locked"] = face.locked
+        data["knowledge"] = face.knowledge
         data["target"] = name == self.decision.about
         if data["level"]:
-            needs = face.get("needs")
-            data["needs"] = sentence(conditions_text(needs, self.words)) if needs else ""
+            data["needs"] = needs_text(face, self.words)
             data["met"] = self.seat >= 0 and self.seen.met(name)
         return data
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -11,7 +11,9 @@ from rich.text import Text
 
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.games.ancient_knowledge.card_text import conditions_text, effect_text
+from clio.games.ancient_knowledge.card_text import effect_text
+from clio.games.ancient_knowledge.cards import Card
+from clio.games.ancient_knowledge.phrases import conditions_text
 from clio.games.ancient_knowledge.state import SLOTS, Tables
 
 # A kind is told by colour and by shape, so that it is never told by colour alone.
@@ -26,7 +28,7 @@ class Board:
     def __init__(
         self,
         tables: Tables,
-        cards: Sequence[Mapping[str, Any]],
+        cards: Sequence[Card],
         view: View,
         names: Sequence[str],
         words: Words,
@@ -36,7 +38,7 @@ class Board:
         self.view = view
         self.names = names
         self.words = words
-        self.number = {card["id"]: place for place, card in enumerate(cards)}
+        self.number = {card.id: place for place, card in enumerate(cards)}
         self.seat = view.seat
 
     def draw(self, detail: int) -> RenderableType:
@@ -85,7 +87,7 @@ class Board:
             for place, name in enumerate(self.zone(f"board {number + 1}")):
                 heading = self.words.say("board-level", level="I" * level) if not place else ""
                 card = self.cards[self.number[name]]
-                needs = conditions_text(card["needs"], self.words) if "needs" in card else "–"
+                needs = conditions_text(card.needs, self.words) if card.needs else "–"
                 grid.add_row(heading, self.card(name), f"{needs}: {effect_text(card, self.words)}")
         return grid
 
@@ -134,17 +136,15 @@ class Board:
         grid.add_column(style="dim")
         for name in sorted(self.zone(f"hand {self.seat + 1}"), key=self.number.__getitem__):
             card = self.cards[self.number[name]]
-            effect = f"{self.words.say('moment-' + card['moment'])}: {effect_text(card, self.words)}"
+            effect = f"{self.words.say('moment-' + card.moment)}: {effect_text(card, self.words)}"
             grid.add_row(self.card(name), self.face(card), effect if detail == FULL else "")
         return grid
 
-    def face(self, card: Mapping[str, Any]) -> str:
+    def face(self, card: Card) -> str:
         """The numbers of a card: slot, cost, knowledge, points."""
-        if card["kind"] == "artifact":
-            return self.words.say("board-artifact", cost=card.get("cost", 0))
-        return self.words.say(
-            "board-monument", slot=card["slot"], cost=card.get("cost", 0), k=card["knowledge"], vp=card["vp"]
-        )
+        if card.kind == "artifact":
+            return self.words.say("board-artifact", cost=card.cost)
+        return self.words.say("board-monument", slot=card.slot, cost=card.cost, k=card.knowledge, vp=card.vp)
 
 
 def picture(board: Board, width: int, height: int) -> RenderableType:

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from clio.games.ancient_knowledge.rules.turn import FinishSetup, Opening
 from clio.games.ancient_knowledge.state import (
-    BUILDINGS,
-    CARDS,
     DECK,
     HAND,
     TECH_DECK,
@@ -41,7 +39,7 @@ def lay_out(state: AncientKnowledge, options: Mapping[str, str]) -> None:
     seats = state.layout.seats
     state.order = turn_order(state, first_player(state, options))
     tables = state.tables
-    sets = [[card for card in range(BUILDINGS) if tables.set[card] == number + 1] for number in range(SETS)]
+    sets = [[card for card in range(tables.buildings) if tables.set[card] == number + 1] for number in range(SETS)]
     taken: list[int] = []
     if state.rulings.sets:
         numbers = list(range(SETS))
@@ -49,9 +47,9 @@ def lay_out(state: AncientKnowledge, options: Mapping[str, str]) -> None:
         for seat in range(seats):
             taken += sets[numbers[seat]]
             state.zones[HAND + seat].extend(sets[numbers[seat]])
-    state.zones[DECK].extend(card for card in range(BUILDINGS) if card not in taken)
+    state.zones[DECK].extend(card for card in range(tables.buildings) if card not in taken)
     state.shuffle(DECK)
-    for card in range(BUILDINGS, CARDS):
+    for card in range(tables.buildings, tables.cards):
         state.zones[TECH_DECK + tables.level[card]].append(card)
     state.shuffle(TECH_DECK + 1)
     state.shuffle(TECH_DECK + 2)

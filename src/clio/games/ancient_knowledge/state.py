@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.event import CARD, Tally
+from clio.engine.operation import Operation
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, TOP, Layout, Zone
 
 if TYPE_CHECKING:
     from clio.engine.game import Game
+    from clio.engine.words import Words
 
 MOST_SEATS: Final = 4
 SLOTS: Final = 6
 HAND_LIMIT: Final = 10
 ARTIFACT_SPACES: Final = 5
-BUILDINGS: Final = 144
-MONUMENTS: Final = 108
-CARDS: Final = 189
 MOST_REMOVED: Final = 10  # more knowledge never leaves by one decision: a hand holds 10 cards
 MOST_ROTATED: Final = 15
 
@@ -43,6 +42,7 @@ FINAL: Final = 4
 MOMENTS: Final = ("immediate", "ongoing", "timeline", "decline", "final")
 
 # What an ongoing effect can react to.
+EVENTS: Final = ("", "learn", "create", "excavate", "decline_phase_end")
 NO_EVENT: Final = 0
 ON_LEARN: Final = 1
 ON_CREATE: Final = 2
@@ -131,8 +131,10 @@ class Amount:
         self.per = per
 
 
-class Op:
-    """One operation of an effect. Subclasses are in `rules/operations.py` and its neighbours."""
+class Op(Operation):
+    """One operation of an effect; the operations themselves are in the package `operations`."""
+
+    must = ("do",)
 
     def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
         """Could it do something, as far as everybody can see?"""
@@ -141,6 +143,31 @@ class Op:
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
         """Do it, or ask what has to be asked; `count` is what the effect's price came to."""
         raise NotImplementedError
+
+    def stand(self, tables: Tables, card: int) -> None:
+        """Put what a rule needs to know of a standing effect where that rule looks for it."""
+
+    def points(self, state: AncientKnowledge, seat: int, card: int) -> int:
+        """What it is worth in the final count."""
+        return 0
+
+    # --- its words: `n` may be counted, and then the sentence says for every what
+
+    def form(self, ending: str) -> str:
+        """The message of one of several forms."""
+        return "op-" + self.name + ("-" + ending if ending else "")
+
+    def text(self, words: Words) -> str:
+        n: Any = self.written.get("n", self.written.get("max", 0))
+        if not isinstance(n, dict):
+            return self.plain_text(words, n)
+        each = words.say("each-" + n["count"].replace(".", "-").replace("_", "-"), per=n.get("per", 1))
+        return self.plain_text(words, n.get("times", 1)) + " " + each
+
+    def plain_text(self, words: Words, n: int) -> str:
+        level: int = self.written.get("level", 0)
+        values: dict[str, Any] = {**self.values(words), "n": n, "level": "I" * level}
+        return words.say(self.message(), **values)
 
 
 class Effect:
@@ -164,6 +191,10 @@ class Tables:
     """The cards as numbers, and the rows of the action table the rules need."""
 
     def __init__(self) -> None:
+        # Cards are numbered in this order: cities, megaliths, pyramids, artifacts, technologies.
+        self.monuments = 0  # how many there are; the number of the first artifact
+        self.buildings = 0  # with artifacts; the number of the first technology
+        self.cards = 0
         self.kind: list[int] = []
         self.level: list[int] = []  # of a technology, else 0
         self.cost: list[int] = []
@@ -175,7 +206,7 @@ class Tables:
         self.needs: list[list[Condition]] = []
         self.moment: list[int] = []
         self.effect: list[Effect] = []
-        # standing effects, read from the operations so that rules find them fast
+        # standing effects: operations put here what a rule must find fast (`Op.stand`)
         self.acts_at_once: list[bool] = []  # an immediate effect, "enters with less" apart
         self.less: list[Amount | None] = []  # enters with less
         self.discount_kinds: list[int] = []  # monuments of these kinds enter with less
@@ -183,9 +214,9 @@ class Tables:
         self.yields: list[int] = []  # cards for each rotation
         self.replaces_draw: list[bool] = []
         self.need_discount: list[int] = []
-        # actions, by card, number, ... (filled by the game's vocabulary)
+        # actions, by card, number, ... (filled by the game's vocabulary; what no card can do is never offered)
         self.create: list[list[Action]] = []  # by card, then slot (an artifact has one, at 0)
-        self.learn: list[Action] = []  # by card - BUILDINGS
+        self.learn: list[Action] = []
         self.excavate: list[Action] = []  # by number
         self.discard: list[Action] = []
         self.remove: list[list[Action]] = []  # by card, then number
@@ -194,15 +225,25 @@ class Tables:
         self.move: list[list[Action]] = []  # by card, then slot
         self.swap: list[Action] = []
         self.add: list[Action] = []
-        self.scrap: list[Action] = []  # by card - MONUMENTS
+        self.scrap: list[Action] = []
         self.keep: list[Action] = []
-        self.under: list[Action] = []  # by card - BUILDINGS
+        self.under: list[Action] = []
         self.number: list[Action] = []
         self.opponent: list[Action] = []
         self.flip: list[Action] = []
         self.offer: list[Action] = []
         self.give: list[Action] = []
         self.single: list[Action] = []  # the actions without parameters, by kind
+
+    def add_standing(self) -> None:
+        """One more card, as long as no standing effect says otherwise."""
+        self.acts_at_once.append(True)
+        self.less.append(None)
+        self.discount_kinds.append(0)
+        self.discount.append(0)
+        self.yields.append(0)
+        self.replaces_draw.append(False)
+        self.need_discount.append(0)
 
 
 class Rulings:
@@ -260,9 +301,9 @@ class AncientKnowledge(State):
             self.lost = [0] * seats
             self.lost_now = [0] * seats  # what became lost in this Decline phase
             self.rotated = [0] * seats  # how many cards of the Past are rotated (AMB-53)
-            self.tokens = [0] * CARDS  # knowledge on each card
-            self.slot = [0] * CARDS  # 1 to 6 in a timeline, else 0
-            self.row = [0] * CARDS  # 1: above another monument
+            self.tokens = [0] * tables.cards  # knowledge on each card
+            self.slot = [0] * tables.cards  # 1 to 6 in a timeline, else 0
+            self.row = [0] * tables.cards  # 1: above another monument
         else:
             self.order = like.order
             self.turn = like.turn

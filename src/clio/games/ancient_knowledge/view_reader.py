@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from clio.engine.view import View
 from clio.games.ancient_knowledge.state import KINDS
 
 if TYPE_CHECKING:
+    from clio.games.ancient_knowledge.cards import Card
     from clio.games.ancient_knowledge.game import AncientKnowledgeGame
 
 
@@ -27,9 +27,8 @@ class ViewReader:
     def of(self, zone: str, seat: int) -> list[str]:
         return self.view.cards(f"{zone} {seat + 1}") if seat >= 0 else []
 
-    def face(self, name: str) -> Mapping[str, Any]:
-        face: Mapping[str, Any] = self.game.cards.all[self.number[name]]
-        return face
+    def face(self, name: str) -> Card:
+        return self.game.cards.all[self.number[name]]
 
     def kind(self, name: str) -> str:
         return KINDS[self.game.tables.kind[self.number[name]]]

@@ -10,13 +10,13 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from clio.engine.cards import CardsError, Reader, Values, decode, doubles, hint, show, text_of
 from clio.engine.words import Said
 from clio.games.progress import deck_check as check
 from clio.games.progress.deck import (
@@ -30,7 +30,6 @@ from clio.games.progress.deck import (
     Components,
     CostLine,
     Deck,
-    DeckError,
     Gains,
     Milestone,
     Personality,
@@ -42,71 +41,45 @@ from clio.games.progress.deck import (
 )
 from clio.games.progress.deck_file import (
     CARDS,
+    GIVES,
     PARTS,
+    STEPS,
+    TITLE,
     FileTable,
     GainsTable,
     QuickTrackTable,
     TrackTable,
-    Values,
-    hint,
-    read_table,
     said,
-    show,
-    text_of,
 )
-
-__all__ = ["Deck", "DeckError", "check_cards", "load_cards"]
 
 
 def load_cards(path: Path | None = None) -> Deck:
-    """The deck in a file, or the one that comes with the program; raises DeckError with every mistake."""
-    return _shipped() if path is None else _parse(_read(path), str(path))
+    """The deck in a file, or the one that comes with the program; raises CardsError with every mistake."""
+    return _shipped() if path is None else _parse(path)
 
 
 def check_cards(path: Path) -> list[Said]:
     """What is wrong with a deck file, one sentence a mistake; empty when it can be played."""
     try:
         load_cards(path)
-    except DeckError as error:
+    except CardsError as error:
         return list(error.problems)
     return []
 
 
 @cache
 def _shipped() -> Deck:
-    return _parse(files("clio.games.progress").joinpath("cards.toml").read_bytes(), "cards.toml")
+    return _parse(None)
 
 
-def _read(path: Path) -> bytes:
-    try:
-        if path.exists() and not path.is_file():  # a pipe or a device could be read forever
-            problem = said("not-a-file")
-        else:
-            return path.read_bytes()
-    except FileNotFoundError:
-        problem = said("no-such-file")
-    except (OSError, ValueError) as error:  # a ValueError is a path that cannot be one
-        reason = getattr(error, "strerror", None) or error
-        problem = said("cannot-be-read", why=str(reason))
-    raise DeckError(str(path), [problem])
-
-
-def _parse(data: bytes, source: str) -> Deck:
-    try:
-        raw = msgspec.toml.decode(data)
-    except RecursionError:
-        raise DeckError(source, [said("too-deep")]) from None
-    except UnicodeDecodeError:
-        raise DeckError(source, [said("not-utf-8")]) from None
-    except ValueError as error:  # msgspec.DecodeError, or a number too long to read
-        reason = str(error).split(";")[0].rstrip(".")
-        raise DeckError(source, [said("not-toml", why=reason)]) from None
+def _parse(path: Path | None) -> Deck:
+    raw, source, _ = decode(path, "clio.games.progress")
     if not {"technology", "skill_tracks", "components"} & set(raw):
-        raise DeckError(source, [said("not-a-deck")])
+        raise CardsError(source, [said("not-a-deck")])
     tables = _Tables(raw)
-    problems = [*tables.problems, *tables.mistakes()]
+    problems = [*tables.reader.problems, *tables.mistakes()]
     if problems:
-        raise DeckError(source, problems)
+        raise CardsError(source, problems)
     return _build(tables)
 
 
@@ -114,45 +87,35 @@ class _Tables:
     """The tables of one file, each read by itself; a field that is wrong is told and left out."""
 
     def __init__(self, raw: Mapping[str, Any]) -> None:
-        self.problems: list[Said] = []
-        top = read_table(FileTable, raw, said("where-file"), self.problems)
+        self.reader = Reader(
+            "clio.games.progress.decks", skills=", ".join(SKILLS), gives=GIVES, steps=STEPS, title=TITLE
+        )
+        read = self.reader.table
+        top = read(FileTable, raw, self.reader.said("where-file"))
         self.sources: dict[str, str] = top.get("sources", {})
         self.parts: dict[str, Values] = {
-            name: read_table(shape, top[name], f"[{name}]", self.problems) if name in top else {"where": name}
+            name: read(shape, top[name], f"[{name}]") if name in top else {"where": name}
             for name, shape in PARTS.items()
         }
         self.tracks = self._tracks(top["skill_tracks"]) if "skill_tracks" in top else {}
-        self.cards = {kind: self._cards(kind, top.get(kind, ())) for kind in CARDS}
+        self.cards = {kind: self.reader.cards(kind, top.get(kind, ()), shape) for kind, shape in CARDS.items()}
         # Every id in the file, so that a card with another mistake still serves as a prerequisite.
         self.technologies = {text_of(card, "id") for card in top.get("technology", ())}
 
     def _tracks(self, raw: Mapping[str, Any]) -> dict[str, Values]:
         for key in raw:
             if key not in SKILLS:
-                self.problems.append(said("unknown-skill", skill=show(key), hint=hint(key, SKILLS)))
+                self.reader.mistake("unknown-skill", skill=show(key), hint=hint(key, SKILLS))
         for skill in SKILLS:
             if skill not in raw:
-                self.problems.append(said("missing-track", skill=skill))
+                self.reader.mistake("missing-track", skill=skill)
         return {
-            skill: read_table(
-                QuickTrackTable if skill == "quick_draw" else TrackTable,
-                raw[skill],
-                f"[skill_tracks.{skill}]",
-                self.problems,
+            skill: self.reader.table(
+                QuickTrackTable if skill == "quick_draw" else TrackTable, raw[skill], f"[skill_tracks.{skill}]"
             )
             for skill in SKILLS
             if skill in raw
         }
-
-    def _cards(self, kind: str, raw: Sequence[Any]) -> list[Values]:
-        cards = []
-        for number, card in enumerate(raw, 1):
-            name = text_of(card, "id") or text_of(card, "name")
-            where = (
-                said("where-card", kind=kind, name=show(name)) if name else said("where-number", kind=kind, n=number)
-            )
-            cards.append(read_table(CARDS[kind], card, where, self.problems))
-        return cards
 
     def mistakes(self) -> Iterator[Said]:
         """What is wrong between the fields of a table and between tables."""
@@ -174,7 +137,7 @@ class _Tables:
         for kind, cards in self.cards.items():
             for values in cards:
                 yield from check.check_provenance(CARDS[kind], values, sources)
-        yield from check.check_ids(chain.from_iterable(self.cards.values()))
+        yield from doubles(chain.from_iterable(self.cards.values()), "id", "name")
         yield from check.check_circles(technologies)
         yield from check.check_numbers(self.cards["personality"])
         yield from check.check_counts(self.parts["components"], self.cards)

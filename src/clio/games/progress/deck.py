@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec import Struct
-
-from clio.engine.errors import ClioError
-from clio.engine.words import Said
 
 KINDS: Final = ("science", "engineering", "culture")
 KNOWLEDGE: Final = ("science", "engineering", "culture", "general")
@@ -20,23 +16,6 @@ TITLES: Final = ("novice", "leader", "mastermind", "demigod")
 ROMAN: Final = ("", "I", "II", "III", "IV", "V")
 AGES: Final = (1, 2, 3, 4)
 PLAYERS: Final = (1, 2, 3, 4, 5)
-
-
-class DeckError(ClioError):
-    """A deck file that cannot be used, with every reason found."""
-
-    package = "clio.games.progress.decks"
-
-    def __init__(self, source: str, problems: Sequence[Said]) -> None:
-        self.source = source
-        self.problems = tuple(problems)
-        super().__init__("bad-deck", file=source, n=len(problems))
-
-    def text(self, language: str) -> str:
-        return "\n".join([super().text(language), *(problem.text(language) for problem in self.problems)])
-
-    def __reduce__(self) -> tuple[type[DeckError], tuple[str, tuple[Said, ...]]]:
-        return (DeckError, (self.source, self.problems))
 
 
 class Provenance(Struct, frozen=True):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from graphlib import CycleError, TopologicalSorter
 from typing import Final
 
 from msgspec import Struct
 
+from clio.engine.cards import Values, Where, hint, show, specs_of
+from clio.engine.cards import said as reader_said
 from clio.engine.words import Said
 from clio.games.progress.deck import (
     AGES,
@@ -21,7 +22,7 @@ from clio.games.progress.deck import (
     ROMAN,
     TITLES,
 )
-from clio.games.progress.deck_file import GIVES, Values, Where, fields_of, hint, said, show
+from clio.games.progress.deck_file import GIVES, said
 
 COST: Final = re.compile(r"([1-9][0-9]?) (science|engineering|culture)(?: or ([a-z][a-z0-9_]*))?")
 COST_PART: Final = re.compile(r"costs\.[1-4](\.(amount|kind|prerequisite))?")
@@ -53,7 +54,7 @@ def check_provenance(shape: type[Struct], values: Values, sources: Sequence[str]
     for key in provenance:
         if key not in sources:
             yield said("unknown-source", where=where, source=show(key), hint=hint(key, sources))
-    facts = {"everything", *fields_of(shape)} - NOT_FACTS
+    facts = {"everything", *specs_of(shape)} - NOT_FACTS
     for name in known:
         of_costs = "costs" in facts and COST_PART.fullmatch(name)
         of_values = "values" in facts and SPACE.fullmatch(name)
@@ -155,16 +156,6 @@ def check_parts(parts: Mapping[str, Values]) -> Iterator[Said]:
 # ---- between cards ----
 
 
-def check_ids(cards: Iterable[Values]) -> Iterator[Said]:
-    cards = list(cards)
-    for field in ("id", "name"):
-        uses = Counter(values[field] for values in cards if field in values)
-        for values in cards:
-            if uses.get(values.get(field), 0) > 1:
-                text, number = show(values[field]), uses.pop(values[field])
-                yield said(f"same-{field}", where=values["where"], text=text, n=number)
-
-
 def check_circles(technologies: Iterable[Values]) -> Iterator[Said]:
     graph: dict[str, list[str]] = {}
     for values in technologies:
@@ -178,7 +169,7 @@ def check_circles(technologies: Iterable[Values]) -> Iterator[Said]:
             circle: list[str] = error.args[1][:0:-1]  # each needs the next, the last the first
             start = circle.index(min(circle))
             circle = circle[start:] + circle[: start + 1]
-            where = said("where-card", kind="technology", name=show(circle[0]))
+            where = reader_said("where-card", kind="technology", name=show(circle[0]))
             yield said("circle", where=where, path=" → ".join(circle))
             graph[circle[0]].remove(circle[1])
         else:

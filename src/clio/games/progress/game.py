@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
+from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
@@ -18,22 +19,7 @@ from clio.games.progress import bot, card_text, effects, setup
 from clio.games.progress.cards import check_cards, load_cards
 from clio.games.progress.deck import Deck
 from clio.games.progress.invariants import problems, settle
-from clio.games.progress.rules import (
-    actions,
-    ages,
-    benefits,
-    development,
-    discarding,
-    discover,
-    drawing,
-    milestones,
-    personalities,
-    scoring,
-    shuffling,
-    solo,
-    turn,
-    upkeep,
-)
+from clio.games.progress.rules import actions, personalities, scoring, turn, upkeep
 from clio.games.progress.rules.words import REFUSALS
 from clio.games.progress.state import AGES, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
 from clio.games.progress.view_reader import ViewReader
@@ -77,31 +63,7 @@ class ProgressGame(Game):
         Field("markers", "cards"),
         Field("covered", "list"),
     )
-    steps = (
-        actions.Act,
-        ages.CheckAges,
-        benefits.ChooseSkill,
-        development.Develop,
-        development.Benefits,
-        development.TakeBack,
-        discarding.ChooseDiscards,
-        discover.PayDiscovery,
-        drawing.TakeCard,
-        drawing.AfterQuickDraw,
-        milestones.PayMilestone,
-        personalities.NextPersonality,
-        personalities.LastCall,
-        personalities.Window,
-        scoring.Count,
-        shuffling.ShuffleAge,
-        shuffling.Reshuffle,
-        solo.RevealTime,
-        solo.TakeTime,
-        turn.Turn,
-        turn.EndTurn,
-        upkeep.Upkeep,
-        upkeep.Refresh,
-    )
+    steps = steps_in(f"{__package__}.rules")
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck

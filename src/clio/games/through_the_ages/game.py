@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
+from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.redeal import Leaning
 from clio.engine.rulebook import Rulebook
@@ -18,29 +19,7 @@ from clio.engine.zones import Layout
 from clio.games.through_the_ages import bot, card_text, coverage, setup
 from clio.games.through_the_ages.cards import Deck, load_cards
 from clio.games.through_the_ages.invariants import problems
-from clio.games.through_the_ages.rules import (
-    act,
-    action_cards,
-    aggression,
-    agreement,
-    colonization,
-    end_turn,
-    event_choices,
-    events,
-    hands,
-    leaders,
-    pacts,
-    picking,
-    politics,
-    row,
-    scoring,
-    tactics,
-    tokens,
-    turn,
-    wars,
-    wonders,
-    words,
-)
+from clio.games.through_the_ages.rules import act, aggression, colonization, end_turn, hands, scoring, turn, words
 from clio.games.through_the_ages.state import (
     AGES,
     CHOSEN,
@@ -132,55 +111,7 @@ class AgesGame(Game):
         Field("rating", "seat*", RATINGS),
         Field("earned", "seat*", SOURCES),
     )
-    steps = (
-        act.Act,
-        action_cards.CardDone,
-        action_cards.CardEffect,
-        action_cards.CardBuild,
-        action_cards.CardDevelop,
-        action_cards.GainChoice,
-        aggression.Defend,
-        aggression.AttackDone,
-        aggression.AttackEffect,
-        aggression.RemoveCard,
-        agreement.Agreement,
-        colonization.Auction,
-        colonization.Bid,
-        colonization.SendForce,
-        colonization.Landing,
-        end_turn.EndPhase,
-        end_turn.Produce,
-        event_choices.CheapAction,
-        event_choices.FreeBuild,
-        event_choices.RuinWonder,
-        events.NewEvents,
-        events.EventDone,
-        events.EventEffect,
-        events.EventOn,
-        hands.DiscardCards,
-        leaders.TuckLeader,
-        pacts.AnswerPact,
-        picking.PickBuilding,
-        picking.Raid,
-        picking.RaidBuilding,
-        picking.PickColony,
-        picking.Split,
-        politics.BeginPolitics,
-        politics.Politics,
-        row.Refill,
-        tactics.Publish,
-        tokens.LosePopulation,
-        tokens.LoseWorker,
-        tokens.LoseBlue,
-        tokens.LoseToken,
-        turn.Turn,
-        turn.NextTurn,
-        wars.Wars,
-        wars.Spoils,
-        wonders.Cover,
-        wonders.CoverFrom,
-        wonders.Complete,
-    )
+    steps = steps_in(f"{__package__}.rules")
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck

@@ -94,7 +94,7 @@ def index(view: View, about: Mapping[str, Any], words: Words) -> dict[str, Any]:
         ),
         ("moment", words.say("part-moment"), [(moment, words.say(f"moment-{moment}")) for moment in MOMENTS]),
     ]
-    return {"filters": filters, "cards": [entry(page, card["id"]) for card in the_game().cards.all]}
+    return {"filters": filters, "cards": [entry(page, card.id) for card in the_game().cards.all]}
 
 
 def entry(page: Page, name: str) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from clio.games.ancient_knowledge.rules.measures import holds
 from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
-    BUILDINGS,
     IMMEDIATE,
     PLAY_STEP,
     TIMELINE,
@@ -100,7 +99,7 @@ class Resolve(Step[AncientKnowledge]):
 
 def acts(state: AncientKnowledge, seat: int, card: int) -> bool:
     """AMB-35: a card that has left play does not act; a technology always does."""
-    return card >= BUILDINGS or state.in_play(seat, card)
+    return card >= state.tables.buildings or state.in_play(seat, card)
 
 
 class Order(Ask[AncientKnowledge]):

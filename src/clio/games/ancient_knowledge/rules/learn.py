@@ -12,7 +12,6 @@ from clio.games.ancient_knowledge.rules.words import DONE, NEED_UNMET
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     BOARD,
-    BUILDINGS,
     COLLECTION,
     LOOKED,
     ON_LEARN,
@@ -70,9 +69,9 @@ def learn_options(state: AncientKnowledge, seat: int, ignore: bool, options: Opt
                     discount = need_discount(state, seat)
                 if not met(needs, known, discount, every):
                     if options.explain:
-                        options.offer(tables.learn[card - BUILDINGS], NEED_UNMET)
+                        options.offer(tables.learn[card], NEED_UNMET)
                     continue
-            options.legal.append(tables.learn[card - BUILDINGS])
+            options.legal.append(tables.learn[card])
 
 
 def can_learn(state: AncientKnowledge, seat: int, ignore: bool) -> bool:
@@ -162,7 +161,7 @@ class LearnLooked(CardAsks):
         discount = need_discount(state, seat)
         for card in sorted(state.zones[LOOKED + seat]):
             able = met(tables.needs[card], known, discount, state.rulings.every_need)
-            options.offer(tables.learn[card - BUILDINGS], 0 if able else NEED_UNMET)
+            options.offer(tables.learn[card], 0 if able else NEED_UNMET)
         if not options.legal:
             options.legal.append(tables.single[DONE])
 
@@ -190,7 +189,7 @@ class PutUnder(CardAsks):
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for card in sorted(state.zones[LOOKED + seat]):
-            options.legal.append(state.tables.under[card - BUILDINGS])
+            options.legal.append(state.tables.under[card])
         if not options.legal:
             options.legal.append(state.tables.single[DONE])
 
@@ -198,7 +197,7 @@ class PutUnder(CardAsks):
         left = state.zones[LOOKED + self.seat]
         if not left:
             return state.tables.single[DONE]
-        return state.tables.under[left[0] - BUILDINGS] if len(left) == 1 else None
+        return state.tables.under[left[0]] if len(left) == 1 else None
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:
@@ -223,7 +222,7 @@ class ChooseUnder(CardAsks):
         for board in range(3):
             for card in state.zones[BOARD + board]:
                 if self.level == 0 or state.tables.level[card] == self.level:
-                    options.legal.append(state.tables.under[card - BUILDINGS])
+                    options.legal.append(state.tables.under[card])
         if not options.legal:
             options.legal.append(state.tables.single[DONE])
 

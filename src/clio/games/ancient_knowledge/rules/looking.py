@@ -18,7 +18,6 @@ from clio.games.ancient_knowledge.state import (
     DISCARD,
     HAND,
     LOOKED,
-    MONUMENTS,
     AncientKnowledge,
 )
 
@@ -118,7 +117,7 @@ class UseIt(YesOrNo):
 
 def discard_card(state: AncientKnowledge, seat: int, card: int) -> None:
     """A card in play goes to the discard pile."""
-    if card >= MONUMENTS:
+    if card >= state.tables.monuments:
         scrap(state, seat, card)
     else:
         discard_monument(state, seat, card)
@@ -139,7 +138,7 @@ class ScrapArtifacts(CardAsks):
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for card in sorted(state.zones[ARTIFACTS + seat]):
-            options.offer(state.tables.scrap[card - MONUMENTS], 0 if card > self.after else OUT_OF_ORDER)
+            options.offer(state.tables.scrap[card], 0 if card > self.after else OUT_OF_ORDER)
         options.legal.append(state.tables.single[DONE])
 
     def forced(self, state: AncientKnowledge) -> Action | None:

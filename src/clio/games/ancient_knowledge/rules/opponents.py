@@ -13,9 +13,17 @@ from clio.games.ancient_knowledge.state import (
     ASIDE,
     DISCARD,
     HAND,
-    MONUMENTS,
     AncientKnowledge,
 )
+
+
+def opponents_with(state: AncientKnowledge, seat: int, zone: int) -> int:
+    """How many opponents have cards in a zone of theirs."""
+    count = 0
+    for other in state.opponents(seat):
+        if state.zones[zone + other]:
+            count += 1
+    return count
 
 
 def opponents_discard(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
@@ -87,7 +95,7 @@ class ForcedScrap(Together[AncientKnowledge]):
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for card in sorted(state.zones[ARTIFACTS + seat]):
-            options.legal.append(state.tables.scrap[card - MONUMENTS])
+            options.legal.append(state.tables.scrap[card])
 
     def finish(self, state: AncientKnowledge) -> None:
         rows = state.game.actions.rows

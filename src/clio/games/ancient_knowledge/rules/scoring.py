@@ -6,29 +6,13 @@ from typing import Final
 
 from clio.engine.result import Result, places_by
 from clio.engine.step import Step
-from clio.games.ancient_knowledge.rules.measures import holds, measure
-from clio.games.ancient_knowledge.rules.operations import Points
+from clio.games.ancient_knowledge.rules.measures import holds
 from clio.games.ancient_knowledge.state import COLLECTION, FINAL, PAST, TIMELINE, AncientKnowledge
 
 # How a game can end: the fullest Past holds exactly 14 cards, or more.
 FOURTEEN: Final = 0
 MORE: Final = 1
 ENDINGS: Final = ("past-14", "past-15")
-
-
-def points_of(state: AncientKnowledge, seat: int, card: int, points: Points) -> int:
-    """What one scoring operation is worth (AMB-40: it counts its own card, and takes the best choice)."""
-    if points.tiers:
-        value = measure(state, seat, card, points.measures[0], 0)
-        best = 0
-        for place in range(len(points.tiers)):
-            if value >= points.tiers[place]:
-                best = points.points[place]
-        return best
-    if not points.measures:
-        return points.n
-    values = [measure(state, seat, card, what, 0) for what in points.measures]
-    return points.n * (max(values) if points.best else min(values))
 
 
 def effect_points(state: AncientKnowledge, seat: int, card: int) -> int:
@@ -38,8 +22,7 @@ def effect_points(state: AncientKnowledge, seat: int, card: int) -> int:
         return 0
     total = 0
     for op in effect.ops:
-        if isinstance(op, Points):
-            total += points_of(state, seat, card, op)
+        total += op.points(state, seat, card)
     return total
 
 

@@ -17,6 +17,7 @@ from clio.games.ancient_knowledge.rules.words import (
 from clio.games.ancient_knowledge.state import MOST_REMOVED, TIMELINE, AncientKnowledge
 
 # Which own monuments an effect reaches.
+SCOPES: Final = ("any", "other", "adjacent", "itself")
 ANY: Final = 0
 OTHER: Final = 1
 ADJACENT: Final = 2

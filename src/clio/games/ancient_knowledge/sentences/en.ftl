@@ -809,3 +809,16 @@ lesson-decline = { $other } sinks into the Past, and its effect lets you keep on
 lesson-excavate = Your Past holds a monument now. { $excavate } rotates monuments of the Past, once each, and draws two cards for every one. That is how your hand grows.
 lesson-finish = When a Past holds { $full } monuments, the round is played to its end and points are counted: the Past, technologies of level II, a point for each monument still in a timeline, minus your lost knowledge ({ $lost } so far). At { $half } monuments a better technology board is opened.
 lesson-farewell = That is all you need to know. Greyed buttons say why they cannot be used, with the rule: point at them, hold them long, or open the list of reasons. Every card tells what it does when you point at its name. Now it is your game: enjoy it!
+
+## Mistakes in a card file
+
+artifact-has-none = { $where }: an artifact has no { $field }; drop it.
+monument-lacks = { $where }: { $field } is missing; every monument has it.
+needless-trigger = { $where }: only an ongoing effect has a trigger; drop it, or write moment = "ongoing".
+bad-set = Starting set { $number } has { $found } buildings; give it { $wanted }.
+write-country = the country in quotation marks
+write-slot = a slot from 1 to 6
+write-trigger = what it reacts to, such as { $trigger }
+write-conditions = conditions, such as { $conditions }
+write-amount = a whole number, or what is counted, such as { $amount }
+write-tiers = pairs (at least so many, so many points), such as [[3, 4], [5, 7]]

@@ -806,3 +806,16 @@ lesson-decline = « { $other } » glisse dans le Passé, et son effet vous l
 lesson-excavate = Votre Passé compte un monument. « { $excavate } » fait pivoter des monuments du Passé, une fois chacun, et pioche deux cartes pour chacun. C’est ainsi que votre main grandit.
 lesson-finish = Quand un Passé compte { $full } monuments, la manche se joue jusqu’au bout et l’on compte : le Passé, les technologies de niveau II, un point par monument encore dans la chronologie, moins vos connaissances perdues (pour l’instant { $lost }). À { $half } monuments, un meilleur plateau de technologies s’ouvre.
 lesson-farewell = Voilà tout ce qu’il faut savoir. Les boutons grisés disent pourquoi ils sont impossibles, avec la règle : survolez-les, appuyez longuement ou ouvrez la liste des raisons. Chaque carte dit ce qu’elle fait quand on pointe son nom. La partie est à vous : amusez-vous bien !
+
+## Erreurs dans un fichier de cartes
+
+artifact-has-none = { $where } : un artefact n’a pas de { $field } ; ôtez ce champ.
+monument-lacks = { $where } : { $field } manque ; tout monument en a un.
+needless-trigger = { $where } : seul un effet continu a un trigger ; ôtez-le, ou écrivez moment = « ongoing ».
+bad-set = Le lot de départ { $number } a { $found } bâtiments ; donnez-lui-en { $wanted }.
+write-country = le pays entre guillemets
+write-slot = un emplacement de 1 à 6
+write-trigger = ce à quoi la carte réagit, comme { $trigger }
+write-conditions = des conditions, comme { $conditions }
+write-amount = un nombre entier, ou ce qui se compte, comme { $amount }
+write-tiers = des paires (au moins tant, tant de points), comme [[3, 4], [5, 7]]

@@ -2,30 +2,10 @@
 
 ## The file
 
-bad-deck = { $file } cannot be used as a deck ({ $n ->
-    [1] one mistake
-   *[other] { $n } mistakes
-}):
-not-a-file = This is not a file; give the path of a deck in TOML.
-no-such-file = There is no such file; check the path.
-cannot-be-read = The file cannot be read ({ $why }); check the path and its permissions.
-too-deep = The file is nested too deeply to be a deck.
-not-utf-8 = The file is not text in UTF-8; a deck is a TOML file saved as UTF-8.
-not-toml = The file is not TOML: { $why }.
 not-a-deck = This TOML file is not a deck of Progress: it has neither cards nor boards.
-where-file = The file
-where-card = { $kind } { $name }
-where-number = { $kind } number { $n }
-hint-close = ; did you mean { $word }?
-hint-none = ; correct or remove it.
 
 ## One table
 
-not-a-table = { $where }: this is { $value }; write a table of fields.
-unknown-field = { $where }: the field { $field } is unknown{ $hint }
-wrong-value = { $where }: { $field } is { $value }; write { $wanted }.
-unprintable = { $where }: { $field } is { $value }; take out line breaks and invisible characters.
-missing-field = { $where }: { $field } is missing; write { $wanted }.
 unknown-skill = { "[" }skill_tracks]: the skill { $skill } is unknown{ $hint }
 missing-track = { "[" }skill_tracks.{ $skill }]: the track is missing; write its values and vp.
 reconstructed-known = { $where }: it is "reconstructed", yet known lists fields; name a source or drop known.
@@ -84,8 +64,6 @@ title-limits = { "[" }solo]: the limits of titles are out of order; let up_to ri
 
 ## Between cards
 
-same-id = { $where }: the id { $text } is on { $n } cards; give each an id of its own.
-same-name = { $where }: the name { $text } is on { $n } cards; give each a name of its own.
 circle = { $where }: its prerequisites run in a circle ({ $path }); change one of them.
 same-number = { $where }: { $other } has number { $number } too; give each its own.
 age-count = Age { $age }: the deck has { $found ->
@@ -110,8 +88,6 @@ too-few-symbols = Age { $age }: with { $players ->
 
 ## What to write
 
-write-id = small letters, digits and underscores beginning with a letter, such as "crop_rotation"
-write-name = the name on one line, at most 60 characters
 write-note = a remark in quotation marks, at most 400 characters
 write-kind = "science", "engineering" or "culture"
 write-points = victory points, a whole number from 0 to 99
@@ -142,7 +118,4 @@ write-milestones = three whole numbers from 1 up (ancient, medieval, renaissance
 write-hands = five lists of hand sizes, for 1 to 5 players
 write-tie-break = the four kinds of token, each once
 write-titles = titles such as { $title }, the last without up_to
-write-table = a table of fields
-write-tables = one table in double square brackets for each card
-write-format = 1, the only format there is
 write-sources = keys and what they stand for, such as BOX = "my own copy"

@@ -2,30 +2,10 @@
 
 ## Le fichier
 
-bad-deck = { $file } ne peut pas servir de jeu de cartes ({ $n ->
-    [1] une erreur
-   *[other] { $n } erreurs
-}) :
-not-a-file = Ce n’est pas un fichier ; donnez le chemin d’un jeu de cartes en TOML.
-no-such-file = Il n’y a pas de tel fichier ; vérifiez le chemin.
-cannot-be-read = Le fichier ne peut pas être lu ({ $why }) ; vérifiez le chemin et les droits.
-too-deep = Le fichier est trop imbriqué pour être un jeu de cartes.
-not-utf-8 = Le fichier n’est pas du texte en UTF-8 ; un jeu de cartes est un fichier TOML enregistré en UTF-8.
-not-toml = Le fichier n’est pas du TOML : { $why }.
 not-a-deck = Ce fichier TOML n’est pas un jeu de cartes de Progress : il n’a ni cartes ni plateaux.
-where-file = Le fichier
-where-card = { $kind } { $name }
-where-number = { $kind } numéro { $n }
-hint-close = { "" } ; vouliez-vous dire { $word } ?
-hint-none = { "" } ; corrigez ou retirez.
 
 ## Un tableau
 
-not-a-table = { $where } : ceci est { $value } ; écrivez un tableau de champs.
-unknown-field = { $where } : le champ { $field } est inconnu{ $hint }
-wrong-value = { $where } : { $field } vaut { $value } ; écrivez { $wanted }.
-unprintable = { $where } : { $field } vaut { $value } ; ôtez les sauts de ligne et les caractères invisibles.
-missing-field = { $where } : { $field } manque ; écrivez { $wanted }.
 unknown-skill = { "[" }skill_tracks] : la compétence { $skill } est inconnue{ $hint }
 missing-track = { "[" }skill_tracks.{ $skill }] : l’échelle manque ; écrivez ses values et vp.
 reconstructed-known = { $where } : la carte est reconstituée (reconstructed), mais known donne des champs ; nommez une source ou ôtez known.
@@ -66,8 +46,6 @@ title-limits = { "[" }solo] : les limites de titles ne sont pas dans l’ordre
 
 ## Entre les cartes
 
-same-id = { $where } : l’identifiant { $text } est sur { $n } cartes ; donnez à chacune le sien.
-same-name = { $where } : le nom { $text } est sur { $n } cartes ; donnez à chacune le sien.
 circle = { $where } : ses prérequis tournent en rond ({ $path }) ; changez-en un.
 same-number = { $where } : { $other } a aussi le numéro { $number } ; donnez à chacun le sien.
 age-count = Âge { $age } : le jeu a { $found } cartes, tous exemplaires comptés, mais [components] technologies dit { $wanted } ; ajoutez ou ôtez des exemplaires, ou corrigez [components].
@@ -77,8 +55,6 @@ too-few-symbols = Âge { $age }, joueurs { $players } : il faut réunir { $nee
 
 ## Ce qu'il faut écrire
 
-write-id = des minuscules, des chiffres et des soulignés, en commençant par une lettre, comme « crop_rotation »
-write-name = le nom sur une ligne, 60 caractères au plus
 write-note = une remarque entre guillemets, 400 caractères au plus
 write-kind = « science », « engineering » ou « culture »
 write-points = des points de victoire, un nombre entier de 0 à 99
@@ -109,7 +85,4 @@ write-milestones = trois nombres entiers à partir de 1 (anciennes, médiévales
 write-hands = cinq listes de tailles de main, pour 1 à 5 joueurs
 write-tie-break = les quatre sortes de jetons, une fois chacune
 write-titles = des titres comme { $title }, le dernier sans up_to
-write-table = un tableau de champs
-write-tables = un tableau entre doubles crochets pour chaque carte
-write-format = 1, le seul format qui soit
 write-sources = des clés et ce qu’elles désignent, comme BOX = « my own copy »

@@ -2,27 +2,10 @@
 
 ## Файл
 
-bad-deck = { $file } не годится как колода (ошибок: { $n }):
-not-a-file = Это не файл; укажите путь к колоде в TOML.
-no-such-file = Такого файла нет; проверьте путь.
-cannot-be-read = Файл не читается ({ $why }); проверьте путь и права.
-too-deep = У файла слишком глубокая вложенность, это не колода.
-not-utf-8 = Файл — не текст в UTF-8; колода — это файл TOML в кодировке UTF-8.
-not-toml = Файл — не TOML: { $why }.
 not-a-deck = Этот файл TOML — не колода «Прогресса»: в нём нет ни карт, ни планшетов.
-where-file = Файл
-where-card = { $kind } { $name }
-where-number = { $kind } номер { $n }
-hint-close = ; возможно, имелось в виду { $word }?
-hint-none = ; исправьте или уберите.
 
 ## Одна таблица
 
-not-a-table = { $where }: здесь { $value }; напишите таблицу полей.
-unknown-field = { $where }: поле { $field } неизвестно{ $hint }
-wrong-value = { $where }: { $field } — это { $value }; напишите { $wanted }.
-unprintable = { $where }: { $field } — это { $value }; уберите переносы строк и невидимые знаки.
-missing-field = { $where }: нет { $field }; напишите { $wanted }.
 unknown-skill = { "[" }skill_tracks]: навык { $skill } неизвестен{ $hint }
 missing-track = { "[" }skill_tracks.{ $skill }]: трека нет; напишите его values и vp.
 reconstructed-known = { $where }: карта восстановлена (reconstructed), но в known есть поля; назовите источник или уберите known.
@@ -63,8 +46,6 @@ title-limits = { "[" }solo]: пределы в titles идут не по пор�
 
 ## Между картами
 
-same-id = { $where }: id { $text } стоит на нескольких картах ({ $n }); дайте каждой свой.
-same-name = { $where }: название { $text } стоит на нескольких картах ({ $n }); дайте каждой своё.
 circle = { $where }: предпосылки замыкаются в круг ({ $path }); измените одну из них.
 same-number = { $where }: { $other } тоже имеет номер { $number }; дайте каждому свой.
 age-count = Эпоха { $age }: карт в колоде { $found }, считая все экземпляры, а в [components] technologies сказано { $wanted }; добавьте или уберите экземпляры или исправьте [components].
@@ -74,8 +55,6 @@ too-few-symbols = Эпоха { $age }, игроков { $players }: символ
 
 ## Что написать
 
-write-id = строчные буквы, цифры и подчёркивания, начиная с буквы, например «crop_rotation»
-write-name = название в одну строку, не длиннее 60 знаков
 write-note = заметку в кавычках, не длиннее 400 знаков
 write-kind = «science», «engineering» или «culture»
 write-points = победные очки, целое число от 0 до 99
@@ -106,7 +85,4 @@ write-milestones = три целых числа от 1 (древние, сред
 write-hands = пять списков с размерами рук, для 1–5 игроков
 write-tie-break = четыре вида жетонов, каждый по разу
 write-titles = титулы вида { $title }, последний без up_to
-write-table = таблицу полей
-write-tables = по таблице в двойных квадратных скобках на каждую карту
-write-format = 1, другого формата нет
 write-sources = ключи и что они значат, например BOX = «my own copy»

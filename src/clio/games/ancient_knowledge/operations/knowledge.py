@@ -1,0 +1,135 @@
+"""Knowledge on monuments, and knowledge that was lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from clio.engine.cards import FLAG, WHOLE, choice
+from clio.engine.operation import Field
+from clio.games.ancient_knowledge.fields import AMOUNT, BUILDING_BITS
+from clio.games.ancient_knowledge.rules.measures import amount
+from clio.games.ancient_knowledge.rules.opponents import opponents_with
+from clio.games.ancient_knowledge.rules.tokens import (
+    ITSELF,
+    SCOPES,
+    AddKnowledge,
+    GiveLost,
+    RemoveFromEach,
+    RemoveKnowledge,
+    RemoveLost,
+    remove,
+    remove_lost,
+    targets,
+)
+from clio.games.ancient_knowledge.state import ANY_MONUMENT, TIMELINE, Amount, AncientKnowledge, Op
+
+if TYPE_CHECKING:
+    from clio.engine.words import Words
+
+# How a removal of knowledge is spread over its targets.
+SPREADS: Final = ("split", "one", "each", "chosen")
+SPLIT: Final = 0
+ONE: Final = 1
+EACH: Final = 2
+CHOICE: Final = 3
+
+
+class TakeKnowledge(Op):
+    name = "remove_knowledge"
+    fields = (
+        Field("n", AMOUNT),
+        Field("from", choice(SCOPES)),
+        Field("spread", choice(SPREADS), SPLIT),
+        Field("up_to", FLAG, False),
+        Field("kind", BUILDING_BITS, ANY_MONUMENT),
+        Field("min_tokens", WHOLE, 1),
+        Field("choose", WHOLE, 0),
+    )
+
+    def __init__(self, n: Amount, scope: int, spread: int, up_to: bool, kinds: int, low: int, choose: int) -> None:
+        self.n = n
+        self.scope = scope
+        self.spread = spread
+        self.up_to = up_to
+        self.kinds = kinds
+        self.low = low
+        self.choose = choose
+
+    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+        return len(targets(state, seat, card, self.scope, self.kinds, self.low)) > 0
+
+    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+        n = amount(state, seat, card, self.n, count)
+        if self.scope == ITSELF:
+            remove(state, seat, card, n)
+        elif self.spread == EACH:
+            for other in targets(state, seat, card, self.scope, self.kinds, self.low):
+                remove(state, seat, other, n)
+        elif self.spread == CHOICE and not state.rulings.split_choice:
+            state.agenda.append(RemoveFromEach(seat, card, self.kinds, self.low, n, self.choose, -1))
+        else:
+            most = 1 if self.spread == ONE else self.choose if self.spread == CHOICE else 12
+            up_to = 1 if self.up_to or optional else 0
+            RemoveKnowledge(seat, card, self.scope, self.kinds, self.low, n, up_to, -1, most).begin(state)
+
+    def plain_text(self, words: Words, n: int) -> str:
+        if self.scope == ITSELF:
+            return words.say("op-remove-itself", n=n)
+        target = words.say(f"target-{self.written['from']}-{self.written.get('kind', 'monument')}")
+        if "min_tokens" in self.written:
+            target = words.say("target-least", target=target, n=self.low)
+        ending = "-up-to" if self.up_to else ""
+        return words.say(f"op-remove-{SPREADS[self.spread]}{ending}", n=n, target=target, choose=self.choose)
+
+
+class PlaceKnowledge(Op):
+    name = "add_knowledge"
+    fields = (Field("n", WHOLE),)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+        return opponents_with(state, seat, TIMELINE) > 0
+
+    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+        for other in reversed(state.opponents(seat)):
+            if state.zones[TIMELINE + other]:
+                state.agenda.append(AddKnowledge(seat, card, other, self.n))
+
+
+class TakeLost(Op):
+    name = "remove_lost"
+    fields = (Field("n", WHOLE), Field("up_to", FLAG, False))
+
+    def __init__(self, n: int, up_to: bool) -> None:
+        self.n = n
+        self.up_to = up_to
+
+    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+        return state.lost[seat] > 0
+
+    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+        if self.up_to:
+            state.agenda.append(RemoveLost(seat, card, self.n))
+        else:
+            remove_lost(state, seat, self.n)
+
+    def message(self) -> str:
+        return self.form("up-to" if self.up_to else "")
+
+
+class PassLost(Op):
+    name = "give_lost"
+    fields = (Field("n", WHOLE),)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+        if state.lost[seat] == 0:
+            return False
+        return opponents_with(state, seat, TIMELINE) > 0
+
+    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+        state.agenda.append(GiveLost(seat, card, self.n))
