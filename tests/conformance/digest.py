@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import sys
 
-from clio.engine.dice import dice_from_seed
+from clio.engine.dice import SEALED, dice_from_seed
 from clio.engine.record import record_text
 from tests.conformance.checks_table import check_pickling
 from tests.conformance.play import any_action, any_seat, every_game, example_game, moments, registered, setups_of
@@ -22,7 +22,7 @@ def main(which: str, games: int) -> None:
             digest = hashlib.sha256()
             for number in range(games):
                 dice = dice_from_seed(f"digest {number}")
-                match = setup.match(f"digest-{number}")
+                match = setup.match(f"{SEALED if number % 2 else ''}digest-{number}")
                 while not match.state.over:
                     seat = any_seat(match.state, dice)
                     match.act(seat, any_action(match.state, seat, dice))

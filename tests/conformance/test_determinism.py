@@ -16,7 +16,7 @@ COMPILED = ROOT / "build" / "compiled"
 def digests(which: str, hash_seed: str, build: Path | None = None, code: str = "") -> list[str]:
     env = {**os.environ, "PYTHONHASHSEED": hash_seed}
     env["PYTHONPATH"] = os.pathsep.join(map(str, [build, ROOT] if build else [ROOT]))
-    command = [sys.executable, *(["-c", code] if code else ["-m", "tests.conformance.digest", which, "1"])]
+    command = [sys.executable, *(["-c", code] if code else ["-m", "tests.conformance.digest", which, "2"])]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()

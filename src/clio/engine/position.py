@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from clio.engine.dice import Dice, dice_from_seed
+from clio.engine.dice import dice_from_key, dice_from_seed
 from clio.engine.errors import ClioError, did_you_mean
 from clio.engine.game import Field, Game
 from clio.engine.memory import Knowledge
@@ -375,10 +375,10 @@ class Reader:
         if "answers" in section:
             self._read_answers(game, state, section["answers"])
         if "dice" in section:
-            words = [self._int("dice", word) for word in section["dice"]]
-            if len(words) != 5:
+            dice = dice_from_key([self._int("dice", word) for word in section["dice"]])
+            if dice is None:
                 raise self.bad("position-dice")
-            state.dice = Dice(words[0], words[1], words[2], words[3], words[4])
+            state.dice = dice
         if "agenda" not in section:
             if "result" not in self.data:
                 game.resume(state)

@@ -24,9 +24,9 @@ class Context:
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.tables = Tables(store)
         self.pages = Pages()
         self.visitors = Visitors(settings, store)
+        self.tables = Tables(store, self.visitors.sign)
         self.bots = BotPlayers(metrics)
         self.records = OpenedRecords()
         self.streams = Streams(settings)

@@ -15,6 +15,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
 from clio.engine.action import Action
+from clio.engine.dice import SEALED
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.registry import load
@@ -193,8 +194,9 @@ class LiveTable:
 class Tables:
     """All live tables by id, opened from the store when they are first asked for."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, secret: Callable[[str], str] = str) -> None:
         self.store = store
+        self.secret = secret  # what nobody else can work out from a text: the chance of bots
         self.live: dict[str, LiveTable] = {}
         self.opening = asyncio.Lock()
 
@@ -228,13 +230,18 @@ class Tables:
             return None
         seats, lines = await self.store.seats(game_id), await self.store.log(game_id)
         try:
-            table = LiveTable(self.store, row, seats, replay(row, seats, lines))
+            table = self._laid(row, seats, lines)
         except Differs as error:  # the rules have changed since: one table, not all of them
             # Not which action it was: that may name a card somebody holds. `clio store check` tells the operator.
             log.error("game %s cannot be opened at line %s; `clio store check` says why", game_id, error.number)
             return None
         table.chat = await self.store.chat(game_id, MOST_CHAT)
         return table
+
+    def _laid(self, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> LiveTable:
+        play = replay(row, seats, lines)
+        play.chance = self.secret("bots of " + row.id)
+        return LiveTable(self.store, row, seats, play)
 
     async def create(
         self,
@@ -247,7 +254,7 @@ class Tables:
         seed: str = "",
         lines: Sequence[tuple[int, str]] = (),
     ) -> LiveTable:
-        """A new table with a secret seed of 128 random bits; or with a known one, its first moves already made."""
+        """A new table with a sealed seed of 256 random bits; or with a known one, its first moves already made."""
         game = load(game_name)
         waiting = any(seat.kind == "friend" and not seat.holder for seat in seats)
         now = time.time()
@@ -257,7 +264,7 @@ class Tables:
             rules=game.version,
             cards=game.digest,
             options=game.complete(options),
-            seed=seed or secrets.token_hex(16),
+            seed=seed or SEALED + secrets.token_hex(32),
             chosen_seed=bool(seed),
             host=host,
             listed=listed,
@@ -268,7 +275,7 @@ class Tables:
             touched=now,
         )
         numbered = [LogRow(number, seat, text) for number, (seat, text) in enumerate(lines, 1)]
-        table = LiveTable(self.store, row, seats, replay(row, seats, numbered))
+        table = self._laid(row, seats, numbered)
         await self.store.create(row, seats, lines)
         self.live[row.id] = table
         return table

@@ -9,7 +9,9 @@ function tell(line, how) {
 
 const own = document.getElementById("check-browser");
 if (own) {
-  const bytes = new TextEncoder().encode(`clio seed 1\n${own.dataset.seed}`);
+  const parts = own.dataset.seed.split(" ");
+  const text = parts[0] === "sealed" ? `clio seal 1\n${parts[1]}` : `clio seed 1\n${own.dataset.seed}`;
+  const bytes = new TextEncoder().encode(text);
   if (!globalThis.crypto?.subtle) tell(own, "cannot");
   else
     crypto.subtle.digest("SHA-256", bytes).then((sum) => {
