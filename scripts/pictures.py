@@ -28,8 +28,8 @@ from clio.pictures.line import borrowed, read_line  # noqa: E402
 from tests.browser.chrome import FLAGS, chromium  # noqa: E402
 
 OUT = ROOT / "build" / "pictures"
-COLUMNS = {400: 4, 140: 10, 40: 30}
-PER_SHEET = {400: 40, 140: 120, 40: 600}  # so many on one picture, or it becomes too large to look at
+COLUMNS = {400: 4, 200: 7, 140: 10, 40: 30}
+PER_SHEET = {400: 40, 200: 63, 140: 120, 40: 600}  # so many on one picture, or it becomes too large to look at
 BLIND = 60
 PORTRAIT = ("hair", "beard", "hat", "moustache", "glasses", "cigar")  # parts that show nothing without a head
 AROUND = {"sun", "bigsun", "moon", "earth", "burst", "skydisc", "flower", "orbits", "satellite", "plane", "swords"}
@@ -121,7 +121,7 @@ def main() -> int:
     from playwright.sync_api import sync_playwright
 
     OUT.mkdir(parents=True, exist_ok=True)
-    sizes, themes = wish.size or list(COLUMNS), wish.theme or ["light", "dark"]
+    sizes, themes = wish.size or [400, 140, 40], wish.theme or ["light", "dark"]
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         if wish.blind:
