@@ -23,7 +23,7 @@ from clio.engine.step import Either, Together
 from clio.engine.story import Story
 from clio.engine.view import View, decision_number, view
 from clio.table.answers import in_order
-from clio.table.errors import Stale
+from clio.table.errors import NothingToUndo, Stale
 from clio.table.guide import FALLBACK, GUIDE, Course, guide_of
 from clio.table.log import COMMIT, LESSON, SEAT_BOT, UNDO, Line
 from clio.table.turn import NOBODY, Phase, Turn
@@ -189,7 +189,7 @@ class Table:
 
     def undo_lines(self, seat: int) -> list[Line]:
         if not self.match.can_undo(seat):
-            raise Stale("stale-undo")
+            raise NothingToUndo("nothing-to-undo", seat=seat + 1)
         return [Line(seat, UNDO)]
 
     def end_lines(self, seat: int) -> list[Line]:
