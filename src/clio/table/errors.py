@@ -24,6 +24,12 @@ class NothingToUndo(Stale):
     package = "clio.engine"
 
 
+class NoSuchSeat(ClioError):
+    """A bot for a seat that the table does not have."""
+
+    package = "clio.table"
+
+
 class Refused(ClioError):
     """One of the actions is not legal: which, and why."""
 

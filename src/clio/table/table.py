@@ -18,6 +18,7 @@ from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.history import History
 from clio.engine.match import Match
 from clio.engine.record import record_text
+from clio.engine.result import Result
 from clio.engine.state import State
 from clio.engine.step import Either, Together
 from clio.engine.story import Story
@@ -94,6 +95,11 @@ class Table:
     @property
     def over(self) -> bool:
         return self.committed.over
+
+    @property
+    def result(self) -> Result | None:
+        """Who won; nothing as long as the game runs."""
+        return self.committed.result
 
     def acting(self, seat: int) -> bool:
         """Is this the seat whose turn is not committed?"""
