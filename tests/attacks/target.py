@@ -19,7 +19,12 @@ from clio.server.settings import Settings
 async def listening(data: Path, **settings: Any) -> AsyncIterator[Server]:
     with socket.socket() as here:
         here.bind(("127.0.0.1", 0))
-        given = {"actions_per_minute": 100_000, "requests_per_minute": 100_000, "port": here.getsockname()[1]}
+        given = {
+            "workers": 0,
+            "actions_per_minute": 100_000,
+            "requests_per_minute": 100_000,
+            "port": here.getsockname()[1],
+        }
         server = Server(Settings(**{"data": data, **given, **settings}))
         task = asyncio.create_task(server.run_here([here]))
         while not server.started and not task.done():

@@ -19,7 +19,7 @@ from clio.server.settings import Settings
 
 @asynccontextmanager
 async def open_app(data: Path, **settings: Any) -> AsyncIterator[FastAPI]:
-    app = create_app(Settings(data=data, actions_per_minute=100_000, **settings))
+    app = create_app(Settings(**{"data": data, "actions_per_minute": 100_000, "workers": 0, **settings}))
     async with app.router.lifespan_context(app):
         yield app
 

@@ -359,7 +359,7 @@ def test_a_table_that_cannot_be_opened_says_why(tmp_path, body, code):
             answer = await program.call("POST", "/tables", json=body)
             assert (program.status, answer["error"]["code"]) == (422, code)
             assert answer["error"]["message"]
-            assert not await context(app).store.running_games()
+            assert not await context(app).store.all_games()
 
     asyncio.run(test())
 

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from clio.engine.history import History
 from clio.engine.registry import games
 from clio.server.history import LAST, PastView
-from clio.server.review import MOST_MOMENTS, ROWS, Review
+from clio.server.review import MOST_MOMENTS, ROWS, Review, checks, scored
 from tests.browser import fixtures
 from tests.server.fixtures import Visitor, context
 from tests.server.test_history import live, match_of, run, viewer
@@ -20,7 +20,8 @@ from tests.server.test_secrecy import GUEST
 
 def review_of(app: FastAPI, name: str) -> Review:
     table = live(app, match_of(name))
-    return Review(PastView(context(app), table, GUEST, 0, [0], "/t/x", LAST, True))
+    past = PastView(context(app), table, GUEST, 0, [0], "/t/x", LAST, True)
+    return Review(past, list(scored(past))[-1])
 
 
 @pytest.mark.parametrize("name", games())
@@ -103,12 +104,15 @@ def test_the_page(tmp_path: Path, name: str) -> None:
 def test_a_game_that_does_not_come_from_its_seed_is_found_out(tmp_path: Path) -> None:
     async def test(app: FastAPI) -> None:
         review = review_of(app, "progress")
-        assert review.checks() == {"fingerprint": True, "replay": True, "moves": len(review.table.match.entries) - 1}
-        review.table.match.seed = "another"
-        assert review.checks()["replay"] is False
-        review = review_of(app, "progress")
-        review.table.match.state.number += 1
-        assert review.checks()["replay"] is False
+        moves = len(review.table.match.entries) - 1
+        assert await checks(review.past, "") == {"fingerprint": True, "replay": True, "moves": moves}
+        for spoil in ("seed", "state"):
+            review = review_of(app, "progress")
+            if spoil == "seed":
+                review.table.match.seed = "another"
+            else:
+                review.table.match.state.number += 1
+            assert (await checks(review.past, ""))["replay"] is False
 
     run(tmp_path, test)
 

@@ -5,7 +5,7 @@ What was taken back never happened for anybody who looks back: the steps are the
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from clio.engine.match import UNDO, Match
@@ -58,13 +58,18 @@ class History:
 
     def scores(self, steps: Sequence[int], places: Collection[int]) -> list[tuple[int, list[int]]]:
         """(place, score of each seat if the game were counted there), in order."""
+        *_, found = self.scoring(steps, places)
+        return found
+
+    def scoring(self, steps: Sequence[int], places: Collection[int]) -> Iterator[list[tuple[int, list[int]]]]:
+        """The same step by step, for who has other things to do in between: what is found so far, always one list."""
         match = self.match
         state = match.game.start(match.options, match.seed, False)
-        found = []
+        found: list[tuple[int, list[int]]] = []
         for place, number in enumerate(steps):
             if place:
                 entry = match.entries[number]
                 state.apply(entry.seat, match.game.actions.find(entry.text))
             if place in places:
                 found.append((place, [match.game.score(state, seat) for seat in range(len(match.names))]))
-        return found
+            yield found

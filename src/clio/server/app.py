@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -25,6 +27,7 @@ from clio.server.settings import Settings
 from clio.store import Store
 from clio.store.backup import serving
 
+log = logging.getLogger("clio")
 STATIC = Path(__file__).parent / "static"
 
 
@@ -57,11 +60,12 @@ def create_app(settings: Settings) -> FastAPI:
         with serving(settings.data), rare_collections():
             store = await Store.open(settings.database)
             app.state.context = Context(settings, store, metrics)
+            waking = asyncio.create_task(wake_bots(app.state.context))
             try:
-                await wake_bots(app.state.context)
                 yield
             finally:
                 await app.state.context.bots.close()
+                await waking
                 await store.close()
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
@@ -92,12 +96,16 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def wake_bots(context: Context) -> None:
-    """After a start bots go on where they were."""
-    for row in await context.store.running_games():
-        if any(seat.bot for seat in await context.store.seats(row.id)):
-            table = await context.tables.get(row.id)
+    """After a start bots go on where they were, one table after the other; people need not wait for that."""
+    try:
+        for game_id in await context.store.running_with_bots():
+            if context.bots.closing.is_set():
+                return
+            table = await context.tables.get(game_id)
             if table is not None:
                 context.bots.wake(table)
+    except Exception:
+        log.exception("bots could not be woken; each is when somebody comes to its table")
 
 
 async def refuse(request: Request, error: Exception) -> Response:

@@ -10,6 +10,7 @@ from clio.server.metrics import Gauges, Metrics
 from clio.server.opened_records import OpenedRecords
 from clio.server.pages import Pages
 from clio.server.players import BotPlayers
+from clio.server.pool import Pool, spare_cores
 from clio.server.settings import Settings
 from clio.server.tables import Tables
 from clio.server.visitors import Visitors
@@ -27,7 +28,10 @@ class Context:
         self.pages = Pages()
         self.visitors = Visitors(settings, store)
         self.tables = Tables(store, self.visitors.sign)
-        self.bots = BotPlayers(metrics)
+        workers = settings.workers if settings.workers >= 0 else spare_cores()
+        self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
+        self.tables.heard = self.bots.wake
+        self.replays = Pool(2, waiting=8, each=2)  # in slices
         self.records = OpenedRecords()
         self.streams = Streams(settings)
 

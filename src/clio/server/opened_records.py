@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import TypeVar
 
@@ -19,7 +18,6 @@ class OpenedRecords:
     def __init__(self) -> None:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.masked: OrderedDict[str, RecordFile] = OrderedDict()
-        self.busy = asyncio.Lock()  # one replay at a time: the tables must not wait for them
 
     def keep(self, shelf: OrderedDict[str, T], key: str, record: T) -> None:
         shelf[key] = record

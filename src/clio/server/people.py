@@ -76,9 +76,9 @@ async def change_account(request: Request) -> Response:
     response = RedirectResponse("/", 303)
     try:
         if what == "register":
-            guest = await context.visitors.register(guest, login, password)
+            guest = await context.visitors.register(guest, login, password, address_of(request))
         elif what == "login":
-            guest = await context.visitors.log_in(login, password)
+            guest = await context.visitors.log_in(login, password, address_of(request))
         else:
             response.delete_cookie("clio")
             return response

@@ -5,51 +5,70 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
+from clio.bots.guard import Fault
+from clio.engine.action import Action
 from clio.server.metrics import Metrics
+from clio.server.pool import Pool
 from clio.server.tables import LiveTable
 from clio.store import Conflict
-from clio.table import Stale
+from clio.table import BotTask, Stale
 
 log = logging.getLogger("clio")
+FAREWELL = 1.0  # seconds that moves in progress get when the server stops
+
+
+def think(task: BotTask) -> tuple[Action, list[Fault]]:
+    """What a bot does, and what went wrong on the way; made to be sent to another process and back."""
+    faults: list[Fault] = []
+    return task.decide(faults.append), faults
 
 
 class BotPlayers:
-    """One task per table that has bots; it sleeps until a bot is asked."""
+    """A task for each table at which bots are asked now; it ends when none is, and the next change begins another."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, pool: Pool, rested: Callable[[], None]) -> None:
         self.metrics = metrics
-        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.rested = rested  # called whenever a table's bots have nothing to do any more
+        self.pool = pool
+        self.tasks: dict[LiveTable, asyncio.Task[None]] = {}
+        self.closing = asyncio.Event()
 
     def wake(self, table: LiveTable) -> None:
-        task = self.tasks.get(table.row.id)
-        if table.row.status == "running" and any(table.bots) and (task is None or task.done()):
-            self.tasks[table.row.id] = asyncio.create_task(self._play(table))
-            self.tasks[table.row.id].add_done_callback(report)
+        if table not in self.tasks and not table.gone and not self.closing.is_set() and table.bots_to_move():
+            self.tasks[table] = asyncio.create_task(self._play(table))
+            self.tasks[table].add_done_callback(report)
 
     async def close(self) -> None:
-        for task in self.tasks.values():
-            task.cancel()
-        for task in self.tasks.values():
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        """Who is about to move does not begin; who writes a move down finishes; who thinks too long is stopped."""
+        self.closing.set()
+        tasks = list(self.tasks.values())
+        if tasks:
+            _, thinking = await asyncio.wait(tasks, timeout=FAREWELL)
+            for task in thinking:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.close()
 
     async def _play(self, table: LiveTable) -> None:
-        while not table.over and any(table.bots) and not table.gone:
-            asked = table.play.bots_asked()
-            if not asked:
-                async with table.changed:
-                    if not table.gone and not table.play.bots_asked():
-                        await table.changed.wait()
-                continue
-            await asyncio.sleep(table.row.pace)
-            await self._move(table, asked[0])
+        try:
+            while not table.gone and (asked := table.bots_to_move()):
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.closing.wait(), table.row.pace)
+                    return
+                await self._move(table, asked[0])
+        finally:
+            del self.tasks[table]
+            self.rested()
 
     async def _move(self, table: LiveTable, seat: int) -> None:
-        if seat not in table.play.bots_asked():
+        if seat not in table.bots_to_move():
             return
         task = table.play.bot_task(seat)
-        action = await asyncio.to_thread(task.decide, log.error)
+        action, faults = await self.pool.run(table.row.id, think, task)
+        for fault in faults:
+            log.error("%s", fault)
         with contextlib.suppress(Stale, Conflict):
             await table.act_as_bot(task, action)
             self.metrics.bot_moves += 1

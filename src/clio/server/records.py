@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Iterator
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
@@ -24,6 +25,7 @@ from clio.engine.words import Words
 from clio.server.context import Context, context_of, respond
 from clio.server.history import LAST, PastView, play_on, show, step_to
 from clio.server.pages import words_for
+from clio.server.pool import in_slices
 from clio.server.tables import LiveTable
 from clio.server.visitors import address_of
 from clio.store import SeatRow
@@ -34,12 +36,19 @@ router = APIRouter()
 OPENED_PER_MINUTE = 20  # by one address: every one is replayed
 
 
-def opened(context: Context, record: RecordFile, key: str) -> LiveTable:
-    """A table that stands still, with the whole record played on it; every line is checked."""
-    played = record.played()
-    story = Story(next(played))
-    for _ in played:
+def played(record: RecordFile) -> Iterator[Story]:
+    """The story of a record, move by move; every line is checked."""
+    moves = record.played()
+    story = Story(next(moves))
+    yield story
+    for _ in moves:
         story.listen()
+        yield story
+
+
+async def opened(context: Context, record: RecordFile, key: str) -> LiveTable:
+    """A table that stands still, with the whole record played on it."""
+    story = await in_slices(played(record))
     match = story.match
     row = GameRow(
         key, match.game.name, match.game.version, match.game.digest, match.options, match.seed, True, "", False, "over",
@@ -98,13 +107,13 @@ async def open_record(request: Request) -> Response:
         return await ask(request, words.say("record-not-ours"))
     key = hashlib.sha256(data).hexdigest()[:24]
     try:
-        record = RecordFile(text)
+        record = await asyncio.to_thread(RecordFile, text)
         if record.masked:
             record.seats(record.game())
             context.records.keep(context.records.masked, key, record)
         elif key not in context.records.tables:
-            async with context.records.busy:
-                table = await asyncio.to_thread(opened, context, record, key)
+            async with context.replays.place(address_of(request)):
+                table = await opened(context, record, key)
             context.records.keep(context.records.tables, key, table)
     except ClioError as error:
         return await ask(request, complaint(words, error))

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
 from clio.engine.dice import seed_fingerprint
 from clio.engine.errors import ClioError
+from clio.engine.match import Match
 from clio.engine.record import RecordFile, record_text
 from clio.engine.view import SPECTATOR, result_view
 from clio.server import history, records
 from clio.server.context import respond
 from clio.server.history import LAST, PastView
+from clio.server.pool import in_slices
 from clio.server.visitors import address_of
 
 router = APIRouter()
+T = TypeVar("T")
 Scores = list[tuple[int, list[int]]]
 
 WIDTH, HEIGHT = 360, 210  # of the chart, in its own units: one to one on a phone
@@ -33,19 +36,13 @@ NEAR = 24  # units of the chart
 class Review:
     """A game looked at as a whole. Everything is open."""
 
-    def __init__(self, past: PastView) -> None:
+    def __init__(self, past: PastView, scores: Scores) -> None:
         self.past = past
         self.table = past.table
         self.words = past.words
         self.names = past.names
-        steps = past.steps
-        place = {entry: number for number, entry in enumerate(steps)}
-        turns = {place[entry] for entry, _ in self.table.play.story.turns() if entry in place}
-        key = ("scores", SPECTATOR, "")
-        if key not in self.table.memo:
-            self.table.memo[key] = self.table.play.history.scores(steps, turns | {0, len(steps) - 1})
-        self.scores: Scores = self.table.memo[key]
-        self.moves = max(1, len(steps) - 1)
+        self.scores = scores
+        self.moves = max(1, len(past.steps) - 1)
 
     # --- the chart ------------------------------------------------------------------------------
 
@@ -156,27 +153,57 @@ class Review:
             if size
         ]
 
-    # --- the shuffle ------------------------------------------------------------------------------
 
-    def checks(self) -> dict[str, Any]:
-        """The seed against its fingerprint, and the whole record played again from the seed."""
-        match = self.table.match
-        try:
-            again = RecordFile(record_text(match)).replay()
-            same = again.state.key() == match.state.key()
-        except ClioError:
-            same = False
-        return {
-            "fingerprint": seed_fingerprint(match.seed) == match.fingerprint,
-            "replay": same,
-            "moves": len(match.entries) - 1,
-        }
+async def once(past: PastView, who: str, what: str, steps: Callable[[], Iterator[T]]) -> T:
+    """What a finished game gives only by being played again: worked out once, in slices, one place for each."""
+    key = (what, SPECTATOR, "")
+    if key not in past.table.memo:
+        async with past.context.replays.place(who):
+            if key not in past.table.memo:  # somebody else may have asked the same
+                past.table.memo[key] = await in_slices(steps())
+    found: T = past.table.memo[key]
+    return found
 
 
-def page(request: Request, past: PastView, verify: bool) -> Response:
-    review, table, context = Review(past), past.table, past.context
+def scored(past: PastView) -> Iterator[Scores]:
+    """The points over time."""
+    steps, play = past.steps, past.table.play
+    place = {entry: number for number, entry in enumerate(steps)}
+    turns = {place[entry] for entry, _ in play.story.turns() if entry in place}
+    return play.history.scoring(steps, turns | {0, len(steps) - 1})
+
+
+def verified(match: Match) -> Iterator[bool]:
+    """Is the whole record, played again from the seed, the same game? The last word counts."""
+    same = False
+    yield same
+    try:
+        moves = RecordFile(record_text(match)).played()
+        again = next(moves)
+        for _ in moves:
+            yield same
+        same = again.state.key() == match.state.key()
+    except ClioError:
+        pass
+    yield same
+
+
+async def checks(past: PastView, who: str) -> dict[str, Any]:
+    """The seed against its fingerprint, and the whole record played again from the seed."""
+    match = past.table.match
+    return {
+        "fingerprint": seed_fingerprint(match.seed) == match.fingerprint,
+        "replay": await once(past, who, "verified", lambda: verified(match)),
+        "moves": len(match.entries) - 1,
+    }
+
+
+async def page(request: Request, past: PastView, verify: bool) -> Response:
+    table, context, who = past.table, past.context, address_of(request)
     if verify:
-        context.visitors.check_rate("verify " + address_of(request), VERIFIED_PER_MINUTE)
+        context.visitors.check_rate("verify " + who, VERIFIED_PER_MINUTE)
+    review = Review(past, await once(past, who, "scores", lambda: scored(past)))
+    found = await checks(past, who) if verify else None
     result = table.match.state.result
     html = context.pages.page(
         "review.html",
@@ -197,7 +224,7 @@ def page(request: Request, past: PastView, verify: bool) -> Response:
         seed=table.match.seed,
         quoted=shlex.quote(table.match.seed),
         fingerprint=table.match.fingerprint,
-        checks=review.checks() if verify else None,
+        checks=found,
     )
     return respond(context, past.guest, html)
 
@@ -207,9 +234,9 @@ async def of_table(request: Request, game_id: str, seat: int | None = None, veri
     past = await history.looked(request, game_id, LAST, seat)
     if past is None or not past.open:
         raise HTTPException(403, "refused-review")
-    return page(request, past, bool(verify))
+    return await page(request, past, bool(verify))
 
 
 @router.get("/record/{key}/end")
 async def of_record(request: Request, key: str, seat: int = 0, verify: str = "") -> Response:
-    return page(request, await records.looked(request, key, LAST, seat), bool(verify))
+    return await page(request, await records.looked(request, key, LAST, seat), bool(verify))

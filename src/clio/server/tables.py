@@ -20,15 +20,21 @@ from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.registry import load
 from clio.engine.view import View
+from clio.server.pool import Pool, in_slices
 from clio.store import GameRow, LogRow, SeatRow, Store
-from clio.store.audit import replay
+from clio.store.audit import replay_steps
 from clio.store.store import ChatRow
 from clio.table import BotTask, Differs, Line, Stale, Table
 
 MOST_CHAT = 100  # messages that are shown
-MOST_LIVE = 300  # tables kept in memory beyond those that are in use
+MOST_LIVE = 300  # tables kept in memory, and more only if they are in use
+OPENED_AT_ONCE = 4  # tables that are replayed at the same time
 
 log = logging.getLogger("clio")
+
+
+def quiet(_table: LiveTable) -> None:
+    """Nobody wants to hear of it."""
 
 
 P = ParamSpec("P")
@@ -67,8 +73,16 @@ class LiveTable:
     business: its changes are counted by `drafts`, for its player alone.
     """
 
-    def __init__(self, store: Store, row: GameRow, seats: Sequence[SeatRow], table: Table) -> None:
+    def __init__(
+        self,
+        store: Store,
+        row: GameRow,
+        seats: Sequence[SeatRow],
+        table: Table,
+        heard: Callable[[LiveTable], None] | None = None,
+    ) -> None:
         self.store = store
+        self.heard = heard or quiet  # told of every change
         self.row = row
         self.seats = list(seats)
         self.play = table
@@ -107,6 +121,10 @@ class LiveTable:
     def asked(self) -> list[int]:
         """The seats that can do something now."""
         return self.play.asked()
+
+    def bots_to_move(self) -> list[int]:
+        """The bots that should move now; none before all have come."""
+        return self.play.bots_asked() if self.row.status == "running" and not self.over else []
 
     # --- changing ---------------------------------------------------------------------------
 
@@ -175,6 +193,7 @@ class LiveTable:
         if self.over and self.row.status == "running":
             self.row = self.row._replace(status="over")
             await self.store.update_game(self.row.id, status="over")
+        self.heard(self)
         async with self.changed:
             self.changed.notify_all()
 
@@ -197,30 +216,45 @@ class Tables:
     def __init__(self, store: Store, secret: Callable[[str], str] = str) -> None:
         self.store = store
         self.secret = secret  # what nobody else can work out from a text: the chance of bots
-        self.live: dict[str, LiveTable] = {}
-        self.opening = asyncio.Lock()
+        self.live: dict[str, LiveTable] = {}  # who was looked at last stands last
+        self.opening: dict[str, asyncio.Lock] = {}  # one for each table that is being opened
+        self.openers = Pool(OPENED_AT_ONCE)
+        self.heard: Callable[[LiveTable], None] = quiet  # told of every change of every table
 
     async def get(self, game_id: str) -> LiveTable | None:
-        table = self.live.get(game_id)
-        if table is not None and not table.gone:
+        table = self._at_hand(game_id)
+        if table is not None:
             return table
-        async with self.opening:
-            table = self.live.get(game_id)
-            if table is None or table.gone:
-                table = await self._open(game_id)
-                if table is None:
-                    return None
-                self.live[game_id] = table
-                self._tidy()
+        async with self.opening.setdefault(game_id, asyncio.Lock()):
+            table = self._at_hand(game_id)
+            if table is not None:
+                return table
+            try:
+                async with self.openers.place(game_id):
+                    table = await self._open(game_id)
+            finally:
+                self.opening.pop(game_id, None)
+            if table is not None:
+                self._keep(table)
             return table
 
-    def _tidy(self) -> None:
+    def _at_hand(self, game_id: str) -> LiveTable | None:
+        table = self.live.get(game_id)
+        if table is None or table.gone:
+            return None
+        self.live[game_id] = self.live.pop(game_id)
+        return table
+
+    def _keep(self, table: LiveTable) -> None:
+        self.live[table.row.id] = table
+        self.tidy()
+
+    def tidy(self) -> None:
         """Put away the tables nobody looks at and no bot plays at; they are opened again when somebody comes."""
-        for game_id, table in list(self.live.items()):
+        for game_id, table in list(self.live.items())[:-1]:  # not the one somebody has just asked for
             if len(self.live) <= MOST_LIVE:
                 return
-            busy = table.watchers or table.lock.locked() or table.play.bots_asked()
-            if not busy:
+            if not (table.watchers or table.lock.locked() or table.bots_to_move()):
                 table.gone = True
                 del self.live[game_id]
 
@@ -230,7 +264,7 @@ class Tables:
             return None
         seats, lines = await self.store.seats(game_id), await self.store.log(game_id)
         try:
-            table = self._laid(row, seats, lines)
+            table = await self._laid(row, seats, lines)
         except Differs as error:  # the rules have changed since: one table, not all of them
             # Not which action it was: that may name a card somebody holds. `clio store check` tells the operator.
             log.error("game %s cannot be opened at line %s; `clio store check` says why", game_id, error.number)
@@ -238,10 +272,11 @@ class Tables:
         table.chat = await self.store.chat(game_id, MOST_CHAT)
         return table
 
-    def _laid(self, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> LiveTable:
-        play = replay(row, seats, lines)
+    async def _laid(self, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> LiveTable:
+        """Played from the beginning, but not in one go: others want to play too."""
+        play = await in_slices(replay_steps(row, seats, lines))
         play.chance = self.secret("bots of " + row.id)
-        return LiveTable(self.store, row, seats, play)
+        return LiveTable(self.store, row, seats, play, self.heard)
 
     async def create(
         self,
@@ -275,9 +310,9 @@ class Tables:
             touched=now,
         )
         numbered = [LogRow(number, seat, text) for number, (seat, text) in enumerate(lines, 1)]
-        table = self._laid(row, seats, numbered)
+        table = await self._laid(row, seats, numbered)
         await self.store.create(row, seats, lines)
-        self.live[row.id] = table
+        self._keep(table)
         return table
 
     async def close(self, table: LiveTable) -> None:

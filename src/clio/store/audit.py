@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import NamedTuple
 
 from clio.engine.errors import ClioError
@@ -10,7 +10,7 @@ from clio.engine.registry import load
 from clio.engine.words import Said, Sayable
 from clio.store.store import GameRow, LogRow, SeatRow, Store
 from clio.table import Differs, Table
-from clio.table.replay import replayed
+from clio.table.replay import replaying
 
 OK, DIFFERS, CARDS = "ok", "differs", "cards"
 
@@ -26,9 +26,15 @@ class Verdict(NamedTuple):
 
 def replay(row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> Table:
     """The table of a stored game, as its log says."""
+    *_, table = replay_steps(row, seats, lines)
+    return table
+
+
+def replay_steps(row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> Iterator[Table]:
+    """The same, line by line."""
     names = [seat.name for seat in seats]
     seat_bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
-    return replayed(row.game, row.options, row.seed, names, seat_bots, lines, chance=row.id)
+    return replaying(row.game, row.options, row.seed, names, seat_bots, lines, chance=row.id)
 
 
 async def audit(store: Store) -> AsyncIterator[Verdict]:

@@ -212,8 +212,13 @@ class Store:
         async with self.engine.connect() as db:
             return [GameRow(*row) for row in await db.execute(query)]
 
-    async def running_games(self) -> list[GameRow]:
-        return await self._games(schema.games.c.status == "running", 100_000)
+    async def running_with_bots(self) -> list[str]:
+        """Running games in which a bot plays a seat, the one touched last first."""
+        plays = sa.select(schema.seats.c.game_id).where(schema.seats.c.bot != "")
+        where = (schema.games.c.status == "running") & schema.games.c.id.in_(plays)
+        query = sa.select(schema.games.c.id).where(where).order_by(schema.games.c.touched.desc())
+        async with self.engine.connect() as db:
+            return [str(row[0]) for row in await db.execute(query)]
 
     async def _games(self, where: sa.ColumnElement[bool], limit: int) -> list[GameRow]:
         query = sa.select(*GAME_COLUMNS).where(where).order_by(schema.games.c.touched.desc()).limit(limit)

@@ -23,14 +23,29 @@ def replayed(
     chance: str = "",
 ) -> Table:
     """A table as its log (number, seat, text) says. Whatever goes wrong, it is this one game that differs."""
+    *_, table = replaying(game, options, seed, names, seat_bots, lines, chance)
+    return table
+
+
+def replaying(
+    game: str,
+    options: Mapping[str, str],
+    seed: str,
+    names: Sequence[str],
+    seat_bots: Sequence[str],
+    lines: Sequence[tuple[int, int, str]],
+    chance: str = "",
+) -> Iterator[Table]:
+    """The table at its beginning and, the same object, after each line: for who has other things to do in between."""
     with differing(0):
         table = Table(Match(load(game), options, seed, names), seat_bots, chance)
+    yield table
     for expected, (number, seat, text) in enumerate(lines, 1):
         with differing(expected):
             if number != expected:
                 raise ClioError("line-missing", n=expected)
             table.follow([Line(seat, text)])
-    return table
+        yield table
 
 
 @contextmanager
