@@ -15,6 +15,7 @@ from typer.exceptions import TyperException
 
 from clio import __version__
 from clio.cli.arguments import Language
+from clio.cli.balance import balance_command
 from clio.cli.cards import cards as cards_command
 from clio.cli.deck import app as deck_commands
 from clio.cli.fuzz import fuzz as fuzz_command
@@ -98,3 +99,4 @@ main.add_typer(store_commands, name="store", help="help-store")
 main.command("problems", help="help-problems")(problems_command)
 main.command("simulate", help="help-simulate")(simulate_command)
 main.command("fuzz", help="help-fuzz")(fuzz_command)
+main.command("balance", help="help-balance")(balance_command)
