@@ -56,7 +56,7 @@ def test_well_formed_technology_is_accepted(deck: Deck) -> None:
     assert (irrigation.age, irrigation.kind, irrigation.discard_value) == (1, 1, 1)
     assert (SKILLS[irrigation.skill], irrigation.token) == ("development", -1)
     assert irrigation.power == (0, 1, 0)
-    assert irrigation.copies == (1, 2)
+    assert irrigation.copies == (1, 2, 5)
 
 
 @pytest.mark.rule("PR-COMP-02")
@@ -74,7 +74,7 @@ def test_well_formed_technology_is_accepted(deck: Deck) -> None:
             'technology "irrigation": costs has 3 lines; a technology has one or two.',
         ),
         (
-            "copies = [1, 2]",
+            "copies = [1, 2, 5]",
             "copies = [0, 2]",
             'technology "irrigation": copies is [0, 2]; write one player mark from 1 to 5 for each physical card, '
             "such as [1, 2, 4].",

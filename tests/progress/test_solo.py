@@ -61,7 +61,7 @@ def test_markers_start_on_the_first_spaces_of_the_solo_board() -> None:
 @pytest.mark.rule("PR-SOLO-02")
 @pytest.mark.parametrize(
     ("position", "points"),
-    [(1, (0, 0, 1)), (3, (2, 2, 3)), (7, (6, 6, 12)), (10, (10, 9, 12)), (11, (10, 11, 12)), (40, (10, 11, 12))],
+    [(1, (1, 1, 2)), (3, (4, 4, 7)), (7, (12, 12, 20)), (10, (20, 18, 20)), (11, (20, 21, 20)), (40, (20, 21, 20))],
 )
 def test_each_solo_track_scores_the_space_reached(position: int, points: tuple[int, ...]) -> None:
     t = table(1).power(0, prestige=position, population=position, army=position).end_now()
@@ -355,17 +355,17 @@ def test_time_costs_more_and_more(cards: int, penalty: int) -> None:
 
 @pytest.mark.rule("PR-SOLO-11")
 def test_the_solo_score() -> None:
-    t = table(1, cards=[*PLAIN, tech("rich", vp=30)]).active(0, "rich")
-    t.power(0, prestige=5, population=4, army=4)  # 4 + 3 + 5
+    t = table(1, cards=[*PLAIN, tech("rich", vp=18)]).active(0, "rich")
+    t.power(0, prestige=5, population=4, army=4)  # 8 + 6 + 10
     t.skill(0, action=2, shuffle=2, development=2)  # 2 + 2 + 2
     t.time(*[card.id for card in PLAIN[:10]])
     t.end_now()
     assert t.result().sources == [
-        ("prestige", [4]),
-        ("population", [3]),
-        ("army", [5]),
+        ("prestige", [8]),
+        ("population", [6]),
+        ("army", [10]),
         ("skills", [6]),
-        ("technologies", [30]),
+        ("technologies", [18]),
         ("time", [-13]),
     ]
     assert t.result().scores == [35]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from clio.engine.errors import ClioError
 from clio.engine.game import Refusal
 from clio.engine.words import Sayable
@@ -14,20 +12,8 @@ class Stale(ClioError):
 
     package = "clio.table"
 
-    def __init__(self, message: str = "stale", /, **values: Any) -> None:
-        super().__init__(message, **values)
-
-
-class NothingToUndo(Stale):
-    """The kernel's own words for it."""
-
-    package = "clio.engine"
-
-
-class NoSuchSeat(ClioError):
-    """A bot for a seat that the table does not have."""
-
-    package = "clio.table"
+    def __init__(self, message: str = "stale") -> None:
+        super().__init__(message)
 
 
 class Refused(ClioError):

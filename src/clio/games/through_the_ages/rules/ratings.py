@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.operations.powers import (
+from clio.games.through_the_ages.rules.armies import tactical
+from clio.games.through_the_ages.rules.codes import (
     BEST_LABORATORY,
     BEST_THEATER_AGAIN,
     COLONY_CULTURE,
@@ -18,7 +19,6 @@ from clio.games.through_the_ages.operations.powers import (
     UNIT_TYPE_STRENGTH,
     WALL_STRENGTH,
 )
-from clio.games.through_the_ages.rules.armies import tactical
 from clio.games.through_the_ages.rules.tables import Side
 from clio.games.through_the_ages.state import (
     AIR,
