@@ -1,0 +1,103 @@
+"""Offers: what a viewer may do now, sorted onto the parts it touches, in the reader's words.
+
+Every game's page asks here for buttons, reasons and ticks, so that a move looks the same wherever it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from clio.engine.game import Game
+from clio.engine.namer import Namer
+from clio.engine.parts import Card, Move, Pick, Why
+from clio.engine.view import RefusedMove, View
+from clio.engine.words import Words, rule_sentence
+
+
+class Offers:
+    """The question of one view, by card and by action."""
+
+    def __init__(self, game: Game, view: View, words: Words) -> None:
+        self.game = game
+        self.words = words
+        self.namer = Namer(game, words)
+        self.decision = view.question()
+        self.legal = set(self.decision.legal)
+        self.refused: dict[str, RefusedMove] = {entry.action: entry for entry in self.decision.refused}
+        self.cards = set(game.card_name)
+        self.candidates = self._candidates()
+        self.by_card: dict[str, list[str]] = {}
+        for text in dict.fromkeys((*self.decision.legal, *self.refused, *self.candidates)):
+            name = self.card_of(text)
+            if name:
+                self.by_card.setdefault(name, []).append(text)
+
+    def _candidates(self) -> dict[str, Pick]:
+        """By action the tick of a set it belongs to."""
+        asked = self.decision.set
+        found: dict[str, Pick] = {}
+        for candidate in asked.candidates if asked is not None else ():
+            first = candidate.actions[0]
+            pick = Pick(candidate.actions, candidate.count, candidate.worth, self.label(first), candidate.useful)
+            found |= dict.fromkeys(candidate.actions, pick)
+        return found
+
+    def card_of(self, text: str) -> str:
+        """The card a move touches: the first one it names."""
+        return next((part for part in text.split()[1:] if part in self.cards), "")
+
+    # --- one move ---------------------------------------------------------------------------------
+
+    def label(self, text: str) -> str:
+        return self.namer.find("button", text) or self.namer.short(text)
+
+    def can(self, text: str) -> bool:
+        return text in self.legal and text not in self.candidates
+
+    def move(self, text: str, label: str = "", note: str = "", to: str = "") -> Move:
+        return Move(text, label or self.label(text), whole=self.namer.full(text), note=note, to=to)
+
+    # --- what touches a part ------------------------------------------------------------------------
+
+    def texts(self, *verbs: str) -> list[str]:
+        """The moves with one of these verbs, those that are refused too."""
+        known = dict.fromkeys((*self.decision.legal, *self.refused))
+        return [text for text in known if text.split()[0] in verbs]
+
+    def moves(self, texts: Iterable[str]) -> list[Move]:
+        return [self.move(text) for text in texts if self.can(text)]
+
+    def whys(self, texts: Iterable[str]) -> list[Why]:
+        """The reasons against these moves, each once with all it forbids."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for text in texts:
+            entry = self.refused.get(text)
+            if entry is not None and text not in self.candidates:
+                found.setdefault((entry.rule, entry.message), []).append(self.label(text))
+        return [self.why(rule, message, labels) for (rule, message), labels in found.items()]
+
+    def why(self, rule: str, message: str, labels: Sequence[str]) -> Why:
+        sentence = rule_sentence(self.game.rules, rule, self.words.language)
+        text = self.words.say(message, sentence)
+        return Why(", ".join(dict.fromkeys(labels)), text, rule, "" if sentence == text else sentence)
+
+    def pick(self, texts: Iterable[str]) -> Pick | None:
+        return next((self.candidates[text] for text in texts if text in self.candidates), None)
+
+    def fill(self, card: Card, texts: Iterable[str] | None = None) -> Card:
+        """The card with all that can be done with it, or not; without texts, whatever names it."""
+        wanted = list(self.by_card.get(card.id, [])) if texts is None else list(texts)
+        card.moves = self.moves(wanted)
+        card.whys = self.whys(wanted)
+        card.pick = self.pick(wanted)
+        if card.id == self.decision.about and not card.state:
+            card.state = "target"
+        return card
+
+    def all_whys(self) -> list[Why]:
+        """Everything that is not possible now, each reason once, the moves in full."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for entry in self.decision.refused:
+            if entry.action not in self.candidates:
+                found.setdefault((entry.rule, entry.message), []).append(self.namer.full(entry.action))
+        return [self.why(rule, message, labels) for (rule, message), labels in found.items()]

@@ -1,0 +1,213 @@
+"""The command box: what is asked, every answer that lies nowhere else, Undo and End turn, what would be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from clio.engine.game import Game
+from clio.engine.namer import Namer
+from clio.engine.offers import Offers
+from clio.engine.parts import Move, Page, Pick, Pips, Why, inside
+from clio.engine.view import ResultView, View
+from clio.engine.words import Words
+
+MOST_LOOSE = 14  # moves that lie nowhere on the table and get a button in the box; more of them stay in the drawer
+
+
+class LessonBox(msgspec.Struct):
+    """What a first game that teaches says now; a suggested move's `to` is where it is sent, if not to `act`."""
+
+    lesson: int
+    of: int
+    mode: str
+    text: str
+    do: list[Move]
+
+
+class SetBox(msgspec.Struct):
+    """A set that is asked for: how much, and the ticks that lie on no part of the table."""
+
+    least: int
+    most: int  # -1: as much as one likes
+    picked: int
+    or_none: bool
+    adds_up: bool
+    stop: str
+    suggested: list[str]
+    hint: str
+    total: str
+    label: str
+    loose: list[Pick]
+
+
+class MoveGroup(msgspec.Struct):
+    heading: str
+    moves: list[Move]
+
+
+class Place(msgspec.Struct):
+    seat: int
+    name: str
+    place: int
+
+
+class Source(msgspec.Struct):
+    name: str
+    points: list[int]
+
+
+class ResultBox(msgspec.Struct):
+    """Who won, and the score by source: a column for each player, the first one first."""
+
+    ending: str
+    winners: str
+    shared: bool
+    title: str
+    seats: list[Place]
+    scores: list[int]
+    sources: list[Source]
+    fingerprint: str
+
+
+class CommandBox(msgspec.Struct, kw_only=True):
+    table: str
+    seat: int
+    status: str
+    playing: bool
+    curtain: str
+    curtain_seat: int
+    asked: list[str]
+    mine: bool = False  # is the viewer asked?
+    bot_plays: bool
+    may_undo: bool
+    may_end: bool
+    partners: list[str]
+    rematch: str
+    result: ResultBox | None = None
+    number: int = 0
+    question: str = ""
+    rule: str = ""
+    hint: str = ""
+    pips: list[Pips] = []
+    warnings: list[str] = []
+    end: str = ""
+    set: SetBox | None = None
+    loose: list[Move] = []
+    groups: list[MoveGroup] = []
+    count: int = 0
+    whys: list[Why] = []
+    lesson: LessonBox | None = None
+    lesson_undo: bool = False
+    lesson_end: bool = False
+    lesson_why: bool = False
+
+
+def result_box(result: ResultView, names: Sequence[str], words: Words, fingerprint: str) -> ResultBox:
+    order = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+    winners = [names[seat] for seat in order if result.places[seat] == 1]
+    return ResultBox(
+        ending=words.say("ending-" + result.ending, result.ending),
+        winners=", ".join(winners) if len(names) > 1 else "",
+        shared=len(winners) > 1,
+        title=words.say("title-" + result.title, result.title) if result.title else "",
+        seats=[Place(seat, names[seat], result.places[seat]) for seat in order],
+        scores=[result.scores[seat] for seat in order] if result.scores else [],
+        sources=[
+            Source(words.say("score-" + name, name), [points[seat] for seat in order])
+            for name, points in result.sources
+        ],
+        fingerprint=fingerprint,
+    )
+
+
+def groups_of(offers: Offers, revealing: set[str]) -> list[MoveGroup]:
+    """All legal moves under the headings of what they touch; ticks of a set are no moves."""
+    groups: dict[str, list[Move]] = {}
+    namer: Namer = offers.namer
+    for text in offers.decision.legal:
+        if text not in offers.candidates:
+            move = Move(text, namer.short(text), whole=namer.full(text), reveals=text in revealing)
+            groups.setdefault(namer.group(text), []).append(move)
+    return [MoveGroup(heading, moves) for heading, moves in groups.items()]
+
+
+def lying(page: Page) -> set[str]:
+    """The actions that some part of the table offers."""
+    found: set[str] = set()
+    for region in page.regions:
+        for part in inside(region):
+            if isinstance(part, Move):
+                found.add(part.action)
+            elif isinstance(part, Pick):
+                found.update(part.actions)
+    return found
+
+
+def tell_reveals(page: Page, revealing: set[str]) -> None:
+    """Moves that show something new say so wherever they lie."""
+    for region in page.regions:
+        for part in inside(region):
+            if isinstance(part, Move) and part.action in revealing:
+                part.reveals = True
+
+
+def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
+    asked = offers.decision.set
+    if asked is None:
+        return None
+    verb = asked.candidates[0].actions[0].split()[0] if asked.candidates else ""
+    loose = {
+        candidate.actions[0]: Pick(
+            candidate.actions,
+            candidate.count,
+            candidate.worth,
+            offers.namer.short(candidate.actions[0]),
+            candidate.useful,
+        )
+        for candidate in asked.candidates
+        if not on_table.issuperset(candidate.actions)
+    }
+    most = -1 if asked.most is None else asked.most
+    total = words.say("set-so-far", n=asked.picked, of=asked.least or (most if most >= 0 else 0))
+    return SetBox(
+        least=asked.least,
+        most=most,
+        picked=asked.picked,
+        or_none=asked.or_none,
+        adds_up=asked.adds_up,
+        stop=asked.stop or "",
+        suggested=asked.suggested,
+        hint=words.say("hint-" + verb, words.say("hint-set")),
+        total=total,
+        label=words.say("button-" + verb, words.say("confirm")),
+        loose=list(loose.values()),
+    )
+
+
+def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revealing: set[str]) -> CommandBox:
+    """The box with the viewer's question and every answer to it."""
+    decision, offers = view.question(), Offers(game, view, words)
+    about = words.card(decision.about) if decision.about else ""
+    command = page.command
+    box.mine = True
+    box.number = decision.number
+    box.question = words.say(
+        "ask-" + decision.prompt, words.say("prompt-choose"), card=about, left=decision.left
+    )
+    box.pips, box.hint = command.pips, command.hint
+    box.end = command.end if command.end in offers.legal else ""
+    box.warnings = command.warnings if box.end or box.may_end else []
+    box.groups = groups_of(offers, revealing)
+    box.count = sum(len(group.moves) for group in box.groups)
+    on_table = lying(page)
+    box.set = set_box(offers, on_table, words)
+    loose = [move for group in box.groups for move in group.moves if move.action not in on_table | {box.end}]
+    quick = [move for move in loose if move.action in command.quick] or loose
+    box.loose = [
+        Move(move.action, offers.label(move.action) if len(loose) > 4 else move.whole, move.whole, reveals=move.reveals)
+        for move in quick[:MOST_LOOSE]
+    ]
+    box.whys = offers.all_whys()
+    return box
