@@ -6,6 +6,7 @@ Every game's page asks here for buttons, reasons and ticks, so that a move looks
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from clio.engine.game import Game
 from clio.engine.namer import Namer
@@ -22,6 +23,7 @@ class Offers:
         self.words = words
         self.namer = Namer(game, words)
         self.decision = view.question()
+        self.set: Any = getattr(self.decision, "set", None)
         self.legal = set(self.decision.legal)
         self.refused: dict[str, RefusedMove] = {entry.action: entry for entry in self.decision.refused}
         self.cards = set(game.card_name)
@@ -34,7 +36,7 @@ class Offers:
 
     def _candidates(self) -> dict[str, Pick]:
         """By action the tick of a set it belongs to."""
-        asked = self.decision.set
+        asked = self.set
         found: dict[str, Pick] = {}
         for candidate in asked.candidates if asked is not None else ():
             first = candidate.actions[0]

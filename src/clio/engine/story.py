@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from clio.engine.event import MOVED, SHUFFLED, Change, Event
 from clio.engine.match import UNDO, Match
@@ -71,6 +71,16 @@ class Changed:
         )
 
 
+class Told(NamedTuple):
+    """A line as a reader gets it: the entry of the log, the sentence, who acted, whom and which card it is about."""
+
+    entry: int
+    text: str
+    actor: int
+    who: int
+    card: str
+
+
 class Story:
     """Grows with the log; an undo takes its action out again."""
 
@@ -92,7 +102,7 @@ class Story:
         self.done.append((number, entry.seat))
         self.happenings += [Happening(number, entry.seat, event) for event in self.match.events]
 
-    def lines(
+    def told_lines(
         self,
         words: Words,
         names: Sequence[str],
@@ -100,15 +110,24 @@ class Story:
         since: int = 0,
         until: int | None = None,
         last: int | None = None,
-    ) -> list[tuple[int, str]]:
-        """(entry, sentence) for a seat, or for everybody's eyes (None), from an entry of the log on.
+    ) -> list[Told]:
+        """What a seat, or everybody's eyes (None), may read from an entry of the log on.
 
         `until` is the first entry that is not told any more, `last` how many happenings back to begin.
         """
         happenings = self.happenings[-last:] if last else self.happenings
         chosen = [one for one in happenings if one.entry >= since and (until is None or one.entry < until)]
         found = self.read(chosen, words, seat)
-        return [(line.entry, self.sentence(line, words, names, seat)) for line in found]
+        return [
+            Told(
+                line.entry,
+                self.sentence(line, words, names, seat),
+                line.actor,
+                line.who,
+                (*line.cards, line.cause)[0],
+            )
+            for line in found
+        ]
 
     def read(self, happenings: Sequence[Happening], words: Words, seat: int | None) -> list[Line]:
         """The lines of some happenings, not yet put into words."""
@@ -150,6 +169,18 @@ class Story:
                 line.changes = [one for one in line.changes if one.old != one.new]
                 return
         line.changes.append(change)
+
+    def lines(
+        self,
+        words: Words,
+        names: Sequence[str],
+        seat: int | None,
+        since: int = 0,
+        until: int | None = None,
+        last: int | None = None,
+    ) -> list[tuple[int, str]]:
+        """The same as (entry, sentence)."""
+        return [(told.entry, told.text) for told in self.told_lines(words, names, seat, since, until, last)]
 
     def told(self, words: Words, names: Sequence[str], wanted: Sequence[str]) -> list[tuple[int, str]]:
         """(entry, sentence) for every event with one of these names, for everybody's eyes."""

@@ -9,15 +9,19 @@ from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse, Response
+from markupsafe import Markup
 
+from clio.engine.parts import Company, Index
 from clio.engine.registry import games, load
 from clio.engine.rulebook import has_words
 from clio.engine.view import SPECTATOR, View
 from clio.engine.words import LANGUAGES, Words
+from clio.pictures import palette
 from clio.server.context import context_of
-from clio.server.pages import PARTS, Pages, Region, game_rulebook, words_for
+from clio.server.pages import Pages, Region, game_rulebook, words_for
 from clio.server.play import visit
 from clio.server.rulebook import LONGEST_SEARCH, book_page, company, prepared, reader_words
+from clio.server.table_page import icons, page_maker
 
 router = APIRouter()
 ZOOMS = (50, 75, 100, 140)  # per cent
@@ -28,7 +32,8 @@ async def style(name: str) -> Response:
     """How a game's table looks lies in the game's folder."""
     if name not in games():
         raise HTTPException(404)
-    text = files(f"clio.games.{name}").joinpath("table.css").read_text(encoding="utf-8")
+    source = files(f"clio.games.{name}").joinpath("table.css")
+    text = source.read_text(encoding="utf-8") if source.is_file() else ""
     return Response(text, media_type="text/css", headers={"Cache-Control": "max-age=300"})
 
 
@@ -40,7 +45,8 @@ async def card_page(request: Request, name: str, card: str, language: str = "en"
     pages, words = context_of(request).pages, words_for(name, language)
     facts = load(name).describe(card, words)
     if "application/json" in request.headers.get("accept", ""):
-        piece = str(pages.module(PARTS, name, language).facts(words.card(card), facts))
+        large = pages.module("server/parts/large.html", name, language)
+        piece = str(large.draw(card, words.card(card), facts))
         return HTMLResponse(piece, headers={"Cache-Control": "max-age=3600", "Vary": "Accept"})
     return HTMLResponse(pages.page("card.html", language, name, name=words.card(card), facts=facts, game=name, id=card))
 
@@ -49,6 +55,8 @@ async def card_page(request: Request, name: str, card: str, language: str = "en"
 async def card_index(request: Request, name: str, q: str = "") -> Response:
     """All cards of a game, drawn as on the table, sifted by what the address asks for."""
     words = await reader_words(request, name)
+    if not hasattr(game_rulebook(name), "index"):
+        raise HTTPException(404)
     wanted = q.strip()[:LONGEST_SEARCH]
     pages = context_of(request).pages
     filters, cards = index_of(pages, name, words)
@@ -64,14 +72,36 @@ async def card_index(request: Request, name: str, q: str = "") -> Response:
         wanted=wanted,
         found=sum(shown),
         origin=load(name).deck_origin(words),
-        symbols=pages.module(f"{name}/table.html", name, words.language).symbols(),
+        symbols=symbols_of(pages, name, words.language),
+        palette=palette().path,
         tree=hasattr(game_rulebook(name), "tree"),
     )
+
+
+def symbols_of(pages: Pages, name: str, language: str) -> Markup:
+    """The signs of a game's cards, to be drawn once in a page."""
+    if page_maker(name) is not None:
+        return Markup(icons(name))
+    found: Markup = pages.module(f"{name}/table.html", name, language).symbols()
+    return found
+
+
+def typed_index(pages: Pages, name: str, words: Words) -> tuple[list[Any], list[dict[str, Any]]]:
+    index: Index = game_rulebook(name).index(prepared(name, SPECTATOR), Company(**company(name, words)), words)
+    cards = []
+    for entry in index.entries:
+        facts = [fact for _, fact in load(name).describe(entry.card.id, words)]
+        text = " ".join(" ".join([entry.card.name, *facts, *entry.more]).split())
+        picture = str(pages.show(name, words.language, entry.card))
+        cards.append({"id": entry.card.id, "is": entry.belongs, "text": text, "picture": picture})
+    return [(one.key, one.name, one.values) for one in index.filters], cards
 
 
 @cache
 def index_of(pages: Pages, name: str, words: Words) -> tuple[list[Any], list[dict[str, Any]]]:
     """What cards can be sifted by, and every card: drawn, with its groups and with all it says. Made once."""
+    if page_maker(name) is not None:
+        return typed_index(pages, name, words)
     index = game_rulebook(name).index(prepared(name, SPECTATOR), company(name, words), words)
     draw = pages.module(f"{name}/rulebook/pages.html", name, words.language).card
     cards = []
@@ -97,7 +127,8 @@ async def tree(request: Request, name: str, table: str = "", seat: int | None = 
     seen = await viewed(request, name, table, seat) if table else None
     drawn = book.tree(seen, words)
     pages = context_of(request).pages
-    region = Region("tree", f"{name}/rulebook/pages.html#tree", {**drawn, "zoom": zoom if zoom in ZOOMS else ZOOMS[1]})
+    size = zoom if zoom in ZOOMS else ZOOMS[1]
+    region = Region("tree", f"{name}/rulebook/pages.html#tree", {**drawn, "zoom": size})
     return await book_page(
         request,
         "tree.html",
@@ -105,10 +136,10 @@ async def tree(request: Request, name: str, table: str = "", seat: int | None = 
         table=table,
         seat=seat,
         marks=drawn["marks"],
-        zoom=region.data["zoom"],
+        zoom=size,
         zooms=ZOOMS,
         picture=pages.region(name, region, words.language)[1],
-        symbols=pages.module(f"{name}/table.html", name, words.language).symbols(),
+        symbols=symbols_of(pages, name, words.language),
     )
 
 

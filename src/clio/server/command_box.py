@@ -154,7 +154,7 @@ def tell_reveals(page: Page, revealing: set[str]) -> None:
 
 
 def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
-    asked = offers.decision.set
+    asked = offers.set
     if asked is None:
         return None
     verb = asked.candidates[0].actions[0].split()[0] if asked.candidates else ""
@@ -193,9 +193,7 @@ def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revea
     command = page.command
     box.mine = True
     box.number = decision.number
-    box.question = words.say(
-        "ask-" + decision.prompt, words.say("prompt-choose"), card=about, left=decision.left
-    )
+    box.question = words.say("ask-" + decision.prompt, words.say("prompt-choose"), card=about, left=decision.left)
     box.pips, box.hint = command.pips, command.hint
     box.end = command.end if command.end in offers.legal else ""
     box.warnings = command.warnings if box.end or box.may_end else []

@@ -12,13 +12,16 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 from clio import bots
 from clio.engine.namer import Namer
 from clio.engine.record import is_number
+from clio.engine.story import Told
 from clio.engine.view import View, view
 from clio.server.context import Context, respond
 from clio.server.lobby import PACES
 from clio.server.pages import Region, game_page, words_for
 from clio.server.play import Visit, posted, visit, wants_json
+from clio.server.table_page import regions_of
 from clio.server.tables import LiveTable
 from clio.server.tableview import Drawn, TableView
+from clio.server.typed_table import TypedTable
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GuestRow
@@ -71,6 +74,12 @@ class PastView(TableView):
 
     def table_regions(self) -> list[Region]:
         name = self.table.row.game
+        if self.typed:
+            found = [Region("prompt", "server/history.html#banner", self.banner())]
+            found += regions_of(TypedTable(self).made(self.seen()))
+            if self.open:
+                found.append(Region("hands", "server/history.html#hands", {"hands": self.hands()}))
+            return found
         found = [Region("prompt", "server/history.html#banner", self.banner())]
         for region, macro, data in game_page(name).regions(self.seen(), self.about(), self.words):
             found.append(Region(region, f"{name}/table.html#{macro}", data))
@@ -81,7 +90,10 @@ class PastView(TableView):
     def regions(self) -> list[Drawn]:
         found = self.table_regions()
         if not self.stepping:
-            found.append(Region("log", "server/history.html#log", self.whole_log()))
+            log = "server/parts/log.html#log", TypedTable(self).log(True)
+            found.append(
+                Region("log", *log) if self.typed else Region("log", "server/history.html#log", self.whole_log())
+            )
         return [self.draw(region) for region in found]
 
     def changes(self, have: str, problem: str) -> dict[str, Any]:
@@ -108,6 +120,11 @@ class PastView(TableView):
 
     def eyes(self) -> int | None:
         return None if self.open else self.seat
+
+    def told_lines(self, last: int | None) -> list[Told]:
+        until = None if self.open else self.until
+        story = self.table.play.story
+        return story.told_lines(self.words, self.names, self.eyes(), until=until, last=last)
 
     def told(self, last: int | None) -> list[dict[str, Any]]:
         until = None if self.open else self.until

@@ -8,18 +8,23 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Any, ClassVar
 
+import msgspec
 from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
+from clio.engine.parts import Part
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
+from clio.pictures import sprite
 from clio.server.rule_links import cited
 
 CACHED_REGIONS = 4000
@@ -29,7 +34,7 @@ PARTS = "server/parts.html"
 class Region:
     """A name in the page, the template macro that draws it, and all that macro needs as plain data."""
 
-    def __init__(self, name: str, template: str, data: Mapping[str, Any]) -> None:
+    def __init__(self, name: str, template: str, data: Mapping[str, Any] | msgspec.Struct) -> None:
         self.name = name
         self.template = template
         self.data = data
@@ -53,7 +58,27 @@ def game_rulebook(name: str) -> Any:
     lesson: (section, macro, plain data). `index(view, about, words)` lists its cards with what they can be sifted by.
     `tree(view, words)`, if there, shows how its cards lead to one another; the view is None away from a table.
     """
+    if find_spec(f"clio.games.{name}.rulebook") is None:
+        return NoRulebook
     return importlib.import_module(f"clio.games.{name}.rulebook")
+
+
+class NoRulebook:
+    """A game that has no part of its own in the rulebook: its rules are there all the same."""
+
+    PROMPTS: ClassVar[Mapping[str, str]] = {}
+
+
+def cover_of(name: str) -> str:
+    """The template that draws a game's cover: its own, or the one for all."""
+    own = files(f"clio.games.{name}").joinpath("table.html").is_file()
+    return f"{name}/table.html" if own else "server/cover.html"
+
+
+def prompt_rule(game: str, prompt: str) -> str:
+    """The rule that explains a question best, where the game says so."""
+    rules: Mapping[str, str] = getattr(game_rulebook(game), "PROMPTS", {})
+    return rules.get(prompt, "")
 
 
 @cache
@@ -89,8 +114,9 @@ class Pages:
 
     def region(self, game: str, region: Region, language: str) -> tuple[str, str]:
         """(hash of the content, html)."""
-        content = json.dumps(region.data, sort_keys=True, ensure_ascii=False, default=str)
-        key = hashlib.sha256(f"{game} {language} {region.name} {region.template} {content}".encode()).hexdigest()[:20]
+        content = msgspec.json.encode(region.data, enc_hook=str)
+        place = f"{game} {language} {region.name} {region.template} ".encode()
+        key = hashlib.sha256(place + content).hexdigest()[:20]
         found = self.cache.get(key)
         if found is None:
             found = (key[:12], self._draw(game, region, language))
@@ -114,11 +140,19 @@ class Pages:
             values: dict[str, Any] = {"say": say.say, "words": say, "language": language, "game": game}
             if file != PARTS:
                 values["parts"] = self.module(PARTS, game, language)
+            if game:
+                values["sprite"] = sprite(game)
+            values["show"] = partial(self.show, game, language)
             self.modules[key] = self.jinja.get_template(file).make_module(values)
         return self.modules[key]
+
+    def show(self, game: str, language: str, part: Part, size: str = "") -> Markup:
+        """A part, drawn by the component of its kind."""
+        draw: Callable[..., Markup] = self.module(f"server/parts/{part.component}.html", game, language).draw
+        return draw(part, size) if size else draw(part)
 
 
 @cache
 def covers() -> list[tuple[Game, str]]:
     """The games for the lobby, each with its page's cover template."""
-    return [(load(name), f"{name}/table.html") for name in games()]
+    return [(load(name), cover_of(name)) for name in games()]

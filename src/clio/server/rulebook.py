@@ -8,15 +8,20 @@ from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
+from markupsafe import Markup
 
+from clio.engine import parts
 from clio.engine.game import Game
+from clio.engine.parts import Company
 from clio.engine.position import load_position
 from clio.engine.registry import games, load
 from clio.engine.rulebook import chapter_of, has_words
 from clio.engine.view import View, view
 from clio.engine.words import Words, rule_sentence, ruling_says
+from clio.pictures import palette
 from clio.server.context import context_of, respond
-from clio.server.pages import Region, game_rulebook, words_for
+from clio.server.pages import Region, cover_of, game_rulebook, words_for
+from clio.server.table_page import DRAW, icons, page_maker
 
 router = APIRouter()
 LONGEST_SEARCH = 100
@@ -44,7 +49,7 @@ async def shelf(request: Request) -> Response:
     """All games: where to begin, the rules, the cards."""
     context = context_of(request)
     language = (await context.visitors.who(request)).language
-    books = [{"name": name, "say": words_for(name, language).say, "cover": f"{name}/table.html"} for name in games()]
+    books = [{"name": name, "say": words_for(name, language).say, "cover": cover_of(name)} for name in games()]
     return await book_page(request, "shelf.html", "", books=books)
 
 
@@ -107,22 +112,49 @@ async def learn(request: Request, name: str) -> Response:
     words = await reader_words(request, name)
     pages = context_of(request).pages
     scenes = []
-    for section, template, data in game_rulebook(name).lesson(prepared(name, 0), company(name, words), words):
+    book = game_rulebook(name)
+    if not hasattr(book, "lesson"):
+        raise HTTPException(404)
+    if page_maker(name) is not None:
+        return await typed_learn(request, name, words)
+    for section, template, data in book.lesson(prepared(name, 0), company(name, words), words):
         file, _, macro = template.rpartition("#")
-        parts = (f"learn-{section}-text", f"learn-{section}-more")
+        texts = (f"learn-{section}-text", f"learn-{section}-more")
         region = Region(section, f"{name}/{file}#{macro}", data)
         scenes.append(
             {
                 "id": section,
                 "look": macro,
                 "title": words.say(f"learn-{section}-title"),
-                "text": [words.say(part) for part in parts if words.has(part)],
+                "text": [words.say(text) for text in texts if words.has(text)],
                 "caption": words.say(f"learn-{section}-picture"),
                 "picture": pages.region(name, region, words.language)[1],
             }
         )
     symbols = pages.module(f"{name}/table.html", name, words.language).symbols()
     return await book_page(request, "learn.html", name, scenes=scenes, symbols=symbols)
+
+
+async def typed_learn(request: Request, name: str, words: Words) -> Response:
+    """The same for a game whose table is made of typed parts."""
+    pages = context_of(request).pages
+    book, people = game_rulebook(name), Company(**company(name, words))
+    scenes = []
+    for scene in book.lesson(prepared(name, 0), people, words):
+        region = Region(scene.section, DRAW, parts.Region(name=scene.section, parts=scene.parts))
+        texts = (f"learn-{scene.section}-text", f"learn-{scene.section}-more")
+        scenes.append(
+            {
+                "id": scene.section,
+                "look": scene.section,
+                "title": words.say(f"learn-{scene.section}-title"),
+                "text": [words.say(text) for text in texts if words.has(text)],
+                "caption": words.say(f"learn-{scene.section}-picture"),
+                "picture": pages.region(name, region, words.language)[1],
+            }
+        )
+    values = {"symbols": Markup(icons(name)), "palette": palette().path}
+    return await book_page(request, "learn.html", name, scenes=scenes, **values)
 
 
 @cache

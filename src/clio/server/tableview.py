@@ -7,14 +7,18 @@ from typing import Any
 
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
+from clio.engine.story import Told
 from clio.engine.view import Decision, ResultView, View
+from clio.pictures import palette
 from clio.server.context import Context
 from clio.server.highlight import Mark, mark
 from clio.server.labels import refusal
 from clio.server.live import event_id
 from clio.server.pages import Region, game_page, game_rulebook, words_for
 from clio.server.rule_links import rule_link
+from clio.server.table_page import icons, page_maker, tabs_of
 from clio.server.tables import LiveTable
+from clio.server.typed_table import TypedTable
 from clio.store import SeatRow
 from clio.store.store import GuestRow
 from clio.table import COMMIT
@@ -58,10 +62,24 @@ class TableView:
     def regions(self) -> list[Drawn]:
         """Everything on the page, in order: (name, hash of its content, html)."""
         seen = self.table.view_for(self.seat)
+        if self.typed:
+            return self.typed_regions(seen)
         found = [self.draw(Region("prompt", "server/prompt.html#prompt", self.prompt(seen)))]
         if self.curtain < 0:
             found += self.game_regions(seen)
         found.append(self.log())
+        found.append(self.draw(Region("people", "server/prompt.html#people", self.people(seen))))
+        found.append(self.draw(Region("chat", "server/prompt.html#chat", {"lines": self.chat_lines()})))
+        return found
+
+    @property
+    def typed(self) -> bool:
+        """Is this game's page made of typed parts? The others draw themselves until they are."""
+        return page_maker(self.table.row.game) is not None
+
+    def typed_regions(self, seen: View) -> list[Drawn]:
+        found = [self.draw(region) for region in TypedTable(self).regions(seen)]
+        found.append(self.draw(Region("log", "server/parts/log.html#log", TypedTable(self).log())))
         found.append(self.draw(Region("people", "server/prompt.html#people", self.people(seen))))
         found.append(self.draw(Region("chat", "server/prompt.html#chat", {"lines": self.chat_lines()})))
         return found
@@ -160,7 +178,7 @@ class TableView:
 
     def drawn(self) -> list[Drawn]:
         """Every region, with what a lesson points at marked."""
-        marks = self.marks(self.table.view_for(self.seat))
+        marks = [] if self.typed else self.marks(self.table.view_for(self.seat))
         if not marks:
             return self.regions()
         found = []
@@ -278,6 +296,12 @@ class TableView:
         lines = table.play.story.lines(self.words, names, eyes, until=self.until, last=last)
         return [{"entry": entry, "text": text} for entry, text in lines]
 
+    def told_lines(self, last: int | None) -> list[Told]:
+        """What this viewer may read of the log, line by line."""
+        eyes = None if self.table.over else self.seat
+        names = [seat.name for seat in self.table.seats]
+        return self.table.play.story.told_lines(self.words, names, eyes, until=self.until, last=last)
+
     def people(self, seen: View) -> dict[str, Any]:
         table = self.table
         host = table.row.host == self.guest.id
@@ -324,29 +348,50 @@ class TableView:
 
     def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
-        game, drawn = self.table.row.game, self.drawn()
-        return self.context.pages.page(
-            "table.html",
-            self.guest.language,
-            game,
-            guest=self.guest,
-            token=self.context.visitors.form_token(self.guest),
-            regions={name: (key, html) for name, key, html in drawn},
-            order=[name for name, _, _ in drawn if name not in ("prompt", "log", "people", "chat", "hands")],
-            about=self.about(),
-            game=game,
-            tree=hasattr(game_rulebook(game), "tree"),
-            felt=self.context.pages.module(f"{game}/table.html", game, self.guest.language).felt,
-            curtain=self.curtain,
-            event=event_id(self.table, self.own),
-            problem=problem,
-            still=self.still,
-            fingerprint=self.table.match.fingerprint,
-            seat=self.seat,
-            own=self.own,
-            names=[seat.name for seat in self.table.seats],
-            teams=self.seat >= 0 and bool(self.table.match.game.mates(self.table.play.committed, self.seat)),
-        )
+        game, drawn, pages = self.table.row.game, self.drawn(), self.context.pages
+        apart = ("prompt", "log", "people", "chat", "hands", "facts")
+        values: dict[str, Any] = {
+            "regions": {name: (key, html) for name, key, html in drawn},
+            "order": [name for name, _, _ in drawn if name not in apart],
+            "about": self.about(),
+            "tree": hasattr(game_rulebook(game), "tree"),
+            "curtain": self.curtain,
+            "event": event_id(self.table, self.own),
+            "problem": problem,
+            "still": self.still,
+            "fingerprint": self.table.match.fingerprint,
+            "seat": self.seat,
+            "own": self.own,
+            "names": [seat.name for seat in self.table.seats],
+            "teams": self.seat >= 0 and bool(self.table.match.game.mates(self.table.play.committed, self.seat)),
+        }
+        if self.typed:
+            values |= self.typed_values()
+        else:
+            values["felt"] = pages.module(f"{game}/table.html", game, self.guest.language).felt
+        template = "table.html" if self.typed else "old_table.html"
+        token = self.context.visitors.form_token(self.guest)
+        return pages.page(template, self.guest.language, game, guest=self.guest, token=token, game=game, **values)
+
+    def seen(self) -> View:
+        return self.table.view_for(self.seat)
+
+    def typed_values(self) -> dict[str, Any]:
+        """What the page around the regions needs: where each lies on a phone, signs, colours."""
+        page, _ = TypedTable(self).both(self.seen())
+        tabs = {region.name: region.tab for region in page.regions}
+        looks = {region.name: region.look for region in page.regions}
+        for name in ("prompt", "log", "people", "chat", "hands", "facts"):
+            tabs.setdefault(name, "")
+            looks.setdefault(name, "")
+        game = self.table.row.game
+        return {
+            "tabs": tabs,
+            "looks": looks,
+            "tab_order": tabs_of(page),
+            "icons": icons(game),
+            "palette": palette().path,
+        }
 
     def changes(self, have: str, problem: str) -> dict[str, Any]:
         """Only the regions whose content differs from what the page has (`name:hash,name:hash`)."""

@@ -1,13 +1,41 @@
-"""What the table of Ancient Knowledge shows in the browser: regions as plain data, made from a seat's view."""
+"""The table of Ancient Knowledge in the browser: which parts lie where, made from a seat's view."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from clio.engine.offers import Offers
+from clio.engine.parts import (
+    CHIP,
+    TILE,
+    Actions,
+    AnyPart,
+    Board,
+    Card,
+    Cell,
+    Command,
+    Company,
+    Fact,
+    Facts,
+    Group,
+    Hand,
+    Mark,
+    Move,
+    Need,
+    Page,
+    Pips,
+    PlayerMini,
+    Prose,
+    Region,
+    Row,
+    Slot,
+    Token,
+    Track,
+)
 from clio.engine.registry import load
 from clio.engine.view import View
-from clio.engine.words import Words, rule_sentence
+from clio.engine.words import Words
 from clio.games.ancient_knowledge.card_text import effect_text, needs_text
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
 from clio.games.ancient_knowledge.state import ANCIENT, ARTIFACT, ARTIFACT_SPACES, HAND_LIMIT, KINDS, SLOTS
@@ -16,38 +44,16 @@ from clio.games.ancient_knowledge.view_reader import ViewReader
 LEVELS: Final = ("", "I", "II")
 MIDGAME: Final = 7
 END: Final = 14
-TOO_FEW: Final = "refusal-too-few-left"
+ACTIONS: Final = 2
+ROOM: Final = 2  # monuments in a slot
+PLACING: Final = ("create", "move")
 DECLINES: Final = ("choose-decline", "team-decline", "flip", "team-flip")
 PAYS: Final = ("act", "team-act", "pay", "archive")
 
 
-def regions(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
-    """The table as this viewer sees it: (region, macro that draws it, content)."""
-    page = Page(the_game(), view, about, words)
-    found = [("world", "world", page.world()), ("boards", "boards", page.boards()), ("now", "now", page.now())]
-    others = [seat for seat in page.seen.view.many("order") if seat != page.seat]
-    found += [(f"player-{seat}", "player", page.player(seat)) for seat in others]
-    if page.seat >= 0:
-        found += [("mine", "mine", page.mine()), ("hand", "hand", page.hand())]
-    return found
-
-
-def picks(view: View, words: Words) -> dict[str, Any] | None:
-    """Several cards that must be discarded are one set of ticks; everything else is a choice among buttons.
-
-    The view tells how many: of n cards the last n - 1 in order are refused, one by one, as too few would be left.
-    """
-    decision = view.question()
-    late = [entry.action for entry in decision.refused if entry.message == TOO_FEW]
-    if not late or any(not text.startswith("discard ") for text in decision.legal):
-        return None
-    return {
-        "actions": [*decision.legal, *late],
-        "need": 1 + len(late),
-        "exact": True,
-        "label": words.say("button-discard"),
-        "hint": words.say("hint-discard"),
-    }
+def page(view: View, company: Company, words: Words) -> Page:
+    """The table as this viewer sees it."""
+    return TablePage(view, company, words).page()
 
 
 def the_game() -> AncientKnowledgeGame:
@@ -56,238 +62,341 @@ def the_game() -> AncientKnowledgeGame:
     return game
 
 
-class Page:
-    """Turns one view into the contents of the regions."""
+class TablePage:
+    """Turns one view into parts."""
 
-    def __init__(self, game: AncientKnowledgeGame, view: View, about: Mapping[str, Any], words: Words) -> None:
-        self.game = game
+    def __init__(self, view: View, company: Company, words: Words) -> None:
+        self.game = the_game()
         self.view = view
-        self.about = about
+        self.company = company
         self.words = words
-        self.seen = ViewReader(game, view)
+        self.say = words.say
+        self.seen = ViewReader(self.game, view)
         self.seat = view.seat
-        self.decision = view.question()
-        ticks = picks(view, words) if view.decision else None
-        self.ticks = set(ticks["actions"]) if ticks else set()
-        self.refused = {entry.action: entry for entry in self.decision.refused}
-        self.by_card: dict[str, list[str]] = {}
-        for text in [*self.decision.legal, *self.refused]:
-            for part in text.split(" ")[1:2]:
-                self.by_card.setdefault(part, []).append(text)
+        self.offers = Offers(self.game, view, words)
+        self.prompt = view.question().prompt
 
-    # --- moves --------------------------------------------------------------------------------
-
-    def move(self, text: str, of: str = "") -> dict[str, Any]:
-        """A button: lit, or greyed with the reason, or one tick of a set."""
-        verb, *rest = text.split(" ")
-        n = int(rest[-1]) if rest and rest[-1].isdigit() else 0
-        found = {
-            "action": text,
-            "label": self.words.say(f"button-{verb}", n=n),
-            "of": of,
-            "n": n,
-            "price": -1,
-            "why": "",
-            "rule": "",
-            "sentence": "",
-            "worth": 1 if text in self.ticks else 0,
-        }
-        if verb == "create":
-            found["price"] = self.seen.price(rest[0], n)
-            found["label"] = self.words.say("button-create" if not n else "button-create-slot", n=n)
-        if text in self.refused and not found["worth"]:
-            entry = self.refused[text]
-            found["why"] = self.words.say(entry.message)
-            found["rule"] = entry.rule
-            found["sentence"] = rule_sentence(self.game.rules, entry.rule, self.words.language)
-        return found
-
-    def moves(self, name: str) -> list[dict[str, Any]]:
-        """The moves that touch a card, those that are refused too."""
-        found = [self.move(text, self.words.card(name)) for text in self.by_card.get(name, [])]
-        return sorted(found, key=lambda move: move["n"])
-
-    def free(self, verb: str) -> list[dict[str, Any]]:
-        """The moves of a verb that touches no card."""
-        texts = [text for text in [*self.decision.legal, *self.refused] if text.split(" ")[0] == verb]
-        return [self.move(text, self.words.say(f"action-{verb}") if " " in text else "") for text in texts]
+    def page(self) -> Page:
+        regions = [Region(name="boards", parts=list(self.boards()), tab="table")]
+        now = self.now()
+        if now:
+            regions.append(Region(name="now", parts=list(now), tab=""))
+        others = [seat for seat in self.view.many("order") if seat != self.seat]
+        if self.seat < 0:
+            regions += [
+                Region(name=f"seat-{seat}", parts=[self.whole_board(seat)], tab="table", look="open-board")
+                for seat in others
+            ]
+        regions += [Region(name=f"player-{seat}", parts=[self.mini(seat)], tab="rivals") for seat in others]
+        if self.seat >= 0:
+            regions += [
+                Region(name="mine", parts=[self.timeline(self.seat)], tab="mine"),
+                Region(name="past", parts=self.under_the_road(), tab="mine"),
+                Region(name="shelf", parts=self.shelf(), tab="mine"),
+                Region(name="hand", parts=[self.hand()]),
+            ]
+        return Page(regions=regions, command=self.command(), facts=self.facts())
 
     # --- cards --------------------------------------------------------------------------------
 
-    def brief(self, name: str, zone: str) -> dict[str, Any]:
-        """A card in few words, the same for everybody who sees it; and the moves that touch it."""
-        kind = self.seen.kind(name)
-        moves = self.moves(name)
-        return {
-            "id": name,
-            "name": self.words.card(name),
-            "zone": zone,
-            "kind": kind,
-            "kind_name": self.words.say(f"kind-{kind}"),
-            "vp": self.seen.face(name).vp,
-            "moves": moves,
-            "can": any(not move["why"] for move in moves),
-        }
+    def card(self, name: str, zone: str) -> Card:
+        """A card's face: everything printed on it, and all that can be done with it."""
+        face, kind = self.seen.face(name), self.seen.kind(name)
+        level = face.level
+        moment = self.say(f"moment-{face.moment}") if not level else ""
+        effect = effect_text(face, self.words)
+        card = Card(
+            id=name,
+            name=self.words.card(name),
+            zone=zone,
+            kind=kind,
+            kind_name=self.say(f"kind-{kind}"),
+            age=LEVELS[level],
+            marks=self.costs(name),
+            lines=[f"{moment}: {effect}" if moment else effect],
+            needs=self.needs(name),
+        )
+        if face.vp or face.slot:
+            card.points = Mark(str(face.vp), self.say("part-vp"))
+        if face.knowledge:
+            card.tokens = [Token("knowledge", face.knowledge, self.say("knowledge"))]
+        self.offers.fill(card)
+        card.moves = [self.placed(name, move) for move in card.moves]
+        return card
 
-    def card(self, name: str, zone: str) -> dict[str, Any]:
-        """A card's face: everything printed on it, in words."""
+    def costs(self, name: str) -> list[Mark]:
+        """Where it enters the timeline, and what it costs."""
+        face, marks = self.seen.face(name), list[Mark]()
+        if face.slot:
+            label = f"{self.say('part-slot')} ({self.say('locked')})" if face.locked else self.say("part-slot")
+            marks.append(Mark(f"▸{face.slot}", label, "lock" if face.locked else "", "start"))
+        if self.seen.kind(name) in KINDS[: ARTIFACT + 1]:
+            marks.append(Mark(str(face.cost), self.say("part-cost"), "cards"))
+        return marks
+
+    def needs(self, name: str) -> list[Need]:
+        """What a technology asks for, and how far this viewer is."""
         face = self.seen.face(name)
-        data = {**self.brief(name, zone), "effect": effect_text(face, self.words), "level": face.level}
-        data["moment"] = face.moment
-        data["moment_name"] = self.words.say(f"moment-{face.moment}")
-        data["cost"] = face.cost
-        data["slot"] = face.slot
-        data["locked"] = face.locked
-        data["knowledge"] = face.knowledge
-        data["target"] = name == self.decision.about
-        if data["level"]:
-            data["needs"] = needs_text(face, self.words)
-            data["met"] = self.seat >= 0 and self.seen.met(name)
-        return data
+        if not face.level:
+            return []
+        text = needs_text(face, self.words)
+        if not text:
+            return [Need(self.say("board-no-needs"), True)]
+        progress = " · ".join(f"{has}/{wanted}" for has, wanted in self.seen.progress(name))
+        return [Need(text, self.seat < 0 or self.seen.met(name), progress)]
+
+    def placed(self, name: str, move: Move) -> Move:
+        """A creation is made by pressing the card, then the slot; the slot says what it costs."""
+        verb, *rest = move.action.split(" ")
+        if verb not in PLACING:
+            return move
+        slot = int(rest[-1]) if rest[-1].isdigit() else 0
+        move.to = f"slot-{slot}" if slot else "artifacts"
+        if verb == "create":
+            move.label = self.say("button-create-slot", n=slot) if slot else self.say("button-create")
+            price = self.seen.price(name, slot)
+            move.note = self.say("price-cards", n=price) if price else self.say("price-free")
+        return move
+
+    def brief(self, name: str, zone: str) -> Card:
+        """A card whose cost does not matter any more."""
+        card = self.card(name, zone)
+        card.marks, card.tokens = [], []
+        return card
 
     # --- regions ------------------------------------------------------------------------------
 
-    def world(self) -> dict[str, Any]:
-        """Whose turn, the phase, how near the end is, and the piles."""
-        seen, view = self.seen, self.view
-        seat = seen.whose_turn()
-        top = self.view.zone("discard").top
-        pasts = [seen.view.count(f"past {other + 1}") for other in range(seen.seats)]
-        return {
-            "seat": seat,
-            "turn": self.about["names"][seat],
-            "over": self.about["over"],
-            "phase": self.phase(seat),
-            "opening": self.opening(),
-            "left": max(0, view.many("actions")[seat]),
-            "fullest": max(pasts),
-            "midgame": bool(view.one("midgame")),
-            "ending": bool(view.one("ending")),
-            "marks": [MIDGAME, END],
-            "deck": seen.view.count("deck"),
-            "discard": seen.view.count("discard"),
-            "top": self.brief(top, "discard") if top else None,
-            "moves": self.free("search"),
-            "levels": [
-                {
-                    "level": level,
-                    "deck": seen.view.count(f"technology deck {level}"),
-                    "discards": [self.words.card(name) for name in seen.view.cards(f"technology discard {level}")],
-                }
-                for level in LEVELS[1:]
-            ],
-        }
+    def facts(self) -> list[Fact]:
+        """How far the game is: whose turn, the fullest Past, the piles."""
+        view, seen = self.view, self.seen
+        fullest = max(view.count(f"past {seat + 1}") for seat in range(view.seats))
+        end = self.say("board-last-round") if view.one("ending") else f"{fullest}/{END}"
+        found = [
+            Fact("past", self.say("board-end", n=fullest), end, id="end", look="ending" if view.one("ending") else "")
+        ]
+        if not self.company.over:
+            found.insert(0, Fact("", self.say("board-phase"), self.phase(seen.whose_turn()), look="named phase"))
+        found.append(Fact("cards", self.say("zone-deck"), str(view.count("deck"))))
+        found.append(Fact("discard", self.say("zone-discard"), str(view.count("discard")), note=self.top()))
+        for level in LEVELS[1:]:
+            label = self.say(f"zone-technology-deck-{level}")
+            found.append(Fact("", label, str(view.count(f"technology deck {level}")), note=level, look="level"))
+        return found
+
+    def top(self) -> str:
+        name = self.view.zone("discard").top
+        return self.words.card(name) if name else ""
 
     def phase(self, seat: int) -> str:
         """As far as the view tells: after the last action effects follow, then the decline."""
-        prompt, view = self.decision.prompt, self.view
+        view = self.view
         if self.opening():
-            return self.words.say("phase-opening")
-        if view.one("declining") >= 0 or prompt in DECLINES:
-            return self.words.say("phase-decline")
-        if view.many("actions")[seat] > 0 or prompt in PAYS or self.seen.view.cards(f"played {seat + 1}"):
-            return self.words.say("phase-action")
-        return self.words.say("phase-effects")
+            return self.say("phase-opening")
+        if view.one("declining") >= 0 or self.prompt in DECLINES:
+            return self.say("phase-decline")
+        if view.many("actions")[seat] > 0 or self.prompt in PAYS or view.cards(f"played {seat + 1}"):
+            return self.say("phase-action")
+        return self.say("phase-effects")
 
     def opening(self) -> bool:
         """Before the first turn nothing lies on the technology boards; later some always does, or a Past is filled."""
-        boards = any(self.seen.view.cards(f"board {n}") for n in (1, 2, 3))
+        boards = any(self.view.cards(f"board {n}") for n in (1, 2, 3))
         return not boards and not any(self.seen.of("past", seat) for seat in range(self.seen.seats))
 
-    def boards(self) -> dict[str, Any]:
+    def boards(self) -> list[Row]:
         """The three technology boards with their open cards."""
         found = []
-        for place, level in enumerate(self.seen.view.many("levels")):
-            board = place + 1
+        for place, level in enumerate(self.view.many("levels")):
+            number = place + 1
+            cards = [self.card(name, f"board {number}") for name in self.view.cards(f"board {number}")]
+            for card in cards:
+                card.age = ""  # the board says it
             found.append(
-                {
-                    "name": self.words.say(f"zone-board-{board}"),
-                    "level": LEVELS[level],
-                    "cards": [self.card(name, f"board {board}") for name in self.seen.view.cards(f"board {board}")],
-                    "moves": [self.move(text) for text in self.decision.legal if text == f"flip {board}"],
-                }
+                Row(
+                    id=f"board-{number}",
+                    name=self.say(f"zone-board-{number}"),
+                    note=LEVELS[level] or self.say("board-gone"),
+                    cards=cards,
+                    look=f"tablet level-{level}",
+                    moves=self.offers.moves([f"flip {number}"]),
+                )
             )
-        return {"boards": found, "plays": self.seat >= 0}
+        return found
 
-    def now(self) -> dict[str, Any]:
+    def now(self) -> list[Row]:
         """Cards on their way: revealed, looked at, announced, chosen. Often there are none."""
-        seen, groups = self.seen, []
-        zones = ["aside", *(f"played {seat + 1}" for seat in range(seen.seats))]
-        zones += [f"{zone} {self.seat + 1}" for zone in ("looked", "chosen", "offered")]
+        view, found = self.view, []
+        zones = ["aside", *(f"played {seat + 1}" for seat in range(view.seats))]
+        if self.seat >= 0:
+            zones += [f"{zone} {self.seat + 1}" for zone in ("looked", "chosen", "offered")]
         for zone in zones:
-            cards = [self.card(name, zone) for name in seen.view.cards(zone)]
+            cards = [self.card(name, zone) for name in view.cards(zone)]
             if cards:
-                groups.append({"name": self.words.say("zone-" + zone.split(" ")[0]), "cards": cards})
-        shown = {name for zone in self.view.zones for name in seen.view.cards(zone)}
-        elsewhere = [name for name in self.by_card if name in seen.number and name not in shown]
+                found.append(Row(id=zone, name=self.say("zone-" + zone.split(" ")[0]), cards=cards, look="now"))
+        shown = {name for zone in view.zones for name in view.cards(zone)}
+        elsewhere = [name for name in self.offers.by_card if name in self.seen.number and name not in shown]
         if elsewhere:  # a hand that an effect lets its player look at
             cards = [self.card(name, "elsewhere") for name in elsewhere]
-            groups.append({"name": self.words.say("zone-looked"), "cards": cards})
-        return {"groups": groups}
+            found.append(Row(id="elsewhere", name=self.say("zone-looked"), cards=cards, look="now"))
+        return found
 
-    def player(self, seat: int) -> dict[str, Any]:
-        """A player's area, the same for everybody who looks at it."""
-        seen, view = self.seen, self.view
-        slots = [{"slot": slot, "rows": [None, None]} for slot in range(1, SLOTS + 1)]
-        for name, slot, row, tokens in seen.monuments(seat):
-            data = {**self.card(name, f"timeline {seat}"), "tokens": tokens}
-            rows: Any = slots[slot - 1]["rows"]
-            rows[row] = data
-        past = [self.brief(name, f"past {seat}") for name in seen.of("past", seat)]
-        points = seen.points(seat)
-        collection = [self.card(name, f"collection {seat}") for name in seen.of("collection", seat)]
-        artifacts = [self.card(name, f"artifacts {seat}") for name in seen.of("artifacts", seat)]
-        known = [
-            self.words.card(entry.card)
-            for entry in self.view.known
-            if seat != self.seat and entry.zones == [f"hand {seat + 1}"]
+    def slots(self, seat: int, size: str) -> list[Slot]:
+        """The timeline: what lies in each slot, the upper row first, with what is left of its knowledge."""
+        found = [
+            Slot(id=f"slot-{slot}" if seat == self.seat else "", name=str(slot), size=size, free=ROOM)
+            for slot in range(1, SLOTS + 1)
         ]
-        cards = [card for slot in slots for card in slot["rows"] if card]  # type: ignore[attr-defined]
-        return {
-            "seat": seat,
-            "name": self.about["names"][seat],
-            "turn": seat == seen.whose_turn() and not self.about["over"] and not self.opening(),
-            "partner": view.options["teams"] == "yes" and self.seat >= 0 and seat ^ 1 == self.seat,
-            "hand": seen.view.count(f"hand {seat + 1}"),
-            "slots": slots,
-            "monuments": len(cards),
-            "knowledge": seen.knowledge(seat),
-            "lost": view.many("lost")[seat],
-            "past": past,
-            "past_kinds": self.tally(past, KINDS[:ARTIFACT]),
-            "tech_kinds": self.tally(collection, KINDS[ANCIENT:]),
-            "rotated": view.many("rotated")[seat],
-            "upright": len(past) - view.many("rotated")[seat],
-            "past_vp": points[0] + points[1],
-            "score": sum(points),
-            "artifacts": artifacts,
-            "spaces": ARTIFACT_SPACES,
-            "free": ARTIFACT_SPACES - len(artifacts),
-            "collection": collection,
-            "known": known,
-            "asked": any(card["can"] for card in [*cards, *artifacts]),
-        }
+        found[0].look, found[0].note = "next", self.say("board-sinks")
+        found[-1].look = "entry"
+        for name, slot, _, tokens in sorted(self.seen.monuments(seat), key=lambda monument: -monument[2]):
+            card = self.card(name, f"timeline {seat + 1}")
+            card.marks = []
+            card.tokens = [Token("knowledge", tokens, self.say("knowledge"))] if tokens else []
+            found[slot - 1].cards.append(card)
+            found[slot - 1].free -= 1
+        return found
 
-    def tally(self, cards: Sequence[Mapping[str, Any]], kinds: Sequence[str]) -> list[dict[str, Any]]:
+    def timeline(self, seat: int, size: str = "face") -> Board:
+        name = self.say("zone-timeline")
+        return Board(id="timeline", name=name, slots=self.slots(seat, size), look="road", titled=False)
+
+    def past(self, seat: int) -> Row:
+        """What has sunk, fourteen sockets, the seventh and the last marked; those that were excavated lie turned."""
+        rotated = self.view.many("rotated")[seat]
+        cards = [self.brief(name, f"past {seat + 1}") for name in self.seen.of("past", seat)]
+        for card in cards[:rotated]:
+            card.state = "turned"
+        marks = {MIDGAME: str(MIDGAME), END: str(END)}
+        free = [Cell(marks.get(n, ""), "marked" if n in marks else "") for n in range(len(cards) + 1, END + 1)]
+        points = self.seen.points(seat)
+        facts = self.tally(cards, KINDS[:ARTIFACT])
+        facts.append(Fact("", self.say("part-vp"), str(points[0] + points[1]), look="gold", note=self.say("part-vp")))
+        return Row(
+            id="past",
+            name=self.say("zone-past"),
+            note=self.say("board-past-of", n=len(cards), of=END, rotated=rotated),
+            cards=cards,
+            size=TILE,
+            free=free,
+            look="sockets",
+            facts=facts,
+        )
+
+    def collection(self, seat: int) -> Row:
+        cards = [self.brief(name, f"collection {seat + 1}") for name in self.seen.of("collection", seat)]
+        facts = self.tally(cards, KINDS[ANCIENT:])
+        name = self.say("zone-collection")
+        return Row(
+            id="collection", name=name, note=str(len(cards)), cards=cards, size=CHIP, look="learned", facts=facts
+        )
+
+    def artifacts(self, seat: int) -> Row:
+        cards = [self.brief(name, f"artifacts {seat + 1}") for name in self.seen.of("artifacts", seat)]
+        note = f"{len(cards)}/{ARTIFACT_SPACES}"
+        free = [Cell() for _ in range(ARTIFACT_SPACES - len(cards))]
+        row_id = "artifacts" if seat == self.seat else ""
+        name = self.say("zone-artifacts")
+        return Row(id=row_id, name=name, note=note, cards=cards, size=TILE, free=free, look="shelf-row")
+
+    def tally(self, cards: Sequence[Card], kinds: Sequence[str]) -> list[Fact]:
         """How many of each kind: that is what requirements ask for."""
         return [
-            {"kind": kind, "name": self.words.say(f"kind-{kind}"), "n": sum(card["kind"] == kind for card in cards)}
+            Fact(kind, self.say(f"kind-{kind}"), str(sum(card.kind == kind for card in cards)), look=f"k-{kind}")
             for kind in kinds
         ]
 
-    def mine(self) -> dict[str, Any]:
-        """The own area, with the moves that touch no single card of it."""
-        digs = self.free("excavate")
-        lit = [move for move in digs if not move["why"]]
-        more = [move for move in digs if move["why"]][:1]  # one tells why it is no more; the question lists them all
-        return {**self.player(self.seat), "archive": self.free("archive"), "excavate": lit + more}
+    def under_the_road(self) -> list[AnyPart]:
+        """The own Past, technologies, and what was lost."""
+        lost, score = self.view.many("lost")[self.seat], sum(self.seen.points(self.seat))
+        sums = [
+            Fact("lost", self.say("lost-knowledge"), str(lost), id="lost", look="lost"),
+            Fact("knowledge", self.say("board-knowledge"), str(self.seen.knowledge(self.seat))),
+            Fact("", self.say("board-score"), str(score), note=self.say("part-vp"), id="points", look="gold"),
+        ]
+        return [self.past(self.seat), self.collection(self.seat), Facts(id="sums", facts=sums, look="sums")]
 
-    def hand(self) -> dict[str, Any]:
+    def shelf(self) -> list[AnyPart]:
+        """The own artifacts, and the actions that need no card."""
+        offers = self.offers
+        acts = offers.texts("search", "archive")
+        digs = offers.texts("excavate")
+        found: list[AnyPart] = [self.artifacts(self.seat)]
+        if acts:
+            moves = [offers.move(text, note=self.say(f"note-{text}")) for text in acts if offers.can(text)]
+            found.append(Actions(id="acts", moves=moves, whys=offers.whys(acts), look="plain"))
+        if digs:
+            moves = offers.moves(digs)
+            name = self.say("action-excavate")
+            found.append(Actions(id="dig", name=name, moves=moves, whys=offers.whys(digs)[:1], look="dig"))
+        return found
+
+    def mini(self, seat: int) -> PlayerMini:
+        """A rival at a glance."""
+        view, seen = self.view, self.seen
+        past = len(seen.of("past", seat))
+        partner = view.options["teams"] == "yes" and self.seat >= 0 and seat ^ 1 == self.seat
+        cells = [
+            Cell("", " ".join([*(["on"] if n <= past else []), *(["mark"] if n in (MIDGAME, END) else [])]))
+            for n in range(1, END + 1)
+        ]
+        slots = self.slots(seat, TILE)
+        for slot in slots:
+            slot.cards = [self.glance(card) for card in slot.cards]
+        known = self.known(seat)
+        return PlayerMini(
+            seat=seat,
+            name=self.company.names[seat],
+            turn=seat == seen.whose_turn() and not self.company.over and not self.opening(),
+            tag=self.say("board-partner") if partner else "",
+            score=Fact("", self.say("part-vp"), str(sum(seen.points(seat)))),
+            facts=[
+                Fact("cards", self.say("zone-hand"), str(view.count(f"hand {seat + 1}"))),
+                Fact("knowledge", self.say("board-knowledge"), str(seen.knowledge(seat))),
+                Fact("lost", self.say("lost-knowledge"), str(view.many("lost")[seat])),
+                Fact("ancient", self.say("zone-collection"), str(len(seen.of("collection", seat)))),
+                Fact("artifact", self.say("zone-artifacts"), str(len(seen.of("artifacts", seat)))),
+            ],
+            slots=slots,
+            meters=[Track(name=f"{self.say('zone-past')} {past}/{END}", cells=cells)],
+            parts=[*self.spread(seat), *([Prose(lines=[known], look="known")] if known else [])],
+        )
+
+    def glance(self, card: Card) -> Card:
+        """As small as it gets: what it is, and the knowledge on it."""
+        return Card(id=card.id, name=card.name, zone=card.zone, kind=card.kind, tokens=card.tokens)
+
+    def spread(self, seat: int) -> list[AnyPart]:
+        """All of a player's board, in small pictures."""
+        return [self.timeline(seat, TILE), self.past(seat), self.artifacts(seat), self.collection(seat)]
+
+    def whole_board(self, seat: int) -> Group:
+        """A player's board for those who watch."""
+        note = f"{sum(self.seen.points(seat))} {self.say('part-vp')}"
+        return Group(id=f"seat-{seat}", name=self.company.names[seat], note=note, parts=self.spread(seat))
+
+    def known(self, seat: int) -> str:
+        zone = [f"hand {seat + 1}"]
+        cards = [self.words.card(entry.card) for entry in self.view.known if entry.zones == zone]
+        return self.say("board-known", cards=", ".join(cards)) if cards else ""
+
+    def hand(self) -> Hand:
         """The own hand: every card with what can be done with it."""
-        cards = []
-        for name in sorted(self.seen.of("hand", self.seat), key=self.seen.number.__getitem__):
-            data = self.card(name, "hand")
-            data["creates"] = [move for move in data["moves"] if move["action"].startswith("create ") and move["n"]]
-            data["others"] = [move for move in data["moves"] if move not in data["creates"]]
-            cards.append(data)
-        return {"cards": cards, "limit": HAND_LIMIT}
+        names = sorted(self.seen.of("hand", self.seat), key=self.seen.number.__getitem__)
+        cards = [self.card(name, "hand") for name in names]
+        return Hand(id="hand", name=self.say("zone-hand"), cards=cards, limit=HAND_LIMIT)
+
+    # --- the command box ------------------------------------------------------------------------
+
+    def command(self) -> Command:
+        if self.seat < 0 or self.company.over:
+            return Command()
+        left = max(0, self.view.many("actions")[self.seat])
+        pips = [] if self.opening() else [Pips(self.say("board-left", n=left), left, max(ACTIONS, left))]
+        warnings = [
+            self.say("warn-sinks", card=self.words.card(name), n=tokens)
+            for name, slot, _, tokens in self.seen.monuments(self.seat)
+            if slot == 1 and tokens and self.seen.whose_turn() == self.seat
+        ]
+        if self.view.one("ending"):
+            warnings.append(self.say("warn-last-round"))
+        return Command(pips=pips, warnings=warnings)

@@ -5,12 +5,12 @@ Its words lie beside it: titles of chapters, and what the lesson says. `table.to
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from clio.engine.parts import Company, Entry, Facts, Filter, Index, Prose, Scene
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.games.ancient_knowledge.page import LEVELS, Page, the_game
+from clio.games.ancient_knowledge.page import TablePage, the_game
 from clio.games.ancient_knowledge.state import KINDS
 
 # The rule that explains a question best; where only the card explains it, how cards are followed.
@@ -56,51 +56,52 @@ PROMPTS: Final = {
     "choose-opponent": "AK-GOLD-06",
     "take-card": "AK-GOLD-06",
 }
+PHASES: Final = ("action", "timeline", "decline")
 MOMENTS: Final = ("immediate", "ongoing", "timeline", "decline", "final")
 
 
-def lesson(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
-    """The pictures of the lesson in its order: (section, macro that draws it, content)."""
-    page = Page(the_game(), view, about, words)
-    mine, hand, boards = page.mine(), page.hand(), page.boards()
-    cards = {card["id"]: card for card in hand["cards"]}
-    own = "rulebook/pages.html#"
+def lesson(view: View, company: Company, words: Words) -> list[Scene]:
+    """The pictures of the lesson in its order."""
+    page = TablePage(view, company, words)
+    hand = page.hand()
+    hand.cards = [card for card in hand.cards if card.id in ("heracleion", "fort_samaipata")]
+    timeline, entering, archived = (page.timeline(page.seat) for _ in range(3))
+    entering.slots, archived.slots = entering.slots[2:], archived.slots[:4]
+    steps = [f"{words.say('phase-' + phase)}: {words.say('learn-turn-' + phase)}" for phase in PHASES]
+    past, _, sums = page.under_the_road()
     return [
-        ("goal", own + "timeline", mine),
-        ("card", "table.html#hand", {**hand, "cards": [cards["heracleion"], cards["fort_samaipata"]]}),
-        ("turn", own + "phases", {}),
-        ("create", own + "slots", {"slots": mine["slots"]}),
-        ("knowledge", own + "archive", mine),
-        ("decline", own + "past", mine),
-        ("artifacts", own + "artifacts", mine),
-        ("learn", "table.html#boards", {**boards, "boards": boards["boards"][:1]}),
-        ("end", "table.html#world", page.world()),
+        Scene("goal", [timeline]),
+        Scene("card", [hand]),
+        Scene("turn", [Prose(lines=steps, look="phases")]),
+        Scene("create", [entering]),
+        Scene("knowledge", [archived, sums]),
+        Scene("decline", [past]),
+        Scene("artifacts", [page.artifacts(page.seat)]),
+        Scene("learn", list(page.boards()[:1])),
+        Scene("end", [Facts(facts=page.facts())]),
     ]
 
 
-def index(view: View, about: Mapping[str, Any], words: Words) -> dict[str, Any]:
+def index(view: View, company: Company, words: Words) -> Index:
     """Every card with its face, and what the index can be sifted by."""
-    page = Page(the_game(), view, about, words)
-    filters = [
-        ("kind", words.say("part-kind"), [(kind, words.say(f"kind-{kind}")) for kind in KINDS]),
-        (
-            "group",
-            words.say("filter-group"),
-            [
-                ("monument", words.say("group-monument")),
-                ("artifact", words.say("kind-artifact")),
-                *((f"level-{level}", words.say(f"cards-level-{level}")) for level in (1, 2)),
-            ],
-        ),
-        ("moment", words.say("part-moment"), [(moment, words.say(f"moment-{moment}")) for moment in MOMENTS]),
+    page = TablePage(view, company, words)
+    groups = [
+        ("monument", words.say("group-monument")),
+        ("artifact", words.say("kind-artifact")),
+        *((f"level-{level}", words.say(f"cards-level-{level}")) for level in (1, 2)),
     ]
-    return {"filters": filters, "cards": [entry(page, card.id) for card in the_game().cards.all]}
+    filters = [
+        Filter("kind", words.say("part-kind"), [(kind, words.say(f"kind-{kind}")) for kind in KINDS]),
+        Filter("group", words.say("filter-group"), groups),
+        Filter("moment", words.say("part-moment"), [(moment, words.say(f"moment-{moment}")) for moment in MOMENTS]),
+    ]
+    return Index(filters, [entry(page, card.id) for card in the_game().cards.all])
 
 
-def entry(page: Page, name: str) -> dict[str, Any]:
+def entry(page: TablePage, name: str) -> Entry:
     """A card of the index: its groups, its face, and what a search finds beside its facts."""
-    data = page.card(name, "index")
-    group = f"level-{data['level']}" if data["level"] else "artifact" if data["kind"] == "artifact" else "monument"
-    belongs = {"kind": data["kind"], "group": group, "moment": data["moment"]}
-    data["roman"] = LEVELS[data["level"]]
-    return {"id": name, "is": belongs, "more": [data["kind_name"], data["moment_name"]], "data": data}
+    card, face = page.card(name, "index"), page.seen.face(name)
+    level, moment = face.level, face.moment
+    group = f"level-{level}" if level else "artifact" if card.kind == "artifact" else "monument"
+    more = [card.kind_name, page.words.say(f"moment-{moment}") if moment else ""]
+    return Entry(card, {"kind": card.kind, "group": group, "moment": moment}, more)

@@ -1,0 +1,175 @@
+"""A table page made of typed parts: its regions, the command box, the log; for a seat or a spectator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from clio.engine.game import Game
+from clio.engine.match import UNDO
+from clio.engine.namer import Namer
+from clio.engine.parts import Company, Move, Page
+from clio.engine.view import View
+from clio.server.command_box import CommandBox, LessonBox, ask, result_box, tell_reveals
+from clio.server.pages import Region, prompt_rule
+from clio.server.rule_links import rule_link
+from clio.server.table_page import page_maker, point_at, regions_of
+from clio.table import COMMIT
+from clio.table.guide import GUIDE, Course
+
+if TYPE_CHECKING:
+    from clio.server.tableview import TableView
+
+MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
+MOST_LINES, MOST_NEWS = 60, 100
+
+
+class LogLine(msgspec.Struct):
+    """A line of the log; `head` begins the turn of a seat."""
+
+    entry: int
+    text: str
+    turn: int
+    card: str
+    head: str
+
+
+class LogBox(msgspec.Struct):
+    lines: list[LogLine]
+    new: int
+    news: int
+    base: str
+    seat: int
+    still: bool
+
+
+class TypedTable:
+    """What a viewer of a table gets, worked out once for all who look through the same eyes."""
+
+    def __init__(self, viewer: TableView) -> None:
+        self.viewer = viewer
+        self.table = viewer.table
+        self.words = viewer.words
+        self.seat = viewer.seat
+        self.names = [seat.name for seat in viewer.table.seats]
+
+    @property
+    def game(self) -> Game:
+        return self.table.match.game
+
+    def company(self) -> Company:
+        return Company(**self.viewer.about())
+
+    def made(self, seen: View) -> Page:
+        """The game's page; it shares nothing with other viewers, so that a lesson may mark it."""
+        maker = page_maker(self.table.row.game)
+        assert maker is not None
+        return maker(seen, self.company(), self.words)
+
+    def both(self, seen: View) -> tuple[Page, CommandBox]:
+        key = ("typed page", self.seat, f"{self.words.language} {bool(self.viewer.own)} {self.viewer.curtain}")
+        if key not in self.table.memo:
+            self.table.memo[key] = self._both(seen)
+        found: tuple[Page, CommandBox] = self.table.memo[key]
+        return found
+
+    def _both(self, seen: View) -> tuple[Page, CommandBox]:
+        covered = self.viewer.curtain >= 0
+        page = Page(regions=[]) if covered else self.made(seen)
+        box = self.box(seen)
+        if seen.decision is not None and not covered:
+            revealing = self.revealing(seen)
+            tell_reveals(page, revealing)
+            ask(box, self.game, seen, page, self.words, revealing)
+            box.rule = rule_link(self.game.name, prompt_rule(self.game.name, seen.decision.prompt))
+        elif seen.may_end:
+            box.pips, box.warnings = page.command.pips, page.command.warnings
+        course = self.course()
+        if course is not None:
+            self.teach(page, box, course, seen)
+        return page, box
+
+    def regions(self, seen: View) -> list[Region]:
+        page, box = self.both(seen)
+        return [Region("prompt", "server/parts/command.html#command", box), *regions_of(page)]
+
+    # --- the command box ----------------------------------------------------------------------------
+
+    def box(self, seen: View) -> CommandBox:
+        table, viewer, names = self.table, self.viewer, self.names
+        here = viewer.curtain < 0
+        others = [names[seat] for seat in table.play.state.seats_open() if seat != self.seat]
+        return CommandBox(
+            table=table.row.id,
+            seat=self.seat,
+            status=table.row.status,
+            playing=bool(viewer.own),
+            curtain="" if here else names[viewer.curtain],
+            curtain_seat=viewer.curtain,
+            asked=[names[seat] for seat in seen.asked],
+            bot_plays=self.seat >= 0 and bool(table.bots[self.seat]),
+            may_undo=seen.may_undo and here,
+            may_end=seen.may_end and here,
+            partners=others if seen.may_hand_over and here else [],
+            rematch=table.row.rematch,
+            result=result_box(seen.result, names, self.words, table.match.fingerprint) if seen.result else None,
+        )
+
+    def revealing(self, seen: View) -> set[str]:
+        """The moves after which nothing can be taken back; told only where there are few, as each is tried."""
+        legal, actions = seen.question().legal, self.game.actions
+        if len(legal) > MOST_TRIED:
+            return set()
+        return {text for text in legal if self.table.play.reveals(self.seat, actions.by_text[text])}
+
+    # --- lessons ------------------------------------------------------------------------------------
+
+    def course(self) -> Course | None:
+        course = self.table.play.learns(self.seat)
+        return None if self.viewer.curtain >= 0 or self.table.bots[self.seat] else course
+
+    def teach(self, page: Page, box: CommandBox, course: Course, seen: View) -> None:
+        stands = course.stands(seen)
+        lesson = course.guide.lessons[stands.lesson]
+        text = course.guide.text(lesson, seen, self.words)
+        lost = stands.mode in ("wait", "astray")
+        if lost:
+            text = self.words.say("guide-" + stands.mode, name=self.names[self.table.bots.index(GUIDE)])
+        left = course.left(stands.lesson) if stands.mode == "do" else []
+        box.lesson = LessonBox(
+            stands.lesson, len(course.guide.lessons), stands.mode, text, [self.suggested(text) for text in left]
+        )
+        if not lost:
+            point_at(page, box, lesson.look, left)
+
+    def suggested(self, text: str) -> Move:
+        """A suggested move as its button says it, and where that sends it."""
+        own = {COMMIT: ("end-turn", "end"), UNDO: ("undo", "undo")}
+        if text in own:
+            return Move(text, self.words.say(own[text][0]), to=own[text][1])
+        return Move(text, Namer(self.game, self.words).full(text))
+
+    # --- the log --------------------------------------------------------------------------------------
+
+    def log(self, everything: bool = False) -> LogBox:
+        """The latest lines, by turns; those since the viewer's last turn are new."""
+        viewer, story = self.viewer, self.table.play.story
+        told = viewer.told_lines(None if everything else 200)
+        since = story.since_own_turn(self.seat) if self.seat >= 0 and not self.table.over else 0
+        first = next((place for place, line in enumerate(told) if since and line.entry >= since), len(told))
+        begin = 0 if everything else max(0, min(len(told) - MOST_LINES, first), len(told) - MOST_NEWS)
+        turns = story.turns()
+        lines, before, place = list[LogLine](), (-1, -1), 0
+        for line in told[begin:]:
+            while place < len(turns) and turns[place][0] < line.entry:
+                before = turns[place]
+                place += 1
+            seat = before[1] if before[1] >= 0 else line.actor
+            head = self.head(seat) if seat >= 0 and (not lines or lines[-1].turn != seat) else ""
+            lines.append(LogLine(line.entry, line.text, seat, line.card, head))
+        base = getattr(viewer, "base", f"/t/{self.table.row.id}")
+        return LogBox(lines, max(0, first - begin), len(told) - max(first, begin), base, self.seat, viewer.still)
+
+    def head(self, seat: int) -> str:
+        return self.words.say("you") if seat == self.seat else self.names[seat]
