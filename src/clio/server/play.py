@@ -120,6 +120,8 @@ async def act(request: Request, game_id: str) -> Response:
         raise HTTPException(403, "refused-not-your-seat")
     try:
         await table_service.act(here.context, here.table, here.seat, int(number), texts)
+        if request.query_params.get("commit") and here.table.view_for(here.seat).may_end:
+            await here.table.end_turn(here.seat)
     except (Stale, Conflict):
         pass  # a double click or an old page: the answer shows the table as it is
     except ClioError as error:

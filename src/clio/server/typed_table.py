@@ -172,4 +172,4 @@ class TypedTable:
         return LogBox(lines, max(0, first - begin), len(told) - max(first, begin), base, self.seat, viewer.still)
 
     def head(self, seat: int) -> str:
-        return self.words.say("you") if seat == self.seat else self.names[seat]
+        return self.words.say("log-you") if seat == self.seat else self.names[seat]

@@ -822,3 +822,21 @@ write-trigger = what it reacts to, such as { $trigger }
 write-conditions = conditions, such as { $conditions }
 write-amount = a whole number, or what is counted, such as { $amount }
 write-tiers = pairs (at least so many, so many points), such as [[3, 4], [5, 7]]
+
+## The table in the browser
+
+board-phase = Phase
+board-sinks = sinks next
+board-past-of = { $n } of { $of }{ $rotated ->
+        [0] {""}
+       *[other] , { $rotated } turned
+    }
+price-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+price-free = free
+note-search = draw 1
+note-archive = discard, save knowledge
+warn-sinks = { $card } sinks at the end of this turn: { $n } knowledge would be lost
+warn-last-round = This is the last round.

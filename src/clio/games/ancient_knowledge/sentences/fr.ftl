@@ -819,3 +819,21 @@ write-trigger = ce à quoi la carte réagit, comme { $trigger }
 write-conditions = des conditions, comme { $conditions }
 write-amount = un nombre entier, ou ce qui se compte, comme { $amount }
 write-tiers = des paires (au moins tant, tant de points), comme [[3, 4], [5, 7]]
+
+## The table in the browser
+
+board-phase = Phase
+board-sinks = sombre ensuite
+board-past-of = { $n } sur { $of }{ $rotated ->
+        [0] {""}
+       *[other] , { $rotated } tournés
+    }
+price-cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+price-free = gratuit
+note-search = piochez 1
+note-archive = défausser, sauver le savoir
+warn-sinks = { $card } sombre à la fin de ce tour : { $n } de savoir serait perdu
+warn-last-round = C’est la dernière manche.

@@ -779,3 +779,22 @@ write-trigger = на что она отвечает, например { $trigger
 write-conditions = условия, например { $conditions }
 write-amount = целое число или то, что считают, например { $amount }
 write-tiers = пары (не меньше стольких — столько очков), например [[3, 4], [5, 7]]
+
+## The table in the browser
+
+board-phase = Фаза
+board-sinks = уйдёт первым
+board-past-of = { $n } из { $of }{ $rotated ->
+        [0] {""}
+       *[other] , повёрнуто { $rotated }
+    }
+price-cards = { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+price-free = даром
+note-search = взять 1
+note-archive = сбросить, спасти знание
+warn-sinks = { $card } уйдёт в конце этого хода: знания пропадёт { $n }
+warn-last-round = Это последний раунд.

@@ -1,0 +1,92 @@
+// Press, then place: a chosen card rises, its places glow and say what they cost; dragging does the same.
+import { all, byId, cite, hear, small, tell } from "./page.js";
+
+let chosen = null;
+
+export function drop() {
+  if (!chosen) return;
+  chosen.classList.remove("chosen");
+  chosen.querySelector("[data-choose]")?.setAttribute("aria-expanded", "false");
+  for (const place of all(".place")) {
+    place.closest(".hole")?.classList.remove("lit");
+    place.remove();
+  }
+  const box = byId("chosen");
+  if (box) Object.assign(box, { hidden: true, innerHTML: "" });
+  chosen = null;
+}
+
+export function take(card) {
+  const again = card === chosen;
+  drop();
+  if (again) return;
+  chosen = card;
+  card.classList.add("chosen");
+  card.querySelector("[data-choose]")?.setAttribute("aria-expanded", "true");
+  tell("sound", "card");
+  const buttons = all(".choices button", card);
+  for (const button of buttons.filter((b) => b.dataset.to)) light(button);
+  const box = byId("chosen");
+  if (!box) return;
+  const name = document.createElement("p");
+  name.append(Object.assign(document.createElement("b"), { textContent: card.querySelector(".name").textContent.trim() }));
+  if (all(".place").length) name.append(` – ${box.dataset.placeFirst}`);
+  box.replaceChildren(name, ...buttons.map((b) => b.cloneNode(true)));
+  const back = Object.assign(document.createElement("button"), { type: "button", className: "ghost", textContent: box.dataset.takeBack });
+  back.addEventListener("click", drop);
+  box.append(back);
+  box.hidden = false;
+  if (small.matches) sheet(card, buttons);
+}
+
+// A glowing place for a move: in the first free hole, or on the part itself.
+function light(button) {
+  const part = document.querySelector(`#felt [data-place="${button.dataset.to}"]`);
+  if (!part) return;
+  const hole = part.matches(".hole") ? part : (part.querySelector(".hole:not(.lit)") ?? part);
+  const place = Object.assign(document.createElement("button"), { type: "button", className: "place", textContent: button.dataset.note || button.textContent });
+  place.setAttribute("aria-label", button.textContent.trim());
+  place.addEventListener("click", () => button.click());
+  for (const name of ["dragover", "dragenter"]) place.addEventListener(name, (e) => (e.preventDefault(), place.classList.add("over")));
+  place.addEventListener("dragleave", () => place.classList.remove("over"));
+  place.addEventListener("drop", (e) => (e.preventDefault(), button.click()));
+  hole.classList.add("lit");
+  hole.append(place);
+}
+
+// On a phone: the large card as a sheet, with its moves as large buttons.
+export async function sheet(card, buttons) {
+  const about = card.querySelector("[data-about]");
+  const answer = about ? await fetch(about.href, { headers: { Accept: "application/json" } }).catch(() => null) : null;
+  const box = byId("sheet");
+  box.innerHTML = (answer?.ok ? await answer.text() : "") + (card.querySelector(":scope > .reasons")?.innerHTML ?? "");
+  cite(box);
+  const moves = Object.assign(document.createElement("div"), { className: "sheet-moves" });
+  for (const button of buttons) {
+    const twin = Object.assign(document.createElement("button"), { type: "button", className: "go", innerHTML: button.innerHTML });
+    twin.addEventListener("click", () => (box.close(), button.click()));
+    moves.append(twin);
+  }
+  box.append(moves);
+  box.addEventListener("click", (e) => e.target === box && box.close(), { once: true });
+  if (!box.open) box.showModal();
+}
+
+export function begin() {
+  document.addEventListener("click", (e) => {
+    const choose = e.target.closest("[data-choose]");
+    if (choose) return take(choose.closest(".card"));
+    const press = e.target.closest(".card .press[name=action]");
+    if (press && small.matches && !press.dataset.asked) {
+      e.preventDefault(); // nothing is chosen that was not seen
+      press.dataset.asked = "yes";
+      sheet(press.closest(".card"), [press]);
+      byId("sheet").addEventListener("close", () => delete press.dataset.asked, { once: true });
+    } else if (chosen && !e.target.closest(".place, #chosen, .card, dialog")) drop();
+  });
+  document.addEventListener("dragstart", (e) => {
+    const card = e.target.closest?.(".card.placing");
+    if (card && card !== chosen) take(card);
+  });
+  hear("before-swap", drop);
+}

@@ -1,0 +1,112 @@
+// The table page, put together.
+import { all, byId, hear, have, id, inTurn, still, table, tell } from "./page.js";
+import * as choose from "./choose.js";
+import * as keys from "./keys.js";
+import * as look from "./look.js";
+import * as prefs from "./prefs.js";
+import * as send from "./send.js";
+import * as sets from "./sets.js";
+import * as sound from "./sound.js";
+import { show } from "./swap.js";
+
+// --- my turn is noticed: title, sound, and a word of the system where that is wished ------------------
+const title = document.title;
+function notice({ mine, fresh, over }) {
+  document.title = mine ? `● ${table.dataset.yourTurn} – ${title}` : title;
+  document.body.classList.toggle("my-turn", fresh);
+  if (fresh) tell("sound", "turn");
+  else if (over) tell("sound", "end");
+  if (fresh && document.hidden && prefs.prefer("notice") === "on" && window.Notification?.permission === "granted") new Notification(table.dataset.yourTurn, { body: title });
+}
+
+// --- tabs of a small screen ----------------------------------------------------------------------------
+let tab = document.querySelector(".tabs [aria-current]")?.dataset.show;
+function wear() {
+  for (const part of all("#table [data-tab]")) part.classList.toggle("off-tab", part.dataset.tab !== tab);
+  for (const button of all(".tabs button")) button.toggleAttribute("aria-current", button.dataset.show === tab);
+}
+document.addEventListener("click", (e) => {
+  const button = e.target.closest(".tabs button");
+  if (button) {
+    tab = button.dataset.show;
+    wear();
+    scrollTo(0, 0);
+  }
+  const filter = e.target.closest("[data-log]");
+  if (filter) {
+    only = filter.dataset.log;
+    sift();
+  }
+});
+
+// --- the log ---------------------------------------------------------------------------------------------
+let only = "all";
+function sift() {
+  const lines = document.querySelector(".log-lines");
+  if (lines) lines.dataset.only = only;
+  for (const button of all("[data-log]")) button.setAttribute("aria-pressed", String(button.dataset.log === only));
+}
+
+// What a lesson points at is brought into sight, as far as that moves nothing but the table.
+function point() {
+  const at = document.querySelector("#felt .mark-press, #felt .mark-look");
+  (at?.closest("[data-card]") ?? at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function tidy() {
+  for (const link of all("[data-link]")) link.value = new URL(link.value, location.href).href;
+  for (const lines of all(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;
+  if (still) {
+    const lines = all(".log-lines li[data-entry]");
+    const at = Number(byId("question")?.dataset.at);
+    for (const li of lines) li.removeAttribute("aria-current");
+    const now = lines.findLast((li) => Number(li.dataset.entry) <= at);
+    now?.setAttribute("aria-current", "step");
+    const box = document.querySelector(".log-lines");
+    if (box) box.scrollTop = now ? now.offsetTop - box.offsetTop - box.clientHeight / 2 : 0;
+  }
+  sift();
+  wear();
+}
+
+// --- looking back: one step after the other without leaving the page -------------------------------------
+const walk = (href) =>
+  inTurn(async () => {
+    const answer = await fetch(`${href}&have=${encodeURIComponent(have())}`, { headers: { Accept: "application/json" } });
+    if (!answer.ok) return (location.href = href);
+    await show(await answer.json());
+    history.pushState(null, "", href);
+  });
+if (still) {
+  document.addEventListener("click", (e) => {
+    const step = e.target.closest("a[data-step]");
+    if (!step || e.ctrlKey || e.metaKey || e.shiftKey) return;
+    e.preventDefault();
+    walk(step.getAttribute("href"));
+  });
+  const steps = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+  document.addEventListener("keydown", (e) => {
+    if (!steps[e.key] || e.altKey || e.ctrlKey || e.metaKey || e.target.matches("input, select, textarea")) return;
+    e.preventDefault();
+    byId(`step-${steps[e.key]}`)?.click();
+  });
+  addEventListener("popstate", () => location.reload());
+} else {
+  try {
+    localStorage[`shuffle ${id}`] ??= table.dataset.shuffle; // to be compared at the end of the game
+  } catch {
+    // nothing is noted where nothing may be
+  }
+}
+
+for (const part of [prefs, sound, sets, choose, look, keys, send]) part.begin();
+document.documentElement.classList.add("scripted");
+document.body.classList.add("scripted");
+hear("swapped", tidy);
+hear("asked", notice);
+hear("asked", point);
+tidy();
+point();
+notice({ mine: Boolean(document.querySelector("#question[data-mine]")), fresh: false, over: false });
+const since = document.querySelector(".log-lines .since"); // coming back: begin to read where one left
+if (since) since.parentElement.scrollTop = since.offsetTop - since.parentElement.offsetTop;

@@ -1,0 +1,38 @@
+// What all parts of the script share: the page, its places, and one thing at a time.
+export const table = document.getElementById("table");
+export const id = table.dataset.table;
+export const seat = table.dataset.seat;
+export const still = "still" in table.dataset; // a moment of the past: nothing happens here
+export const byId = (name) => document.getElementById(name);
+export const all = (query, where = document) => [...where.querySelectorAll(query)];
+export const live = byId("live");
+export const have = () => all("[data-region]").map((r) => `${r.dataset.region}:${r.dataset.key}`).join(",");
+export const small = window.matchMedia("(max-width: 900px)");
+
+const problem = byId("problem");
+// Rule numbers lead to their sentence, beside the table. Only text is rewritten, so the numbers must stand in no link.
+export function cite(where) {
+  const link = (rule) => `<a class="rule" href="${table.dataset.rules}#${rule}" target="_blank" rel="noopener">${rule}</a>`;
+  where.innerHTML = where.innerHTML.replace(/\b[A-Z]{2}-[A-Z0-9]+-\d+\b/g, link);
+}
+export function complain(text) {
+  problem.textContent = text;
+  cite(problem);
+  problem.hidden = !text;
+}
+
+// Requests and swaps wait for each other, so a late answer never overtakes a newer one.
+let queue = Promise.resolve();
+export const inTurn = (work) => (queue = queue.then(work).catch((error) => console.warn(String(error))));
+
+let pointerDown = false;
+const busyHands = () => pointerDown || document.querySelector("dialog[open]") || document.activeElement?.matches("select");
+export const handsFree = async () => {
+  while (busyHands()) await new Promise((again) => setTimeout(again, 60));
+};
+addEventListener("pointerdown", () => (pointerDown = true), true);
+for (const name of ["pointerup", "pointercancel", "blur", "dragend"]) addEventListener(name, () => (pointerDown = false), true);
+
+// Others hear of what happens here: "swapped" after every update, "answered" with its content.
+export const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
+export const hear = (name, work) => document.addEventListener(name, (e) => work(e.detail));

@@ -1,0 +1,91 @@
+// Forms are sent without leaving the page. Without this file every form still posts and the page comes back whole.
+import { complain, have, id, inTurn, live, seat, still, table } from "./page.js";
+import { prefer } from "./prefs.js";
+import { picked } from "./sets.js";
+import { event, show } from "./swap.js";
+
+let silent = false;
+export function lost(yes) {
+  if (yes !== silent) {
+    complain(yes ? table.dataset.lost : "");
+    if (!yes) live.textContent = table.dataset.back;
+  }
+  silent = yes;
+}
+
+export const refresh = () =>
+  still ||
+  inTurn(async () => {
+    const answer = await fetch(`/t/${id}/regions?seat=${seat}&have=${encodeURIComponent(have())}`, { headers: { Accept: "application/json" } });
+    if (answer.ok) await show(await answer.json());
+    else if (answer.status === 404 || answer.status === 403) location.href = "/";
+  });
+
+// Ends a turn: asked once more where that is wished, or where something would be lost.
+function sure(button) {
+  if (button?.id !== "end-turn") return true;
+  const wish = prefer("confirm");
+  return wish === "never" || (wish === "lost" && !("lost" in button.dataset)) || confirm(table.dataset.sure);
+}
+
+function sent(submitted) {
+  const form = submitted.target;
+  if (!form.matches("#act, #say")) return;
+  const button = submitted.submitter;
+  const where = button?.getAttribute("formaction") ?? form.getAttribute("action");
+  if (/\/(leave|close|rematch)$/.test(where)) return;
+  submitted.preventDefault();
+  if (button?.getAttribute("aria-disabled") === "true" || !sure(button)) return;
+  const data = new FormData(form);
+  data.delete("pick");
+  if (button?.name) data.append(button.name, button.value);
+  else if (button?.id === "confirm") for (const text of picked()) data.append("pick", text);
+  inTurn(async () => {
+    data.append("have", have());
+    document.body.classList.add("busy");
+    try {
+      const answer = await fetch(where, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
+      if (!answer.ok) return location.reload();
+      if (form.id === "say") form.reset();
+      await show(await answer.json());
+    } catch {
+      lost(true);
+    } finally {
+      document.body.classList.remove("busy");
+    }
+  });
+}
+
+// --- listening ---------------------------------------------------------------------------------------
+let source = null;
+function listen() {
+  if (source || still || document.hidden) return;
+  source = new EventSource(`/t/${id}/live?last=${encodeURIComponent(event)}`);
+  source.onopen = () => {
+    if (silent) refresh();
+    lost(false);
+  };
+  source.onmessage = (message) => message.data !== event && refresh();
+  source.onerror = () => {
+    lost(true);
+    if (source.readyState === EventSource.CLOSED) {
+      source = null;
+      setTimeout(listen, 1500);
+    }
+  };
+}
+
+export function begin() {
+  document.addEventListener("submit", sent);
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) {
+      source?.close();
+      source = null;
+    } else {
+      refresh();
+      listen();
+    }
+  });
+  addEventListener("pagehide", () => source?.close());
+  listen();
+}

@@ -1,0 +1,83 @@
+// A set: ticks, or minus and plus, on the cards and tokens themselves; a running total, one confirm.
+import { all, byId, hear, tell } from "./page.js";
+
+let order = []; // ticked boxes in the order in which they were ticked
+const number = (stepper) => Number(stepper.querySelector("output").textContent);
+
+// The actions that stand for all that is picked; several actions of one stepper name amounts, one is sent again and again.
+export function picked() {
+  const found = order.map((box) => box.value);
+  for (const stepper of all(".stepper")) {
+    const actions = stepper.dataset.actions.split("|");
+    const n = number(stepper);
+    if (n) found.push(...(actions.length > 1 ? [actions[n - 1]] : Array(n).fill(actions[0])));
+  }
+  const stop = document.querySelector(".set")?.dataset.stop;
+  if (stop && (!found.length || closes())) found.push(stop);
+  return found;
+}
+const total = () => {
+  const ticks = order.reduce((sum, box) => sum + Number(box.dataset.worth), 0);
+  return all(".stepper").reduce((sum, s) => sum + number(s) * Number(s.dataset.worth), ticks);
+};
+function closes() {
+  const set = document.querySelector(".set");
+  const most = Number(set.dataset.most);
+  return most < 0 || Number(set.dataset.picked) + total() < most;
+}
+
+export function count() {
+  const set = document.querySelector(".set");
+  order = order.filter((box) => box.isConnected && box.checked);
+  for (const box of all("input[name=pick]:checked")) if (!order.includes(box)) order.push(box);
+  if (!set) return;
+  const [least, most, before] = ["least", "most", "picked"].map((name) => Number(set.dataset[name]));
+  const sum = before + total();
+  const some = order.length > 0 || all(".stepper").some(number);
+  const lacks = sum < least && !(set.dataset.orNone === "1" && !some);
+  const worths = [...order.map((box) => Number(box.dataset.worth)), ...all(".stepper").filter(number).map((s) => Number(s.dataset.worth))];
+  const over = most >= 0 && sum > most && set.dataset.addsUp === "1" ? sum - most : 0;
+  const waste = most < 0 && least > 0 && worths.length && sum - least >= Math.min(...worths) ? sum - least : 0;
+  const target = least || Math.max(most, 0);
+  const said = lacks ? set.dataset.soFar.replace("§", sum).replace("¤", target) : over || waste ? set.dataset.over.replace("§", over || waste) : target ? `${set.dataset.soFar.replace("§", sum).replace("¤", target)} · ${set.dataset.enough}` : String(sum);
+  set.querySelector(".total").textContent = said;
+  set.dataset.state = lacks ? "missing" : over ? "over" : "enough";
+  byId("confirm")?.setAttribute("aria-disabled", String(lacks || over > 0 || (!some && !set.dataset.stop && set.dataset.orNone !== "1")));
+}
+
+export function begin() {
+  document.addEventListener("change", (e) => {
+    if (!e.target.matches("input[name=pick]")) return;
+    tell("sound", "token");
+    count();
+  });
+  document.addEventListener("click", (e) => {
+    const step = e.target.closest(".stepper button");
+    if (step) {
+      const stepper = step.closest(".stepper");
+      const n = Math.max(0, Math.min(Number(stepper.dataset.count), number(stepper) + Number(step.dataset.by)));
+      stepper.querySelector("output").textContent = n;
+      stepper.classList.toggle("some", n > 0);
+      tell("sound", "token");
+      count();
+    }
+    const suggest = e.target.closest("#suggest");
+    if (!suggest) return;
+    const wanted = suggest.dataset.suggested.split("|");
+    for (const box of all("input[name=pick]")) if (box.checked !== wanted.includes(box.value)) box.click();
+    for (const stepper of all(".stepper")) {
+      const actions = stepper.dataset.actions.split("|");
+      const n = actions.length > 1 ? Math.max(0, ...wanted.map((text) => actions.indexOf(text) + 1)) : wanted.filter((text) => text === actions[0]).length;
+      stepper.querySelector("output").textContent = n;
+      stepper.classList.toggle("some", n > 0);
+    }
+    count();
+  });
+  let kept = [];
+  hear("before-swap", () => (kept = order.map((box) => box.value)));
+  hear("swapped", (answer) => {
+    if (!answer.regions.prompt) for (const value of kept) all("input[name=pick]").find((box) => box.value === value && !box.checked)?.click();
+    count();
+  });
+  count();
+}

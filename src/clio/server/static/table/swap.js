@@ -1,0 +1,92 @@
+// What changed comes into the page: regions are swapped, cards that changed their zone glide.
+import { all, byId, complain, handsFree, id, live, seat, still, table, tell } from "./page.js";
+import { moves } from "./prefs.js";
+
+export let event = table.dataset.event; // the newest news this page has heard of
+const logLines = () => all(".log-lines li[data-entry]");
+
+function places() {
+  const found = new Map();
+  for (const card of all("#felt [data-card]")) found.set(card.dataset.card, found.has(card.dataset.card) ? null : card); // two of a kind: nobody knows which moved
+  return found;
+}
+
+function swap(answer) {
+  const active = document.activeElement;
+  const inside = active?.closest?.("[data-region]");
+  const again = active?.id;
+  const open = all("details[id]").filter((d) => d.open && !d.matches("#drawer, #why")).map((d) => d.id);
+  const scrolled = all("[data-region] [tabindex], .hand").filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.className, e.scrollTop, e.scrollLeft]);
+  const was = new Map(all("[data-part] .fact, .player-score").map((e) => [where(e), e.textContent]));
+  for (const [name, region] of Object.entries(answer.regions)) {
+    let place = byId(`region-${name}`);
+    if (!place) {
+      place = document.createElement("section");
+      place.id = `region-${name}`;
+      place.className = `region region-${name}`;
+      place.dataset.region = name;
+      (name.startsWith("player-") ? byId("rivals") : byId("felt"))?.append(place);
+    }
+    place.innerHTML = region.html;
+    place.dataset.key = region.key;
+  }
+  for (const name of answer.gone) byId(`region-${name}`)?.remove();
+  for (const name of open) byId(name)?.setAttribute("open", "");
+  for (const [name, top, left] of scrolled) for (const e of document.getElementsByClassName(name)) if (e.className === name) Object.assign(e, { scrollTop: top, scrollLeft: left });
+  if (moves()) for (const e of all("[data-part] .fact, .player-score")) if (was.has(where(e)) && was.get(where(e)) !== e.textContent) e.classList.add("pop");
+  tell("swapped", answer);
+  // Focus stays where it was; if that is gone, or the question is new, it goes to the question.
+  if (inside && !active.isConnected) {
+    const same = again && (still || !inside.matches("#region-prompt")) && byId(again);
+    (same || byId("question"))?.focus({ preventScroll: true });
+  } else if (answer.regions.prompt && (!active || active === document.body)) byId("question")?.focus({ preventScroll: true });
+}
+const where = (e) => `${e.closest("[data-region]")?.id} ${e.closest("[data-part]")?.dataset.part} ${e.title}`;
+
+export async function show(answer) {
+  await handsFree();
+  event = answer.event;
+  complain(answer.problem);
+  if (String(answer.curtain) !== table.dataset.curtain) {
+    location.href = `/t/${id}?seat=${seat}`;
+    return;
+  }
+  if (!Object.keys(answer.regions).length && !answer.gone.length) return;
+  tell("before-swap");
+  const told = new Set(logLines().map((li) => li.dataset.entry + li.textContent));
+  const before = Boolean(document.querySelector("#question[data-mine]"));
+  if (document.startViewTransition && moves() && !document.hidden) await glide(answer);
+  else swap(answer);
+  const news = logLines().filter((li) => !told.has(li.dataset.entry + li.textContent)).slice(-5);
+  const read = (name) => (answer.regions.prompt ? byId(name)?.textContent.trim() : "");
+  const words = [...news.map((li) => li.textContent.trim()), read("question"), read("hint")].filter(Boolean);
+  if (words.length) live.textContent = words.join(". ");
+  if (answer.regions.prompt) {
+    const mine = Boolean(document.querySelector("#question[data-mine]"));
+    tell("asked", { mine, fresh: mine && !before, over: Boolean(document.querySelector(".result")) });
+  }
+  if (news.length) tell("sound", "card");
+}
+
+// Only cards whose zone changed glide, twelve at most, and only while they do. Hidden cards have no name here.
+async function glide(answer) {
+  const was = places();
+  const zones = new Map([...was].map(([card, element]) => [card, element?.dataset.zone]));
+  const next = new DOMParser().parseFromString(Object.values(answer.regions).map((r) => r.html).join(""), "text/html");
+  const moving = [];
+  for (const card of next.querySelectorAll("[data-card]")) {
+    const name = card.dataset.card;
+    if (moving.length < 12 && zones.get(name) && zones.get(name) !== card.dataset.zone && !moving.includes(name)) moving.push(name);
+  }
+  const call = (cards) => moving.forEach((name, n) => cards.get(name) && (cards.get(name).style.viewTransitionName = `card-${n}`));
+  call(was);
+  const transition = document.startViewTransition(() => {
+    swap(answer);
+    call(places());
+  });
+  transition.ready.catch(() => {}); // skipped (the page was hidden, or another one began): the swap happened all the same
+  transition.finished.catch(() => {}).then(() => {
+    for (const card of all("[data-card][style]")) card.style.viewTransitionName = "";
+  });
+  await transition.updateCallbackDone;
+}
