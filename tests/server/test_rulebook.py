@@ -19,8 +19,9 @@ from clio.engine.position import load_position
 from clio.engine.registry import games, load
 from clio.engine.rulebook import chapter_of, has_words
 from clio.engine.step import Ask
-from clio.engine.view import SPECTATOR, view
+from clio.engine.view import view
 from clio.engine.words import LANGUAGES, rule_sentence, ruling_says
+from clio.server.cards import index_of
 from clio.server.pages import game_rulebook, words_for
 from clio.server.rule_links import anchors, cited, rule_link
 from clio.server.rulebook import prepared
@@ -275,17 +276,15 @@ async def test_the_index_has_every_card_in_words(name: str, language: str, tmp_p
 @pytest.mark.parametrize("name", games())
 @run
 async def test_filters_show_what_fits(name: str, tmp_path: Path) -> None:
-    index = game_rulebook(name).index(
-        prepared(name, SPECTATOR), {"names": ["a"] * 5, "bots": [""] * 5, "over": False}, words_for(name, "en")
-    )
     async with open_app(tmp_path) as app:
+        filters, cards = index_of(app.state.context.pages, name, words_for(name, "en"))
         visitor = await reader(app, "en")
-        for key, _, values in index["filters"]:
+        for key, _, values in filters:
             for value, _ in values:
-                expected = {card["id"] for card in index["cards"] if card["is"].get(key) == value}
+                expected = {card["id"] for card in cards if card["is"].get(key) == value}
                 assert expected, (key, value)
                 assert cards_shown((await visitor.get(f"/cards/{name}?{key}={value}")).text) == expected
-        assert cards_shown((await visitor.get(f"/cards/{name}?{index['filters'][0][0]}=nothing")).text) == set()
+        assert cards_shown((await visitor.get(f"/cards/{name}?{filters[0][0]}=nothing")).text) == set()
 
 
 @run

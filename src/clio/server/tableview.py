@@ -7,6 +7,7 @@ from typing import Any
 
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
+from clio.engine.parts import Company
 from clio.engine.story import Told
 from clio.engine.view import Decision, ResultView, View
 from clio.pictures import palette
@@ -46,6 +47,7 @@ class TableView:
         self.own = own
         self.curtain = curtain
         self.words = words_for(table.row.game, guest.language)
+        self.base = f"/t/{table.row.id}"
 
     def about(self) -> dict[str, Any]:
         """The people at the table; all of it public."""
@@ -58,6 +60,10 @@ class TableView:
             "seat": self.seat,
             "over": table.over,
         }
+
+    def company(self) -> Company:
+        """The same, typed."""
+        return Company(**self.about())
 
     def regions(self) -> list[Drawn]:
         """Everything on the page, in order: (name, hash of its content, html)."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -10,16 +11,16 @@ from clio.engine.game import Game
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
 from clio.engine.parts import Company, Move, Page
+from clio.engine.story import Told
 from clio.engine.view import View
+from clio.engine.words import Words
 from clio.server.command_box import CommandBox, LessonBox, ask, result_box, tell_reveals
 from clio.server.pages import Region, prompt_rule
 from clio.server.rule_links import rule_link
 from clio.server.table_page import page_maker, point_at, regions_of
+from clio.server.tables import LiveTable
 from clio.table import COMMIT
 from clio.table.guide import GUIDE, Course
-
-if TYPE_CHECKING:
-    from clio.server.tableview import TableView
 
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 MOST_LINES, MOST_NEWS = 60, 100
@@ -44,10 +45,32 @@ class LogBox(msgspec.Struct):
     still: bool
 
 
+class Viewer(Protocol):
+    """Who looks at a table, through which eyes."""
+
+    @property
+    def table(self) -> LiveTable: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def own(self) -> Sequence[int]: ...
+    @property
+    def curtain(self) -> int: ...
+    @property
+    def still(self) -> bool: ...
+    @property
+    def base(self) -> str: ...
+
+    def company(self) -> Company: ...
+    def told_lines(self, last: int | None) -> list[Told]: ...
+
+
 class TypedTable:
     """What a viewer of a table gets, worked out once for all who look through the same eyes."""
 
-    def __init__(self, viewer: TableView) -> None:
+    def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.table = viewer.table
         self.words = viewer.words
@@ -58,14 +81,11 @@ class TypedTable:
     def game(self) -> Game:
         return self.table.match.game
 
-    def company(self) -> Company:
-        return Company(**self.viewer.about())
-
     def made(self, seen: View) -> Page:
         """The game's page; it shares nothing with other viewers, so that a lesson may mark it."""
         maker = page_maker(self.table.row.game)
         assert maker is not None
-        return maker(seen, self.company(), self.words)
+        return maker(seen, self.viewer.company(), self.words)
 
     def both(self, seen: View) -> tuple[Page, CommandBox]:
         key = ("typed page", self.seat, f"{self.words.language} {bool(self.viewer.own)} {self.viewer.curtain}")
@@ -168,8 +188,8 @@ class TypedTable:
             seat = before[1] if before[1] >= 0 else line.actor
             head = self.head(seat) if seat >= 0 and (not lines or lines[-1].turn != seat) else ""
             lines.append(LogLine(line.entry, line.text, seat, line.card, head))
-        base = getattr(viewer, "base", f"/t/{self.table.row.id}")
-        return LogBox(lines, max(0, first - begin), len(told) - max(first, begin), base, self.seat, viewer.still)
+        news = len(told) - max(first, begin)
+        return LogBox(lines, max(0, first - begin), news, viewer.base, self.seat, viewer.still)
 
     def head(self, seat: int) -> str:
         return self.words.say("log-you") if seat == self.seat else self.names[seat]

@@ -322,7 +322,11 @@ class TablePage:
         digs = offers.texts("excavate")
         found: list[AnyPart] = [self.artifacts(self.seat)]
         if acts:
-            moves = [offers.move(text, note=self.say(f"note-{text}")) for text in acts if offers.can(text)]
+            moves = [
+                offers.move(text, self.say(f"action-{text}"), self.say(f"note-{text}"))
+                for text in acts
+                if offers.can(text)
+            ]
             found.append(Actions(id="acts", moves=moves, whys=offers.whys(acts), look="plain"))
         if digs:
             moves = offers.moves(digs)
