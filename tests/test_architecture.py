@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "server": {"engine", "games", "bots", "table", "arena", "pictures", "store"},
     "cli": {"engine", "games", "bots", "table", "arena", "pictures", "store", "research", "server"},
     "__main__": {"cli"},
-    "__init__": set[str](),
+    "__init__": {"engine", "table"},
 }
 
 MAX_FILE = 600
@@ -130,6 +130,33 @@ def knots(clio: Path) -> list[str]:
     return offenders
 
 
+# --- what a room may not know of the world
+
+WEB = {"fastapi", "starlette", "uvicorn", "httpx", "jinja2"}
+DATABASE = {"sqlalchemy", "alembic", "sqlite3", "asyncpg"}
+CLOCK = {"time", "datetime", "asyncio", "threading"}
+UNKNOWN = {
+    "engine": WEB | DATABASE | CLOCK,
+    "table": WEB | DATABASE | CLOCK | {"random", "secrets"},
+    "store": WEB,
+    "server/table_service.py": WEB,  # who may do what, whatever it is asked by
+    "server/tables.py": WEB,
+}
+
+
+def worldly_imports(clio: Path) -> list[str]:
+    offenders = []
+    for path, place in modules(clio):
+        where = path.relative_to(clio).as_posix()
+        unknown = UNKNOWN.get(place[0], set()) | UNKNOWN.get(where, set())
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and not node.level:
+                names = [node.module or ""]
+            offenders += [f"{where}: knows {name}" for name in names if name.partition(".")[0] in unknown]
+    return offenders
+
+
 # --- names of games
 
 
@@ -226,6 +253,7 @@ def addresses(root: Path) -> list[str]:
 CHECKS = {
     "arrows point downwards": lambda: forbidden_imports(CLIO),
     "no knots": lambda: knots(CLIO),
+    "play knows no web, no database, no clock": lambda: worldly_imports(CLIO),
     "nothing names a game": lambda: named_games(CLIO),
     f"no file above {MAX_FILE} lines": lambda: long_files(CLIO.parent),
     f"no function above {MAX_FUNCTION} lines": lambda: long_functions(CLIO.parent),
@@ -319,6 +347,14 @@ def test_a_knot_is_seen_even_where_only_type_checkers_see_it(house: Path) -> Non
         "server.app: what it imports imports it",
         "server.lobby: what it imports imports it",
     ]
+
+
+def test_a_clock_in_the_engine_is_seen(house: Path) -> None:
+    assert worldly_imports(house) == []
+    plant(house, "table/turn.py", "def f():\n    from time import monotonic\n")
+    plant(house, "server/table_service.py", "import fastapi.responses\nimport time\n")
+    plant(house, "server/app.py", "import fastapi\n")
+    assert worldly_imports(house) == ["server/table_service.py: knows fastapi.responses", "table/turn.py: knows time"]
 
 
 def test_a_room_outside_the_plan_is_seen(house: Path) -> None:

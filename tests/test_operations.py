@@ -53,14 +53,14 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fix
 def test_an_operation_is_named_in_its_class_only(package: Any):
     found = operations_in(package(jump=NUMBERED + INIT + DO), Act)
     assert list(found) == ["jump"]
-    reader = Reader("clio.engine.cards", found)
+    reader = Reader("clio.engine.cards")
     state: list[int] = []
     for line in ({"op": "jump", "n": 5}, {"op": "jump"}):
-        made = reader.operation(line, "here")
+        made = reader.line(found, line, "here")
         assert isinstance(made, Act)
         made.do(state)
     assert state == [5, 2]
-    assert reader.operation({"op": "jump", "n": "x"}, "here") is None
+    assert reader.line(found, {"op": "jump", "n": "x"}, "here") is None
     assert [str(problem) for problem in reader.problems] == ['here: jump.n is "x"; write a whole number from 0 up.']
 
 

@@ -11,8 +11,9 @@ from clio.engine.cards import CardsError
 from clio.engine.errors import ClioError
 from clio.engine.state import State
 from clio.engine.view import view
-from clio.games.ancient_knowledge.cards import Cards, cards_of, load_cards
+from clio.games.ancient_knowledge.cards import Cards, cards_of, load_cards, operations
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
+from clio.games.ancient_knowledge.operations.standing import ReplaceExcavateDraw
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     BOARD,
@@ -315,3 +316,9 @@ def test_options_that_do_not_go_together():
 def test_a_new_table_of_the_helper_is_possible():
     t = table()
     assert (t.game.problems(t.state), t.board_of(1)) == ([], list(FREE))
+
+
+def test_every_operation_stands_on_a_card(cards: Cards):
+    lines = [line for card in cards.all for line in (*card.do, *([card.price] if card.price else []))]
+    lines += [line.instead for line in lines if isinstance(line, ReplaceExcavateDraw)]
+    assert {line.name for line in lines} == {*operations()}

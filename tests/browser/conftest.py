@@ -16,7 +16,9 @@ PATIENCE = 15_000  # milliseconds: the machine may be busy with other things
 def browser() -> Iterator[Any]:
     if chromium() is None:
         pytest.skip("chromium is not installed: run 'make browser' (as root on Debian) to get it")
-    api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: pip install 'clio[browser]'")
+    api = pytest.importorskip(
+        "playwright.sync_api", reason="playwright is missing: pip install 'clio-tabletop[browser]'"
+    )
     with api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser

@@ -276,3 +276,21 @@ def wait_for(master: int, wanted: str) -> str:
             if wanted in seen:
                 return seen
     raise AssertionError(f"{wanted!r} did not appear in {seen[-2000:]!r}")
+
+
+def test_an_action_of_a_team_is_the_persons_until_it_is_left_to_the_partner(clio: Clio, tmp_path: Path) -> None:
+    line = "play ancient_knowledge --players 4 --with teams,starting_sets --bots random --seed 1"
+
+    def partners_moves(typed: str) -> int:
+        path = tmp_path / f"{len(typed)}.clio"
+        done = clio(f"{line} --rule first_player=seat:0 --save {path}", f"{typed}q\n")
+        assert done.exit_code == 0, done.output
+        moves = [(seat, text) for _, seat, text, _ in read_record(path).moves]
+        return sum(seat == 1 for seat, _ in moves)
+
+    asked_first = partners_moves("1\n")
+    assert partners_moves("1\np\n") > asked_first
+
+
+def test_alone_there_is_no_partner_to_leave_an_action_to(badly: Run) -> None:
+    assert "no partner" in badly("play --seed 1 --bots random --rule first_player=seat:0", "p\n")

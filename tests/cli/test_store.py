@@ -169,7 +169,7 @@ def test_postgresql_is_told_to_use_its_own_tools(badly: Badly, tmp_path: Path) -
 
 def test_settings_come_from_the_line_then_the_environment(badly: Badly, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CLIO_PORT", "many")
-    assert "CLIO_PORT" in badly("store check")
+    assert "CLIO_PORT" in badly("serve")
     monkeypatch.setenv("CLIO_PORT", "80")
     monkeypatch.setenv("CLIO_DATA", "/nowhere/at/all")
     assert "/nowhere/at/all" in badly("store check")

@@ -19,6 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from clio.engine.registry import games, load
 from clio.server import api, cards, history, lobby, people, pictures, play, problems, records, review, rulebook
 from clio.server.context import Context, context_of
+from clio.server.errors import Denied, NoSuchSeat, NotInvited
 from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import words_for
@@ -77,6 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Measured, metrics=metrics)
     app.add_exception_handler(HTTPException, refuse)
+    app.add_exception_handler(Denied, deny)
     app.add_exception_handler(RequestValidationError, misunderstood)
     app.add_exception_handler(api.Problem, api.problem_answer)
 
@@ -116,6 +118,14 @@ async def refuse(request: Request, error: Exception) -> Response:
     reason = words_for("", language).say(str(error.detail)) if error.status_code != 404 else ""
     page = context.pages.page("error.html", language, status=error.status_code, reason=reason)
     return HTMLResponse(page, error.status_code)
+
+
+async def deny(request: Request, error: Exception) -> Response:
+    """What the rooms below do not allow, as an answer."""
+    assert isinstance(error, Denied)
+    if isinstance(error, NotInvited):
+        return await refuse(request, HTTPException(404))
+    return await refuse(request, HTTPException(422 if isinstance(error, NoSuchSeat) else 403, error.message))
 
 
 async def misunderstood(request: Request, error: Exception) -> Response:

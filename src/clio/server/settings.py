@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from clio.store.settings import StoreSettings
 
 
-class Settings(BaseSettings):
-    model_config = SettingsConfigDict(env_prefix="CLIO_")
-
-    data: Path = Path.home() / ".local" / "share" / "clio"
-    database_url: str = ""
+class Settings(StoreSettings):
     host: str = "127.0.0.1"
     port: int = 8765
     https: bool = False  # behind a proxy with TLS: cookies are sent over https only
@@ -33,10 +28,6 @@ class Settings(BaseSettings):
     access_log: bool = False  # a line for every answer, without secrets
     metrics_token: str = ""  # whoever has it may read /metrics; without one only this machine may
     record_limit: int = 256 * 1024  # bytes of a record file that somebody opens
-
-    @property
-    def database(self) -> str:
-        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'clio.db'}"
 
     def secret(self) -> bytes:
         """The key that signs cookies; made once, readable by its owner only."""

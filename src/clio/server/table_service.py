@@ -5,12 +5,11 @@ from __future__ import annotations
 import secrets
 import time
 
-from fastapi import HTTPException
-
 from clio import bots
 from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
 from clio.server.context import Context
+from clio.server.errors import Denied, NoSuchSeat, NotInvited
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable
 from clio.server.visitors import clean_name
@@ -56,15 +55,15 @@ async def hand_over(table: LiveTable, guest: GuestRow, seat: int, bot: str) -> N
     """The host lets a bot play for an absent seat; its person takes it back."""
     seat_of_person(table, seat)
     if bot and bot not in bots.names():
-        raise HTTPException(422, "refused-no-such-seat")
+        raise NoSuchSeat
     if guest.id not in (table.row.host, table.seats[seat].holder):
-        raise HTTPException(403, "refused-host-or-player")
+        raise Denied("refused-host-or-player")
     await table.take_over(seat, bot)
 
 
 def seat_of_person(table: LiveTable, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
-        raise HTTPException(422, "refused-no-such-seat")
+        raise NoSuchSeat
     return table.seats[seat]
 
 
@@ -76,7 +75,7 @@ async def set_pace(context: Context, table: LiveTable, pace: float) -> None:
 
 def only_host(table: LiveTable, guest: GuestRow) -> None:
     if table.row.host != guest.id:
-        raise HTTPException(403, "refused-only-host")
+        raise Denied("refused-only-host")
 
 
 async def close(context: Context, table: LiveTable, guest: GuestRow) -> None:
@@ -102,7 +101,7 @@ async def vacate(context: Context, table: LiveTable, seat: int) -> None:
 async def rematch(context: Context, table: LiveTable, guest: GuestRow, plays: bool) -> str:
     """The same players and options again; the first to ask opens it, the others find it. Its id."""
     if not table.over or not plays:
-        raise HTTPException(403, "refused-rematch")
+        raise Denied("refused-rematch")
     async with table.lock:
         if not table.row.rematch:
             new = await context.tables.create(
@@ -129,7 +128,7 @@ def record_for(table: LiveTable, seat: int) -> str:
     """The finished game for everybody; a running one for its player, masked, without the seed and without what
     somebody else has done but not committed."""
     if not table.over and seat == SPECTATOR:
-        raise HTTPException(403, "refused-record")
+        raise Denied("refused-record")
     return table.play.record(seat)
 
 
@@ -139,7 +138,7 @@ async def invited(context: Context, link: str) -> tuple[LiveTable, int, str]:
     found = await context.store.seat_with(secret)
     table = await context.tables.get(found[0]) if found else None
     if found is None or table is None or table.seats[found[1]].kind == "bot":
-        raise HTTPException(404)
+        raise NotInvited
     return table, found[1], proof
 
 

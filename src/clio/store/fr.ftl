@@ -2,7 +2,7 @@
 
 bad-database-address = L’adresse de la base de données ne convient pas : { $why }.
 bad-database = La base de données ne s’ouvre pas : { $why }
-no-database-driver = Le pilote de cette base de données n’est pas installé ({ $module } manque) : pip install clio[postgresql].
+no-database-driver = Le pilote de cette base de données n’est pas installé ({ $module } manque) : pip install clio-tabletop[postgresql].
 disk-full = Le disque est plein : faites de la place et redémarrez ({ $why }).
 not-writable = Le dossier de la base de données n’est pas accessible en écriture : donnez-en le droit à son utilisateur, ou choisissez-en un autre avec --data ({ $why }).
 damaged-database = La base de données est endommagée : remettez une sauvegarde en place avec `clio store restore` ({ $why }).

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from clio.engine.errors import ClioError
 from clio.engine.game import Refusal
 from clio.engine.words import Sayable
@@ -12,8 +14,20 @@ class Stale(ClioError):
 
     package = "clio.table"
 
-    def __init__(self, message: str = "stale") -> None:
-        super().__init__(message)
+    def __init__(self, message: str = "stale", /, **values: Any) -> None:
+        super().__init__(message, **values)
+
+
+class NothingToUndo(Stale):
+    """The kernel's own words for it."""
+
+    package = "clio.engine"
+
+
+class NoSuchSeat(ClioError):
+    """A bot for a seat that the table does not have."""
+
+    package = "clio.table"
 
 
 class Refused(ClioError):

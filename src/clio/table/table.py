@@ -18,12 +18,13 @@ from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.history import History
 from clio.engine.match import Match
 from clio.engine.record import record_text
+from clio.engine.result import Result
 from clio.engine.state import State
 from clio.engine.step import Either, Together
 from clio.engine.story import Story
 from clio.engine.view import View, decision_number, view
 from clio.table.answers import in_order
-from clio.table.errors import Stale
+from clio.table.errors import NothingToUndo, Stale
 from clio.table.guide import FALLBACK, GUIDE, Course, guide_of
 from clio.table.log import COMMIT, LESSON, SEAT_BOT, UNDO, Line
 from clio.table.turn import NOBODY, Phase, Turn
@@ -94,6 +95,11 @@ class Table:
     @property
     def over(self) -> bool:
         return self.committed.over
+
+    @property
+    def result(self) -> Result | None:
+        """Who won; nothing as long as the game runs."""
+        return self.committed.result
 
     def acting(self, seat: int) -> bool:
         """Is this the seat whose turn is not committed?"""
@@ -189,7 +195,7 @@ class Table:
 
     def undo_lines(self, seat: int) -> list[Line]:
         if not self.match.can_undo(seat):
-            raise Stale("stale-undo")
+            raise NothingToUndo("nothing-to-undo", seat=seat + 1)
         return [Line(seat, UNDO)]
 
     def end_lines(self, seat: int) -> list[Line]:

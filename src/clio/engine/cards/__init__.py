@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, cast, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, cast, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Struct
@@ -24,6 +24,7 @@ from clio.engine.errors import ClioError
 from clio.engine.operation import REQUIRED, Kind, Operation
 from clio.engine.words import Said, words
 
+Op = TypeVar("Op", bound=Operation)
 Where: TypeAlias = Said | str  # the table a mistake is in
 Values: TypeAlias = dict[str, Any]  # the fields of one table that could be read, and "where" it is
 
@@ -131,9 +132,8 @@ class Spec(NamedTuple):
 class Reader:
     """Reads the tables of one file, each by itself; what is wrong is told and left out."""
 
-    def __init__(self, package: str, operations: Mapping[str, type[Operation]] | None = None, **fills: str) -> None:
+    def __init__(self, package: str, **fills: str) -> None:
         self.package = package  # where the game's own messages lie
-        self.operations = operations or {}
         self.fills = fills  # for gaps in the messages that say what to write
         self.problems: list[Said] = []
 
@@ -152,15 +152,7 @@ class Reader:
 
     def cards(self, kind: str, raw: Iterable[Any], shape: type[Struct]) -> list[Values]:
         """All cards of one kind, each named by its id."""
-        found = []
-        for number, card in enumerate(raw, 1):
-            name = text_of(card, "id") or text_of(card, "name")
-            if name:
-                where = said("where-card", kind=kind, name=show(name))
-            else:
-                where = said("where-number", kind=kind, n=number)
-            found.append(self.table(shape, card, where))
-        return found
+        return [self.table(shape, card, where_card(kind, card, number)) for number, card in enumerate(raw, 1)]
 
     def table(self, shape: Any, raw: Any, where: Where, prefix: str = "") -> Values:
         """The fields of a table that are right, with defaults."""
@@ -196,22 +188,27 @@ class Reader:
         assert message is not None
         return self.said(message, known=", ".join(_choices(kind)), **self.fills)
 
-    def operation(self, raw: Any, where: Where, key: str = "op") -> Operation | None:
-        """One line of what a card does, as the operation it names under `key`; None if there is a mistake in it."""
-        name = raw.get(key) if isinstance(raw, dict) else raw
-        kind = self.operations.get(name) if isinstance(name, str) else None
+    def line(self, known: Mapping[str, type[Op]], raw: Any, where: Where) -> Op | None:
+        """A line that names its operation in the field `op`."""
+        if not isinstance(raw, dict):
+            return self.operation(known, raw, {}, where)
+        rest = {field: value for field, value in raw.items() if field != "op"}
+        return self.operation(known, raw.get("op"), rest, where)
+
+    def operation(self, known: Mapping[str, type[Op]], name: Any, line: dict[str, Any], where: Where) -> Op | None:
+        """One line of what a card does, as the operation of that name; None if there is a mistake in it."""
+        kind = known.get(name) if isinstance(name, str) else None
         if kind is None:
-            self.mistake("no-operation", where=where, name=show(name), hint=hint(str(name), self.operations))
+            self.mistake("no-operation", where=where, name=show(name), hint=hint(str(name), known))
             return None
         before = len(self.problems)
-        line = {field: value for field, value in raw.items() if field != key}
         values = self.table(kind, line, where, f"{kind.name}.")
         given: list[Any] = []
         for field in kind.fields:
             value = values.get(field.name)
             if field.name in line and value is not None:
                 if field.kind.nested:
-                    value = self.operation(value, where, key)
+                    value = self.line(known, value, where)
                 elif field.kind.into is not None:
                     value = field.kind.into(value)
             given.append(value)
@@ -220,6 +217,12 @@ class Reader:
         made = kind(*given)
         made.written = line
         return made
+
+
+def where_card(kind: str, raw: Any, number: int) -> Said:
+    """A card as a mistake names it."""
+    name = text_of(raw, "id") or text_of(raw, "name")
+    return said("where-card", kind=kind, name=show(name)) if name else said("where-number", kind=kind, n=number)
 
 
 def doubles(cards: Iterable[Values], *fields: str) -> Iterator[Said]:

@@ -134,7 +134,7 @@ def load_cards(path: Path | None = None) -> Cards:
 
 def cards_of(raw: dict[str, Any], source: str) -> Cards:
     """The cards of the tables of a file."""
-    reader = Reader(f"{PACKAGE}.sentences", operations(), **EXAMPLES)
+    reader = Reader(f"{PACKAGE}.sentences", **EXAMPLES)
     top = reader.table(FileTable, raw, reader.said("where-file"))
     reader.check(source)
     kinds: tuple[tuple[str, type[Struct]], ...] = (("building", BuildingTable), ("technology", TechnologyTable))
@@ -164,8 +164,8 @@ def card_of(reader: Reader, values: Values, raw: dict[str, Any]) -> list[Card]:
     """The card, if all of it is right."""
     before = len(reader.problems)
     where = values["where"]
-    lines = [reader.operation(line, where) for line in values.get("do", [])]
-    price = reader.operation(values["price"], where) if values.get("price") else None
+    lines = [reader.line(operations(), line, where) for line in values.get("do", [])]
+    price = reader.line(operations(), values["price"], where) if values.get("price") else None
     if "level" not in values:
         check_building(reader, values)
     if len(reader.problems) > before or any(field not in values for field in ("id", "name", "kind", "moment", "do")):

@@ -10,7 +10,6 @@ from clio.games.through_the_ages.rules.measures import (
     consumption,
     corruption,
     food_output,
-    measure,
     resource_output,
 )
 from clio.games.through_the_ages.rules.payment import food, resources
@@ -209,7 +208,7 @@ def wonder(state: Ages, seat: int, left: float, useful: float) -> float:
     end += turns * (CIVIL_ACTION * tables.civil_actions[name] + MILITARY_ACTION * tables.military_actions[name])
     end += 0.5 * tables.strength[name] + tables.blue[name] + 1.0
     for effect in tables.effects[name]:
-        end += measure(state, seat, effect)
+        end += effect.worth(state, seat)
     if tables.power[name]:
         end += 0.4 * turns
     return max(0.0, 0.75 * end - RESOURCE * missing * 0.9) * (0.55 + 0.45 * paid / max(1, paid + missing)) + 0.3 * paid
@@ -226,9 +225,8 @@ def impacts(state: Ages, seat: int) -> float:
         for card in state.zones[zone]:
             name = tables.name[card]
             if tables.age[name] == 3 and card in known:
-                for effect in tables.effects[name]:
-                    if effect.op == 0:
-                        own = measure(state, seat, effect)
-                        rivals = [measure(state, other, effect) for other in state.in_order(seat) if other != seat]
-                        value += 0.5 * (own - max(rivals, default=0))
+                for op in tables.effects[name]:
+                    own = op.worth(state, seat)
+                    rivals = [op.worth(state, other) for other in state.in_order(seat) if other != seat]
+                    value += 0.5 * (own - max(rivals, default=0))
     return value

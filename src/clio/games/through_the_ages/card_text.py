@@ -6,11 +6,10 @@ from typing import Any
 
 from clio.engine.words import Words
 from clio.games.through_the_ages.cards import AT_ONCE, GIVES, PER_WORKER, SIDE, UNITS, Card, Deck
+from clio.games.through_the_ages.phrases import signed
 from clio.games.through_the_ages.state import AGES, KINDS
 
 PACKAGE = "clio.games.through_the_ages"
-AMOUNTS = ("food", "resources", "science", "culture")
-TO_YOU = ("gain", "gain-choice")  # said of a civilization on an event, but to the reader on the reader's own card
 
 
 def describe(card: Card, words: Words) -> list[str]:
@@ -35,7 +34,7 @@ def describe(card: Card, words: Words) -> list[str]:
         lines.append(words.say("number-at-once", what=amounts(data["at_once"], AT_ONCE, words)))
     lines += special_numbers(data, words)
     for effect in card.effects:
-        lines.append(sentence(effect, words))
+        lines.append(effect.text(words))
     return [line for line in lines if line]
 
 
@@ -50,10 +49,6 @@ def facts(deck: Deck, name: str, words: Words) -> list[tuple[str, str]]:
                 (words.say("part-text"), "\n".join(describe(card, words))),
             ]
     return []
-
-
-def signed(number: int) -> str:
-    return f"{number:+d}"
 
 
 def amounts(table: dict[str, int], keys: tuple[str, ...], words: Words) -> str:
@@ -96,48 +91,3 @@ def side_of(side: dict[str, int], words: Words) -> str:
             n = side[key] if key in ("cheap_technology", "partner_pays") else signed(side[key])
             parts.append(words.say("side-" + key.replace("_", "-"), n=n))
     return ", ".join(parts)
-
-
-def sentence(effect: dict[str, Any], words: Words) -> str:
-    """One effect."""
-    if "power" in effect:
-        return words.say("power-" + effect["power"].replace("_", "-"), **numbers(effect, words))
-    does = effect["do"].replace("_", "-")
-    if does == "build-or-upgrade":
-        does += "-" + effect["of"]
-    if "to" not in effect and does in TO_YOU:
-        does += "-you"
-    text = words.say("does-" + does, **numbers(effect, words))
-    if effect.get("age_iv_culture"):
-        text += words.say("in-age-iv", n=signed(effect["age_iv_culture"]))
-    if "to" not in effect:
-        return text[0].upper() + text[1:]
-    if text.endswith("."):
-        return text
-    return words.say("to-" + effect["to"].replace("_", "-"), what=text)
-
-
-def numbers(effect: dict[str, Any], words: Words) -> dict[str, Any]:
-    """Everything a message may mention."""
-    values: dict[str, Any] = {
-        "value": effect.get("value", effect.get("discount", 0)),
-        "further": effect.get("further", 0),
-        "what": ", ".join(
-            words.say("gives-" + key, n=str(effect[key]) if effect.get("do") == "lose" else signed(effect[key]))
-            for key in AMOUNTS
-            if key in effect
-        ),
-    }
-    if "by" in effect:
-        values["by"] = words.say("by-" + effect["by"].replace("_", "-"))
-    for field in ("points", "rating"):
-        if field in effect:
-            values[field] = words.say("by-" + effect[field])
-    if "card" in effect:
-        values["card"] = words.card(effect["card"])
-    for field in ("by_players", "levels"):
-        if field in effect:
-            values["values"] = " / ".join(
-                "-".join(map(str, item)) if isinstance(item, list) else str(item) for item in effect[field]
-            )
-    return values

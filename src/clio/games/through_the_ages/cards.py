@@ -1,23 +1,42 @@
-"""Reads and checks the card file. Every mistake gets a sentence that names the card."""
+"""The cards and boards of Through the Ages, read from `cards.toml`."""
 
 from __future__ import annotations
 
 import hashlib
-import re
-import tomllib
-from importlib.resources import files
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from clio.engine.errors import ClioError, did_you_mean
-from clio.games.through_the_ages.rules import codes
+from msgspec import Meta, Struct
+
+from clio.engine.cards import (
+    Id,
+    Name,
+    Reader,
+    Table,
+    Tables,
+    Values,
+    Where,
+    Whole,
+    decode,
+    doubles,
+    hint,
+    one_of,
+    says,
+    show,
+    text_of,
+    where_card,
+)
+from clio.engine.finding import operations_in
+from clio.games.through_the_ages.rules.tables import Op, Power, Target
 from clio.games.through_the_ages.state import AGES, KINDS
 
-LEVELS = AGES[:4]
-WORKER_KINDS = KINDS[:11]
-SPECIAL_KINDS = KINDS[11:15]
+PACKAGE: Final = "clio.games.through_the_ages"
+LEVELS: Final = AGES[:4]
+WORKER_KINDS: Final = KINDS[:11]
+SPECIAL_KINDS: Final = KINDS[11:14]
 # How many technologies there are of each type: the rules number them by type and level.
-TECHNOLOGY_LEVELS = {
+TECHNOLOGY_LEVELS: Final = {
     "farm": "A I II III",
     "mine": "A I II III",
     "lab": "A I II III",
@@ -35,7 +54,7 @@ TECHNOLOGY_LEVELS = {
     "construction": "I II III",
     "government": "A I I II II III III III",
 }
-GIVES = (
+GIVES: Final = (
     "civil_actions",
     "military_actions",
     "strength",
@@ -46,9 +65,9 @@ GIVES = (
     "blue",
     "yellow",
 )
-PER_WORKER = ("strength", "culture", "science", "happiness", "food", "resources")
-AT_ONCE = ("food", "resources", "science", "culture", "population", "military_cards")
-SIDE = (
+PER_WORKER: Final = ("strength", "culture", "science", "happiness", "food", "resources")
+AT_ONCE: Final = ("food", "resources", "science", "culture", "population", "military_cards")
+SIDE: Final = (
     "military_actions",
     "strength",
     "culture",
@@ -62,65 +81,188 @@ SIDE = (
     "wonder_culture",
     "no_war",
 )
-UNITS = ("infantry", "cavalry", "artillery")
-ATTACK_RULES = ("allowed", "forbidden", "ends")
+UNITS: Final = ("infantry", "cavalry", "artillery")
+ATTACK_RULES: Final = ("allowed", "forbidden", "ends")
 
-COMMON_FIELDS = {"id", "name", "age", "kind", "copies"}
-FIELDS = {
-    **{kind: {"science", "cost", "worker", "start_workers"} for kind in WORKER_KINDS},
-    **{kind: {"science", "gives"} for kind in SPECIAL_KINDS},
-    "construction": {"science", "gives", "discount", "stages_per_action"},
-    "government": {"science", "revolution", "gives", "urban_limit"},
-    "leader": {"gives", "effects"},
-    "wonder": {"gives", "stages", "effects"},
-    "action": {"effects"},
-    "event": {"effects"},
-    "territory": {"gives", "at_once"},
-    "tactic": {"units", "strength", "obsolete"},
-    "aggression": {"actions", "effects"},
-    "war": {"actions", "effects"},
-    "pact": {"attack", "both", "a", "b"},
-    "bonus": {"defense", "colonization"},
+Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Signed: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
+Copies: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=9)]], says("write-copies", min_length=3, max_length=3)]
+Gives: TypeAlias = Annotated[
+    dict[
+        Literal[
+            "civil_actions",
+            "military_actions",
+            "strength",
+            "culture",
+            "science",
+            "happiness",
+            "colonization",
+            "blue",
+            "yellow",
+        ],
+        Signed,
+    ],
+    says("write-numbers"),
+]
+PerWorker: TypeAlias = Annotated[
+    dict[Literal["strength", "culture", "science", "happiness", "food", "resources"], Signed], says("write-numbers")
+]
+AtOnce: TypeAlias = Annotated[
+    dict[Literal["food", "resources", "science", "culture", "population", "military_cards"], Signed],
+    says("write-numbers"),
+]
+SideNumbers: TypeAlias = Annotated[
+    dict[
+        Literal[
+            "military_actions",
+            "strength",
+            "culture",
+            "food",
+            "resources",
+            "attack_strength",
+            "food_as_resource",
+            "resource_as_food",
+            "cheap_technology",
+            "partner_pays",
+            "wonder_culture",
+            "no_war",
+        ],
+        Signed,
+    ],
+    says("write-numbers"),
+]
+Lines: TypeAlias = Annotated[list[dict[str, Any]], says("write-lines")]
+Wholes: TypeAlias = Annotated[list[Small], says("write-wholes", min_length=1)]
+
+
+class CardTable(Struct):
+    """What every card has."""
+
+    id: Id
+    name: Name
+    age: Annotated[Literal["A", "I", "II", "III"], says("write-one-of")]
+    kind: str
+    copies: Copies
+
+
+class WorkerTable(CardTable):
+    science: Whole = 0
+    cost: Whole = 0
+    worker: PerWorker = {}
+    start_workers: Whole = 0
+
+
+class SpecialTable(CardTable):
+    science: Whole = 0
+    gives: Gives = {}
+
+
+class ConstructionTable(SpecialTable):
+    discount: Wholes = []
+    stages_per_action: Whole = 0
+
+
+class GovernmentTable(SpecialTable):
+    revolution: Whole = 0
+    urban_limit: Whole = 0
+
+
+class LeaderTable(CardTable):
+    gives: Gives = {}
+    effects: Lines = []
+
+
+class WonderTable(LeaderTable, kw_only=True):
+    stages: Wholes
+
+
+class LinesTable(CardTable):
+    effects: Lines = []
+
+
+class TerritoryTable(CardTable):
+    gives: Gives = {}
+    at_once: AtOnce = {}
+
+
+class TacticTable(CardTable):
+    units: Annotated[dict[Literal["infantry", "cavalry", "artillery"], Small], says("write-numbers")] = {}
+    strength: Whole = 0
+    obsolete: Whole = 0
+
+
+class AttackTable(LinesTable):
+    actions: Whole = 0
+
+
+class PactTable(CardTable):
+    attack: Annotated[Literal["allowed", "forbidden", "ends"], says("write-one-of")] = "allowed"
+    both: SideNumbers = {}
+    a: SideNumbers = {}
+    b: SideNumbers = {}
+
+
+class BonusTable(CardTable):
+    defense: Whole = 0
+    colonization: Whole = 0
+
+
+SHAPES: Final[dict[str, type[CardTable]]] = {
+    **dict.fromkeys(WORKER_KINDS, WorkerTable),
+    **dict.fromkeys(SPECIAL_KINDS, SpecialTable),
+    "construction": ConstructionTable,
+    "government": GovernmentTable,
+    "leader": LeaderTable,
+    "wonder": WonderTable,
+    "action": LinesTable,
+    "event": LinesTable,
+    "territory": TerritoryTable,
+    "tactic": TacticTable,
+    "aggression": AttackTable,
+    "war": AttackTable,
+    "pact": PactTable,
+    "bonus": BonusTable,
 }
-EFFECT_FIELDS = {
-    "power",
-    "do",
-    "to",
-    "by",
-    "value",
-    "further",
-    "production",
-    "bonus",
-    "most",
-    "beyond",
-    "by_age",
-    "by_players",
-    "levels",
-    "discount",
-    "of",
-    "food",
-    "resources",
-    "science",
-    "culture",
-    "points",
-    "rating",
-    "card",
-    "age_iv_culture",
-    "per",
-}
+By: TypeAlias = Annotated[list[tuple[Small, Small]], says("write-pairs", min_length=1)]
+Three: TypeAlias = Annotated[list[Small], says("write-three", min_length=3, max_length=3)]
+Four: TypeAlias = Annotated[list[Small], says("write-four", min_length=4, max_length=4)]
+
+
+class BoardTable(Struct):
+    blue: Whole
+    yellow: Whole
+    unused_workers: Whole
+    slot_prices: Annotated[list[Small], says("write-slots", min_length=13, max_length=13)]
+    swept_slots: Three
+    current_events: Three
+    first_civil_actions: Four
+    yellow_lost: Four
+    most_drawn: Whole
+    hunger_culture: Whole
+    resigned_culture: Whole
+    population_cost: By
+    consumption: By
+    happiness: By
+    corruption: By
+
+
+class FileTable(Struct):
+    format: Annotated[Literal[1], says("write-format")]
+    board: Table
+    card: Tables
 
 
 class Card:
-    """One card as it stands in the file."""
+    """One card as it stands in the file, and what its lines do."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], effects: list[Op | Power]) -> None:
         self.data = data
         self.id: str = data["id"]
         self.name: str = data["name"]
         self.age = LEVELS.index(data["age"])
         self.kind = KINDS.index(data["kind"])
         self.copies: list[int] = data["copies"]
-        self.effects: list[dict[str, Any]] = data.get("effects", [])
+        self.effects = effects
 
     def number(self, field: str) -> int:
         return int(self.data.get(field, 0))
@@ -139,27 +281,61 @@ class Deck:
         self.digest = digest
 
 
+@cache
+def operations() -> dict[str, type[Op]]:
+    """Everything a line can do once, by name; what scores is named with what it scores by."""
+    return operations_in(f"{PACKAGE}.operations", Op)
+
+
+@cache
+def powers() -> dict[str, type[Power]]:
+    """Every lasting power by name; no two have the same bit."""
+    found = operations_in(f"{PACKAGE}.operations", Power)
+    bits = [kind.bit for kind in found.values()]
+    if len({*bits}) < len(bits) or min(bits) < 0:
+        raise TypeError("two powers have the same bit, or one has none")
+    return found
+
+
+@cache
+def targets() -> dict[str, type[Target]]:
+    return operations_in(f"{PACKAGE}.operations", Target)
+
+
 def load_cards(path: Path | None) -> Deck:
-    """The cards of a file, or those that come with the program."""
-    if path is None:
-        text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
-        where = "cards.toml"
-    else:
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise ClioError(f"The card file {path} cannot be read: {error}.") from None
-        where = str(path)
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ClioError(f"{where} is not valid TOML: {error}.") from None
-    mistakes = check(data)
-    if mistakes:
-        raise ClioError(f"{where} has mistakes:\n" + "\n".join(f"  {mistake}" for mistake in mistakes[:20]))
-    cards = [Card(entry) for entry in data["card"]]
+    """The cards of a file, or those that come with the program; raises CardsError with every mistake."""
+    raw, source, data = decode(path, PACKAGE)
+    return deck_of(raw, source, hashlib.sha256(data).hexdigest())
+
+
+def deck_of(raw: dict[str, Any], source: str, digest: str) -> Deck:
+    """The deck of the tables of a file."""
+    reader = Reader(PACKAGE)
+    top = reader.table(FileTable, raw, reader.said("where-file"))
+    reader.check(source)
+    reader.table(BoardTable, top["board"], "[board]")
+    read: list[Values] = []
+    cards: list[Card] = []
+    for number, entry in enumerate(top["card"], 1):
+        where = where_card("card", entry, number)
+        kind = text_of(entry, "kind")
+        if kind not in SHAPES:
+            reader.mistake("no-kind", where=where, kind=show(kind), hint=hint(kind, KINDS))
+            continue
+        before = len(reader.problems)
+        values = reader.table(SHAPES[kind], entry, where)
+        if sorted(values.get("copies", [])) != values.get("copies", []):
+            reader.mistake("fewer-copies", where=where)
+        effects = [line_of(reader, line, kind, where) for line in values.get("effects", [])]
+        read.append(values)
+        if len(reader.problems) == before:
+            cards.append(Card(entry, [line for line in effects if line is not None]))
+    reader.problems += doubles(read, "id")
+    if not reader.problems:
+        check_between(reader, cards)
+    reader.check(source)
     cards.sort(key=order_of)
-    return Deck(cards, data["board"], hashlib.sha256(text.encode()).hexdigest())
+    return Deck(cards, top["board"], digest)
 
 
 def order_of(card: Card) -> tuple[int, int]:
@@ -167,122 +343,42 @@ def order_of(card: Card) -> tuple[int, int]:
     return card.kind, card.age
 
 
-def check(data: dict[str, Any]) -> list[str]:
-    """Everything that is wrong with a card file, one sentence each."""
-    if data.get("format") != 1:
-        return ["The file must say `format = 1`."]
-    mistakes = check_board(data.get("board", {}))
-    seen: set[str] = set()
+def line_of(reader: Reader, raw: dict[str, Any], kind: str, where: Where) -> Op | Power | None:
+    """A line is a lasting power, or something done once; on an event it says for whom."""
+    line = {field: value for field, value in raw.items() if field not in ("power", "do", "to", "by")}
+    if "power" in raw:
+        if kind not in ("leader", "wonder"):
+            reader.mistake("no-power-here", where=where, kind=kind)
+        return reader.operation(powers(), raw["power"], line, where)
+    name = f"{raw['do']} {raw['by']}" if "do" in raw and "by" in raw else raw.get("do")
+    op = reader.operation(operations(), name, line, where)
+    if op is None:
+        return None
+    if kind not in op.on:
+        reader.mistake("not-on-this-card", where=where, name=show(name), kind=kind, known=", ".join(op.on))
+    op.to = None
+    if kind == "event" and "to" not in raw:
+        reader.mistake("missing-field", where=where, field="to", wanted=reader.wanted(one_of([*targets()])))
+    elif kind == "event":
+        op.to = reader.operation(targets(), raw["to"], {}, where)
+    elif "to" in raw:
+        reader.mistake("needless-target", where=where)
+    return op
+
+
+def check_between(reader: Reader, cards: list[Card]) -> None:
+    """What must hold between cards: the technologies the rules count on, and cards that lines name."""
     found: dict[str, list[str]] = {}
-    for number, entry in enumerate(data.get("card", []), 1):
-        who = f"Card {entry.get('id', f'number {number}')!r}"
-        wrong = check_card(entry)
-        mistakes += [f"{who}: {what}" for what in wrong]
-        if entry.get("id") in seen:
-            mistakes.append(f"{who}: this id is used twice; each card needs its own.")
-        seen.add(entry.get("id", ""))
-        if not wrong:
-            found.setdefault(entry["kind"], []).append(entry["age"])
-    if not mistakes:
-        for kind, expected in TECHNOLOGY_LEVELS.items():
-            have = sorted(found.get(kind, []), key=LEVELS.index)
-            if have != expected.split():
-                mistakes.append(f"The {kind} cards must be of ages {expected}, not {' '.join(have) or 'none'}.")
-        mistakes += check_names(data["card"], seen)
-    return mistakes
-
-
-def check_names(cards: list[dict[str, Any]], ids: set[str]) -> list[str]:
-    """Cards that name other cards."""
-    mistakes = []
     for card in cards:
-        for effect in card.get("effects", []):
-            name = effect.get("card")
+        found.setdefault(KINDS[card.kind], []).append(LEVELS[card.age])
+    for kind, expected in TECHNOLOGY_LEVELS.items():
+        have = sorted(found.get(kind, []), key=LEVELS.index)
+        if have != expected.split():
+            reader.mistake("technology-levels", kind=kind, wanted=expected, found=" ".join(have))
+    ids = {card.id for card in cards}
+    for card in cards:
+        for line in card.effects:
+            name = line.written.get("card")
             if name is not None and name not in ids:
-                mistakes.append(f"Card {card['id']!r}: there is no card {name!r}.{did_you_mean(name, ids)}")
-    return mistakes
-
-
-def check_board(board: dict[str, Any]) -> list[str]:
-    mistakes = []
-    lists = {"slot_prices": 13, "swept_slots": 3, "current_events": 3, "first_civil_actions": 4, "yellow_lost": 4}
-    for name, length in lists.items():
-        value = board.get(name)
-        if not isinstance(value, list) or len(value) != length or not all(type(n) is int and n >= 0 for n in value):
-            mistakes.append(f"[board] {name} must be {length} whole numbers.")
-    for name in ("blue", "yellow", "unused_workers", "most_drawn", "hunger_culture", "resigned_culture"):
-        if type(board.get(name)) is not int or board[name] < 0:
-            mistakes.append(f"[board] {name} must be a whole number, 0 or more.")
-    for name in ("population_cost", "consumption", "happiness", "corruption"):
-        value = board.get(name)
-        if not isinstance(value, list) or not all(isinstance(p, list) and len(p) == 2 for p in value):
-            mistakes.append(f"[board] {name} must be a list of pairs [from so many tokens, value].")
-    return mistakes
-
-
-def check_card(entry: dict[str, Any]) -> list[str]:
-    missing = sorted(COMMON_FIELDS - entry.keys())
-    if missing:
-        return [f"the field {missing[0]!r} is missing."]
-    mistakes = []
-    if not isinstance(entry["id"], str) or not re.fullmatch(r"[a-z][a-z0-9_]*", entry["id"]):
-        mistakes.append("an id is small letters, digits and underscores, a letter first.")
-    if entry["age"] not in LEVELS:
-        mistakes.append(f"the age is one of {', '.join(LEVELS)}, not {entry['age']!r}.")
-    if entry["kind"] not in KINDS:
-        return [*mistakes, f"there is no kind {entry['kind']!r}.{did_you_mean(str(entry['kind']), KINDS)}"]
-    copies = entry["copies"]
-    if not isinstance(copies, list) or len(copies) != 3 or not all(type(n) is int and 0 <= n <= 9 for n in copies):
-        mistakes.append("copies are three numbers: with 2, 3 and 4 players.")
-    elif sorted(copies) != copies:
-        mistakes.append("more players never have fewer copies.")
-    for field in entry.keys() - COMMON_FIELDS - FIELDS[entry["kind"]]:
-        known = COMMON_FIELDS | FIELDS[entry["kind"]]
-        mistakes.append(f"a {entry['kind']} card has no field {field!r}.{did_you_mean(field, known)}")
-    mistakes += check_numbers(entry)
-    for effect in entry.get("effects", []):
-        mistakes += check_effect(entry["kind"], effect)
-    return mistakes
-
-
-def check_numbers(entry: dict[str, Any]) -> list[str]:
-    mistakes = []
-    tables = {"gives": GIVES, "worker": PER_WORKER, "at_once": AT_ONCE, "units": UNITS}
-    tables |= dict.fromkeys(("both", "a", "b"), SIDE)
-    for field, keys in tables.items():
-        for key, value in entry.get(field, {}).items():
-            if key not in keys:
-                mistakes.append(f"{field} has no {key!r}.{did_you_mean(key, keys)}")
-            elif type(value) is not int:
-                mistakes.append(f"{field}.{key} must be a whole number.")
-    for field in ("science", "revolution", "cost", "urban_limit", "start_workers", "stages_per_action", "actions"):
-        if field in entry and (type(entry[field]) is not int or entry[field] < 0):
-            mistakes.append(f"{field} must be a whole number, 0 or more.")
-    for field in ("stages", "discount"):
-        value = entry.get(field)
-        if value is not None and not (isinstance(value, list) and all(type(n) is int and n >= 0 for n in value)):
-            mistakes.append(f"{field} must be a list of whole numbers.")
-    if entry["kind"] == "wonder" and not entry.get("stages"):
-        mistakes.append("a wonder needs stages.")
-    if entry.get("attack", "allowed") not in ATTACK_RULES:
-        mistakes.append(f"attack is one of {', '.join(ATTACK_RULES)}.")
-    return mistakes
-
-
-def check_effect(kind: str, effect: dict[str, Any]) -> list[str]:
-    """One line of effects uses words of the closed vocabulary only."""
-    mistakes = []
-    for field in effect.keys() - EFFECT_FIELDS:
-        mistakes.append(f"an effect has no field {field!r}.{did_you_mean(field, EFFECT_FIELDS)}")
-    words = {"power": codes.POWERS, "do": codes.DOES, "to": codes.TARGETS}
-    if effect.get("do") in ("score", "rank"):
-        words["by"] = codes.MEASURES
-    for field, known in words.items():
-        value = effect.get(field)
-        if value is not None and value not in known:
-            mistakes.append(f"there is no {field} {value!r}.{did_you_mean(str(value), known)}")
-    if ("power" in effect) == ("do" in effect):
-        mistakes.append("an effect has either a power or something it does.")
-    if kind == "event" and "to" not in effect:
-        mistakes.append("an event's effect says for whom it is (to).")
-    return mistakes
+                where = where_card("card", card.data, 0)
+                reader.mistake("no-such-card", where=where, name=show(name), hint=hint(name, ids))

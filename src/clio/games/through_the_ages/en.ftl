@@ -955,3 +955,24 @@ lesson-farewell = The game runs through four ages; when the last cards have come
 ## A set of ticks
 
 hint-discard = Tick the military cards you discard, then confirm.
+
+## Mistakes in a card file
+
+no-kind = { $where }: there is no kind of card { $kind }{ $hint }
+fewer-copies = { $where }: copies are fewer with more players; write numbers that rise.
+no-power-here = { $where }: only leaders and wonders have powers, not a card of the kind { $kind }.
+not-on-this-card = { $where }: { $name } has no meaning on a card of the kind { $kind }; it stands on { $known }.
+needless-target = { $where }: only an event says for whom a line is; drop the field to.
+technology-levels = The { $kind } cards must be of ages { $wanted }, not { $found }.
+no-such-card = { $where }: a line names the card { $name }, which is not in this file{ $hint }
+write-amount = a whole number from -99 to 99
+write-numbers = numbers by name; the names are { $known }
+write-copies = three numbers: the cards in the deck with 2, 3 and 4 players
+write-by-players = three numbers: with 2, 3 and 4 players
+write-by-age = four numbers: for Age A, I, II and III
+write-levels = one or two levels from 0 to 3
+write-ranks = three lists: culture by rank with 2, 3 and 4 players
+write-pairs = a list of pairs (from so many tokens on, value)
+write-three = three whole numbers
+write-four = four whole numbers
+write-slots = thirteen whole numbers, one for each slot of the row

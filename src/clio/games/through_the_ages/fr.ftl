@@ -1059,3 +1059,24 @@ lesson-farewell = La partie traverse quatre âges ; quand les dernières carte
 ## Un ensemble à cocher
 
 hint-discard = Cochez les cartes militaires à défausser, puis confirmez.
+
+## Erreurs dans un fichier de cartes
+
+no-kind = { $where } : il n’y a pas de type de carte { $kind }{ $hint }
+fewer-copies = { $where } : il y a moins de cartes à plus de joueurs ; écrivez des nombres croissants.
+no-power-here = { $where } : seuls les dirigeants et les merveilles ont des pouvoirs, pas une carte du type { $kind }.
+not-on-this-card = { $where } : { $name } n’a pas de sens sur une carte du type { $kind } ; on le trouve sur { $known }.
+needless-target = { $where } : seul un événement dit à qui s’adresse une ligne ; ôtez le champ to.
+technology-levels = Les cartes { $kind } doivent être des âges { $wanted }, pas { $found }.
+no-such-card = { $where } : une ligne nomme la carte { $name }, qui n’est pas dans ce fichier{ $hint }
+write-amount = un nombre entier de -99 à 99
+write-numbers = des nombres par nom ; les noms sont { $known }
+write-copies = trois nombres : les cartes de la pioche à 2, 3 et 4 joueurs
+write-by-players = trois nombres : à 2, 3 et 4 joueurs
+write-by-age = quatre nombres : pour les âges A, I, II et III
+write-levels = un ou deux niveaux de 0 à 3
+write-ranks = trois listes : la culture par rang à 2, 3 et 4 joueurs
+write-pairs = une liste de paires (à partir de tant de jetons, valeur)
+write-three = trois nombres entiers
+write-four = quatre nombres entiers
+write-slots = treize nombres entiers, un par emplacement de la rangée

@@ -11,7 +11,7 @@ from clio.engine.view import View
 from clio.engine.words import Words, rule_sentence
 from clio.games.through_the_ages.card_text import describe
 from clio.games.through_the_ages.game import AgesGame
-from clio.games.through_the_ages.rules import codes
+from clio.games.through_the_ages.operations.powers import CHEAP_LEADERS, NO_WONDER_SURCHARGE
 from clio.games.through_the_ages.rules.hands import DiscardCards
 from clio.games.through_the_ages.state import (
     AGES,
@@ -242,9 +242,9 @@ class Page:
         for card in play:
             powers |= self.tables.power[card]
         if kind == "wonder":
-            free = powers >> codes.NO_WONDER_SURCHARGE & 1
+            free = powers >> NO_WONDER_SURCHARGE & 1
             return 0 if free else self.count(f"wonders {self.seat + 1}")
-        cheaper = self.tables.power_value[codes.CHEAP_LEADERS] if powers >> codes.CHEAP_LEADERS & 1 else 0
+        cheaper = self.tables.power_value[CHEAP_LEADERS] if powers >> CHEAP_LEADERS & 1 else 0
         return -min(price, cheaper)
 
     def lines(self, name: str) -> list[str]:

@@ -6,10 +6,10 @@ from typing import Any
 
 from clio.engine.action import Action, ActionTable
 from clio.games.through_the_ages.cards import AT_ONCE, ATTACK_RULES, GIVES, SIDE, UNITS, Card, Deck
-from clio.games.through_the_ages.rules import codes, words
-from clio.games.through_the_ages.rules.tables import Effect, Side, Tables
+from clio.games.through_the_ages.operations.powers import CHEAP_LEADERS, PRICE_AFTER_REPLACING
+from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules.tables import Power, Side, Tables
 from clio.games.through_the_ages.state import (
-    CULTURE,
     GOVERNMENT,
     INFANTRY,
     K_ACTION,
@@ -26,7 +26,6 @@ from clio.games.through_the_ages.state import (
     LAB,
     MINE,
     MOST_SEATS,
-    SCIENCE,
     SLOTS,
     SPECIAL,
     TECHNOLOGIES,
@@ -36,16 +35,15 @@ from clio.games.through_the_ages.state import (
 )
 
 MOST_BID = 99
+POWERS = 62  # bits that powers may have: a whole number that is fast
 MOST_SPLIT = 9
-OF = ("production", "urban", "any")
-AMOUNTS = ("food", "resources", "science", "culture")
 
 
 def build_tables(deck: Deck, actions: ActionTable) -> Tables:
     """Everything the rules need to know of the cards and boards."""
     tables = Tables()
     number = {card.id: index for index, card in enumerate(deck.cards)}
-    tables.power_value = [0] * len(codes.POWERS)
+    tables.power_value = [0] * POWERS
     tables.colony_further = 0
     tables.ruin_culture = 0
     for card in deck.cards:
@@ -106,7 +104,12 @@ def add_card(tables: Tables, card: Card, number: dict[str, int]) -> None:
     tables.power.append(0)
     tables.effects.append([])
     for line in card.effects:
-        add_effect(tables, card, line, number)
+        if isinstance(line, Power):
+            tables.power[-1] |= line.mask
+            line.stand(tables)
+        else:
+            line.link(tables, number)
+            tables.effects[-1].append(line)
 
 
 def side_of(card: Card, field: str) -> Side:
@@ -114,41 +117,6 @@ def side_of(card: Card, field: str) -> Side:
     for key in SIDE:
         setattr(side, key, int(card.data.get(field, {}).get(key, 0)))
     return side
-
-
-def add_effect(tables: Tables, card: Card, line: dict[str, Any], number: dict[str, int]) -> None:
-    """A lasting power becomes a bit and a value, anything else an Effect."""
-    if "power" in line:
-        power = codes.POWERS.index(line["power"])
-        tables.power[-1] |= 1 << power
-        tables.power_value[power] = line["value"]
-        if power == codes.COLONY_CULTURE:
-            tables.colony_further = line["further"]
-        return
-    op = codes.DOES.index(line["do"])
-    by = 0
-    if "by" in line:
-        by = codes.MEASURES.index(line["by"])
-    elif "of" in line:
-        by = OF.index(line["of"])
-    value = line.get("value", line.get("discount", 0))
-    extra = 0
-    for field in ("production", "bonus", "most", "beyond", "age_iv_culture", "per"):
-        extra = line.get(field, extra)
-    if "card" in line:
-        extra = number[line["card"]]
-    if op == codes.SCORE_RATING:
-        value = SCIENCE if line["points"] == "science" else CULTURE
-        extra = SCIENCE if line["rating"] == "science" else CULTURE
-    if op == codes.RUIN_WONDER:
-        tables.ruin_culture = value
-    values: list[int] = []
-    for field in ("by_age", "by_players", "levels"):
-        for item in line.get(field, []):
-            values += item if isinstance(item, list) else [item]
-    gains = [int(line.get(key, 0)) for key in AMOUNTS]
-    to = codes.TARGETS.index(line.get("to", "self"))
-    tables.effects[-1].append(Effect(op, to, by, value, gains, values, extra))
 
 
 def add_firsts(tables: Tables) -> None:
@@ -169,7 +137,7 @@ def add_firsts(tables: Tables) -> None:
     tables.first_war = first(K_WAR)
     tables.first_pact = first(K_PACT)
     tables.first_bonus = first(K_BONUS)
-    tables.most_off = max(tables.power_value[power] for power in (codes.CHEAP_LEADERS, codes.PRICE_AFTER_REPLACING))
+    tables.most_off = max(tables.power_value[power] for power in (CHEAP_LEADERS, PRICE_AFTER_REPLACING))
     tables.most_split = MOST_SPLIT
     tables.most_bid = MOST_BID
     for age in range(4):

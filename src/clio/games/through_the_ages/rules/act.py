@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
+from clio.games.through_the_ages.operations.powers import CULTURE_OR_ARMS
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.action_cards import card_code, play_card
 from clio.games.through_the_ages.rules.building import (
@@ -19,7 +20,6 @@ from clio.games.through_the_ages.rules.building import (
     upgrade,
     upgrade_options,
 )
-from clio.games.through_the_ages.rules.codes import CULTURE_OR_ARMS
 from clio.games.through_the_ages.rules.developing import develop, develop_code, revolt, revolution_code
 from clio.games.through_the_ages.rules.leaders import ability_options, play_leader, use_ability
 from clio.games.through_the_ages.rules.payment import resources_to_spend, unit_resources

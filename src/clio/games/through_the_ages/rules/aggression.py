@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, CardStep, Options, Step
-from clio.games.through_the_ages.rules import codes, words
-from clio.games.through_the_ages.rules.action_cards import gain_all
+from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.hands import discard_military, highest_name, sorted_names
 from clio.games.through_the_ages.rules.in_play import card_in, remove_leader, remove_unfinished
 from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
-from clio.games.through_the_ages.rules.picking import TAKING, PickColony, Raid, Split
-from clio.games.through_the_ages.rules.points import score, take_culture, take_science
+from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.ratings import settle
-from clio.games.through_the_ages.rules.tokens import lose_population
 from clio.games.through_the_ages.state import (
     CHOSEN,
-    COLONIES,
     FROM_ATTACKS,
     K_BONUS,
     LEADER,
@@ -210,28 +206,8 @@ class AttackEffect(Step[Ages]):
         return (self.seat, self.rival, self.card_name, self.place)
 
     def run(self, state: Ages) -> None:
-        seat = self.seat
-        rival = self.rival
-        effect = state.tables.effects[self.card_name][self.place]
-        op = effect.op
-        if op == codes.GAIN:
-            gain_all(state, seat, effect, FROM_ATTACKS)
-        elif op == codes.RIVAL_LOSES_POPULATION:
-            lose_population(state, rival, effect.value)
-        elif op == codes.TAKE_MIXED:
-            state.agenda.append(Split(seat, rival, effect.value, TAKING))
-        elif op == codes.RAID:
-            second = effect.values[1] if len(effect.values) > 1 else -1
-            state.agenda.append(Raid(seat, rival, effect.values[0], second, 0))
-        elif op == codes.TAKE_SCIENCE:
-            take_science(state, seat, rival, effect.value)
-        elif op == codes.TAKE_CULTURE:
-            take_culture(state, seat, rival, effect.value, FROM_ATTACKS)
-        elif op == codes.TAKE_COLONY:
-            if state.zones[COLONIES + rival]:
-                state.agenda.append(PickColony(seat, rival))
-        elif op == codes.REMOVE_RIVAL_CARD:
-            state.agenda.append(RemoveCard(seat, rival, effect.value))
+        op = state.tables.effects[self.card_name][self.place]
+        op.do(state, self.seat, self.rival, self.card_name, self.place)
 
 
 class RemoveCard(Ask[Ages]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.step import Options
-from clio.games.through_the_ages.rules.codes import CHEAP_POPULATION, CROSS_UPGRADE, PAIR_DISCOUNT
+from clio.games.through_the_ages.operations.powers import CHEAP_POPULATION, CROSS_UPGRADE, PAIR_DISCOUNT
 from clio.games.through_the_ages.rules.in_play import same_special
 from clio.games.through_the_ages.rules.payment import (
     food_to_spend,

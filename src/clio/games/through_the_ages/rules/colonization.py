@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options, Step
+from clio.games.through_the_ages.operations.powers import INFANTRY_AS_CAVALRY, THROW_CARDS
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.armies import tactical, unit_strength
-from clio.games.through_the_ages.rules.codes import INFANTRY_AS_CAVALRY, THROW_CARDS
 from clio.games.through_the_ages.rules.hands import discard_military, draw, highest_name, sorted_names
 from clio.games.through_the_ages.rules.in_play import card_in, gain_colony
 from clio.games.through_the_ages.rules.payment import gain_food, gain_resources

@@ -2,18 +2,6 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.rules.codes import (
-    ALL,
-    HAPPIEST,
-    LEAST_CULTURE,
-    MOST_CULTURE,
-    MOST_CULTURE_IF_WEAK,
-    MOST_DISCONTENT,
-    STRONGEST,
-    TWO_STRONGEST,
-    TWO_WEAKEST,
-    WEAKEST,
-)
 from clio.games.through_the_ages.state import Ages
 
 
@@ -43,33 +31,9 @@ def pair(state: Ages) -> int:
     return 1 if state.playing() <= 2 else 2
 
 
-def targets(state: Ages, to: int) -> list[int]:
-    """For whom an event's effect is, in turn order from the current player (TA-EVENT-08)."""
-    start = state.turn
-    chosen: list[int] = []
-    if to == ALL:
-        return state.in_order(start)
-    if to == STRONGEST:
-        chosen = by_strength(state, start)[:1]
-    elif to == WEAKEST:
-        chosen = by_strength(state, start)[-1:]
-    elif to == TWO_STRONGEST:
-        chosen = by_strength(state, start)[: pair(state)]
-    elif to == TWO_WEAKEST:
-        chosen = by_strength(state, start)[-pair(state) :]
-    elif to == MOST_CULTURE:
-        chosen = by_culture(state, start)[:1]
-    elif to == LEAST_CULTURE:
-        chosen = by_culture(state, start)[-1:]
-    elif to == MOST_CULTURE_IF_WEAK:
-        first = by_culture(state, start)[0]
-        if first in by_strength(state, start)[-pair(state) :]:
-            chosen = [first]
-    elif to == HAPPIEST:
-        chosen = all_with_most(state, [state.happiness(seat) for seat in range(state.layout.seats)], 0)
-    elif to == MOST_DISCONTENT:
-        chosen = all_with_most(state, [state.discontent(seat) for seat in range(state.layout.seats)], 1)
-    return [seat for seat in state.in_order(start) if seat in chosen]
+def in_turn_order(state: Ages, seats: list[int]) -> list[int]:
+    """From the current player on (TA-EVENT-08)."""
+    return [seat for seat in state.in_order(state.turn) if seat in seats]
 
 
 def all_with_most(state: Ages, values: list[int], least: int) -> list[int]:
@@ -79,3 +43,20 @@ def all_with_most(state: Ages, values: list[int], least: int) -> list[int]:
     for seat in seats:
         most = max(most, values[seat])
     return [seat for seat in seats if values[seat] == most]
+
+
+def stronger(state: Ages, seat: int) -> int:
+    """How many others have a higher strength rating."""
+    count = 0
+    for other in range(state.layout.seats):
+        if not state.gone >> other & 1 and state.strength(other) > state.strength(seat):
+            count += 1
+    return count
+
+
+def more_cultured(state: Ages, seat: int) -> int:
+    count = 0
+    for other in range(state.layout.seats):
+        if not state.gone >> other & 1 and state.culture[other] > state.culture[seat]:
+            count += 1
+    return count

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.step import Options
-from clio.games.through_the_ages.rules.building import paired
-from clio.games.through_the_ages.rules.codes import (
+from clio.games.through_the_ages.operations.powers import (
     DEVELOP_ACTION,
     DEVELOP_CULTURE,
     DEVELOP_RESOURCES,
@@ -13,6 +12,7 @@ from clio.games.through_the_ages.rules.codes import (
     REVOLUTION_CULTURE,
     THEATER_SCIENCE,
 )
+from clio.games.through_the_ages.rules.building import paired
 from clio.games.through_the_ages.rules.hands import leave_hand
 from clio.games.through_the_ages.rules.in_play import card_in, put_in_play
 from clio.games.through_the_ages.rules.payment import gain_resources

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.step import SeatStep
-from clio.games.through_the_ages.rules.codes import CULTURE_IF_STRONG
+from clio.games.through_the_ages.operations.powers import CULTURE_IF_STRONG
 from clio.games.through_the_ages.rules.hands import DiscardCards, draw, military_limit
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.production import produce

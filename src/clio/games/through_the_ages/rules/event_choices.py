@@ -68,6 +68,15 @@ class FreeBuild(Ask[Ages]):
             place_worker(state, seat, action.a)
 
 
+def any_to_ruin(state: Ages, seat: int) -> bool:
+    tables = state.tables
+    for card in state.zones[WONDERS + seat]:
+        name = tables.name[card]
+        if tables.age[name] <= 1 and not state.ruined >> (name - tables.first_wonder) & 1:
+            return True
+    return False
+
+
 class RuinWonder(Ask[Ages]):
     """One completed wonder of Age A or I is turned over."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
-from clio.games.through_the_ages.rules.codes import LARGER_HANDS
+from clio.games.through_the_ages.operations.powers import LARGER_HANDS
 from clio.games.through_the_ages.rules.in_play import card_in
 from clio.games.through_the_ages.rules.words import ANSWER_FIRST, ORDER
 from clio.games.through_the_ages.state import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.rules.codes import LAB_CULTURE_ON_LEAVING
+from clio.games.through_the_ages.operations.powers import LAB_CULTURE_ON_LEAVING
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.ratings import lab_levels, settle
 from clio.games.through_the_ages.rules.tokens import gain_blue, gain_yellow

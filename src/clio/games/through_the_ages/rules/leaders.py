@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
+from clio.games.through_the_ages.operations.powers import CONVERT_ACTION, CULTURE_OR_ARMS, FREE_POPULATION, MUSTER, TUCK
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.building import build, build_cost, grow, growth_code
-from clio.games.through_the_ages.rules.codes import (
-    CONVERT_ACTION,
-    CULTURE_OR_ARMS,
-    FREE_POPULATION,
-    MUSTER,
-    TUCK,
-)
 from clio.games.through_the_ages.rules.hands import leave_hand
 from clio.games.through_the_ages.rules.in_play import card_in, leaving
 from clio.games.through_the_ages.rules.payment import (

@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.rules.codes import (
-    BY_ACTION_TOTALS,
-    BY_AGE_III_TECHNOLOGIES,
-    BY_BALANCE,
-    BY_COLONIES,
-    BY_CONTENT_WORKERS,
-    BY_FARM_FOOD,
-    BY_GOVERNMENT_SPECIAL_LEVELS,
-    BY_HAPPINESS,
-    BY_MINE_RESOURCES,
-    BY_TECHNOLOGY_LEVELS,
-    BY_THEATER_LIBRARY_CULTURE,
-    BY_UNIT_ARENA_LEVELS,
-    BY_URBAN_LEVELS,
-    BY_URBAN_OUTPUT,
-    BY_VARIETY,
-    BY_WORKERS,
-    DOUBLE_BEST_MINE,
-    LABS_PRODUCE,
-)
+from clio.games.through_the_ages.operations.powers import DOUBLE_BEST_MINE, LABS_PRODUCE
 from clio.games.through_the_ages.rules.ratings import (
     building_culture,
     building_science,
@@ -29,10 +10,8 @@ from clio.games.through_the_ages.rules.ratings import (
     pact_sides,
     unit_types,
 )
-from clio.games.through_the_ages.rules.tables import Effect
 from clio.games.through_the_ages.state import (
     ARENA,
-    COLONIES,
     FARM,
     GOVERNMENT,
     INFANTRY,
@@ -41,7 +20,6 @@ from clio.games.through_the_ages.state import (
     MINE,
     SPECIAL,
     TECHNOLOGIES,
-    WONDERS,
     WORKER_CARDS,
     Ages,
 )
@@ -163,56 +141,10 @@ def balance(state: Ages, seat: int) -> int:
     return max(least, 0)
 
 
-def measure(state: Ages, seat: int, effect: Effect) -> int:
-    """The culture points an effect is worth to a seat now."""
-    by = effect.by
-    if by == BY_WORKERS:
-        production = state.count(seat, FARM, LAB)
-        return effect.extra * production + effect.value * state.count(seat, LAB, SPECIAL)
-    if by == BY_TECHNOLOGY_LEVELS:
-        return effect.value * card_levels(state, seat, 0, TECHNOLOGIES)
-    if by == BY_THEATER_LIBRARY_CULTURE:
-        return effect.value * theater_library_culture(state, seat)
-    if by == BY_URBAN_OUTPUT:
-        return effect.value * urban_output(state, seat)
-    if by == BY_FARM_FOOD:
-        points = effect.value * output(state, seat, FARM, MINE)
-        return points + effect.extra if food_output(state, seat) > consumption(state, seat) else points
-    if by == BY_URBAN_LEVELS:
-        return effect.value * levels(state, seat, LAB, INFANTRY)
-    if by == BY_BALANCE:
-        return effect.value * balance(state, seat)
-    if by == BY_COLONIES:
-        return effect.value * len(state.zones[COLONIES + seat])
-    if by == BY_UNIT_ARENA_LEVELS:
-        return effect.value * levels(state, seat, ARENA, SPECIAL)
-    if by == BY_ACTION_TOTALS:
-        return effect.value * (2 * state.civil_total[seat] + state.military_total[seat])
-    if by == BY_HAPPINESS:
-        points = effect.value * state.happiness(seat)
-        return min(points, effect.extra) - effect.value * state.discontent(seat)
-    if by == BY_MINE_RESOURCES:
-        return effect.value * mine_output(state, seat)
-    if by == BY_CONTENT_WORKERS:
-        beyond = content_workers(state, seat) - effect.extra
-        return effect.value * max(beyond, 0)
-    if by == BY_GOVERNMENT_SPECIAL_LEVELS:
-        return effect.value * card_levels(state, seat, SPECIAL, TECHNOLOGIES)
-    return measure_cards(state, seat, effect)
-
-
-def measure_cards(state: Ages, seat: int, effect: Effect) -> int:
-    """The rest: technologies of the last age, variety, wonders by age."""
-    tables = state.tables
-    if effect.by == BY_AGE_III_TECHNOLOGIES:
-        count = 0
-        for tech in range(TECHNOLOGIES):
-            if state.technologies[seat] >> tech & 1 and tables.age[tech] == 3:
-                count += 1
-        return effect.value * count
-    if effect.by == BY_VARIETY:
-        return effect.value * variety(state, seat)
-    total = 0
-    for card in state.zones[WONDERS + seat]:
-        total += effect.values[tables.age[tables.name[card]]]
-    return total
+def last_age_technologies(state: Ages, seat: int) -> int:
+    """Technologies of Age III in play."""
+    count = 0
+    for tech in range(TECHNOLOGIES):
+        if state.technologies[seat] >> tech & 1 and state.tables.age[tech] == 3:
+            count += 1
+    return count

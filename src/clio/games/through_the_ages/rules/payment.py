@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from clio.games.through_the_ages.rules.codes import LABS_PRODUCE, UNIT_RESOURCES
+from clio.games.through_the_ages.operations.powers import LABS_PRODUCE, UNIT_RESOURCES
 from clio.games.through_the_ages.state import LAB, TOKEN_CARDS, USED_UNIT_RESOURCE, Ages
 
 

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.state import SOURCE_COUNT, Ages
+from clio.games.through_the_ages.state import (
+    FROM_ATTACKS,
+    FROM_CARDS,
+    FROM_EVENTS,
+    K_ACTION,
+    K_EVENT,
+    SOURCE_COUNT,
+    Ages,
+)
+
+
+def source_of(state: Ages, name: int) -> int:
+    """Where culture that a card brings comes from, by the kind of the card."""
+    kind = state.tables.kind[name]
+    return FROM_EVENTS if kind == K_EVENT else FROM_CARDS if kind == K_ACTION else FROM_ATTACKS
 
 
 def score(state: Ages, seat: int, points: int, source: int) -> None:

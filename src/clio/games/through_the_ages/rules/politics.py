@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options, SeatStep
-from clio.games.through_the_ages.rules import codes, words
+from clio.games.through_the_ages.operations import powers
+from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.aggression import attack
 from clio.games.through_the_ages.rules.colonization import colonize
 from clio.games.through_the_ages.rules.events import prepare
@@ -22,18 +23,15 @@ from clio.games.through_the_ages.rules.spending import military_actions, spend_m
 from clio.games.through_the_ages.rules.tokens import gain_yellow
 from clio.games.through_the_ages.rules.wars import declare
 from clio.games.through_the_ages.state import (
-    COLONIES,
     EVENTS,
     K_AGGRESSION,
     K_EVENT,
     K_PACT,
     K_TERRITORY,
     K_WAR,
-    LEADER,
     MILITARY_HAND,
     NO_LAST_ROUND,
     WARS,
-    WONDER,
     Ages,
 )
 
@@ -48,7 +46,7 @@ class BeginPolitics(SeatStep[Ages]):
         if state.skipped[seat]:
             state.skipped[seat] -= 1
             return
-        if state.has(seat, codes.PEEK_EVENT) and state.zones[EVENTS]:
+        if state.has(seat, powers.PEEK_EVENT) and state.zones[EVENTS]:
             state.look(EVENTS, 1, 1 << seat)
         state.agenda.append(Politics(seat, 0))
 
@@ -77,7 +75,7 @@ class Politics(Ask[Ages]):
             kind = tables.kind[name]
             if kind in (K_EVENT, K_TERRITORY):
                 options.legal.append(tables.prepare[name - tables.first_event])
-                if kind == K_TERRITORY and state.has(seat, codes.COLONIZE_FROM_HAND):
+                if kind == K_TERRITORY and state.has(seat, powers.COLONIZE_FROM_HAND):
                     options.legal.append(tables.colonize[name - tables.first_territory])
             elif kind in (K_AGGRESSION, K_WAR):
                 attack_options(state, seat, name, options)
@@ -88,7 +86,7 @@ class Politics(Ask[Ages]):
             if partner >= 0 and (owner == seat or partner == seat):
                 options.legal.append(tables.cancel[owner])
         single = tables.single
-        if state.has(seat, codes.RETIRE):
+        if state.has(seat, powers.RETIRE):
             options.legal.append(single[words.RETIRE])
         options.offer(single[words.RESIGN], words.AGE_FOUR if state.age > 3 else 0)
         options.legal.append(single[words.PASS])
@@ -98,9 +96,9 @@ class Politics(Ask[Ages]):
         seat = self.seat
         single = state.tables.single
         if self.extra:
-            if not state.has(seat, codes.EXTRA_POLITICS) or used_up(state, seat):
+            if not state.has(seat, powers.EXTRA_POLITICS) or used_up(state, seat):
                 return single[words.PASS]
-        if state.age <= 3 or state.zones[MILITARY_HAND + seat] or state.has(seat, codes.RETIRE):
+        if state.age <= 3 or state.zones[MILITARY_HAND + seat] or state.has(seat, powers.RETIRE):
             return None
         for owner in range(state.layout.seats):
             partner = state.partner[owner]
@@ -118,7 +116,7 @@ class Politics(Ask[Ages]):
             return
         if self.extra:
             state.spent |= 1 << (state.leader_name(seat) - tables.first_leader)
-        elif state.has(seat, codes.EXTRA_POLITICS) and not used_up(state, seat):
+        elif state.has(seat, powers.EXTRA_POLITICS) and not used_up(state, seat):
             state.agenda.append(Politics(seat, 1))
         if kind == words.PREPARE:
             prepare(state, seat, action.a)
@@ -148,7 +146,7 @@ def used_up(state: Ages, seat: int) -> bool:
 
 def retire(state: Ages, seat: int) -> None:
     """The leader leaves for a yellow token of the box."""
-    yellow = state.tables.power_value[codes.RETIRE]
+    yellow = state.tables.power_value[powers.RETIRE]
     remove_leader(state, seat)
     settle(state, seat)
     gain_yellow(state, seat, yellow)
@@ -156,8 +154,8 @@ def retire(state: Ages, seat: int) -> None:
 
 def attack_cost(state: Ages, name: int, rival: int) -> int:
     cost = state.tables.attack_actions[name]
-    if state.has(rival, codes.DEAR_TO_ATTACK):
-        cost *= state.tables.power_value[codes.DEAR_TO_ATTACK]
+    if state.has(rival, powers.DEAR_TO_ATTACK):
+        cost *= state.tables.power_value[powers.DEAR_TO_ATTACK]
     return cost
 
 
@@ -171,7 +169,7 @@ def attack_options(state: Ages, seat: int, name: int, options: Options) -> None:
 
 def attack_code(state: Ages, seat: int, name: int, rival: int) -> int:
     """Why this card may not be played against this rival."""
-    if state.has(seat, codes.NO_ATTACKS):
+    if state.has(seat, powers.NO_ATTACKS):
         return words.MAY_NOT_ATTACK
     if attack_cost(state, name, rival) > military_actions(state, seat):
         return words.NO_MILITARY
@@ -187,10 +185,8 @@ def attack_code(state: Ages, seat: int, name: int, rival: int) -> int:
     theirs = state.strength(rival) - ending_strength(state, rival, seat)
     if mine <= theirs:
         return words.TOO_STRONG
-    for effect in state.tables.effects[name]:
-        if effect.op == codes.TAKE_COLONY and not state.zones[COLONIES + rival]:
-            return words.NO_TARGET
-        if effect.op == codes.REMOVE_RIVAL_CARD and not (state.zones[LEADER + rival] or state.zones[WONDER + rival]):
+    for op in state.tables.effects[name]:
+        if not op.has_target(state, rival):
             return words.NO_TARGET
     return 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.rules.codes import DOUBLE_BEST_MINE, LABS_PRODUCE
+from clio.games.through_the_ages.operations.powers import DOUBLE_BEST_MINE, LABS_PRODUCE
 from clio.games.through_the_ages.rules.measures import consumption, corruption
 from clio.games.through_the_ages.rules.payment import (
     gain_food,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.rules.armies import tactical
-from clio.games.through_the_ages.rules.codes import (
+from clio.games.through_the_ages.operations.powers import (
     BEST_LABORATORY,
     BEST_THEATER_AGAIN,
     COLONY_CULTURE,
@@ -19,6 +18,7 @@ from clio.games.through_the_ages.rules.codes import (
     UNIT_TYPE_STRENGTH,
     WALL_STRENGTH,
 )
+from clio.games.through_the_ages.rules.armies import tactical
 from clio.games.through_the_ages.rules.tables import Side
 from clio.games.through_the_ages.state import (
     AIR,

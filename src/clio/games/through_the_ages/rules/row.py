@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from clio.engine.step import Options, Step
-from clio.games.through_the_ages.rules.ages import end_age
-from clio.games.through_the_ages.rules.codes import (
+from clio.games.through_the_ages.operations.powers import (
     CHEAP_LEADERS,
     NO_WONDER_SURCHARGE,
     PRICE_AFTER_REPLACING,
     SCIENCE_ON_TAKE,
 )
+from clio.games.through_the_ages.rules.ages import end_age
 from clio.games.through_the_ages.rules.hands import civil_limit
 from clio.games.through_the_ages.rules.points import gain_science
 from clio.games.through_the_ages.rules.words import (

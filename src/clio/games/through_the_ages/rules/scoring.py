@@ -3,34 +3,12 @@
 from __future__ import annotations
 
 from clio.engine.result import Result, places_by
-from clio.games.through_the_ages.rules import codes
-from clio.games.through_the_ages.rules.comparing import ranked
 from clio.games.through_the_ages.rules.in_play import leaving
-from clio.games.through_the_ages.rules.measures import measure
-from clio.games.through_the_ages.rules.points import score
-from clio.games.through_the_ages.rules.tables import Effect
 from clio.games.through_the_ages.state import EVENTS, FROM_FINAL, FUTURE, K_EVENT, PAST, SOURCE_COUNT, SOURCES, Ages
 
 FINISHED = "last-round"
 RESIGNED = "all-others-resigned"
 ENDINGS = (FINISHED, RESIGNED)
-
-
-def score_impact(state: Ages, effect: Effect, start: int, source: int) -> None:
-    """Culture for everybody by a measure, or by rank (TA-EVENT-11: `start` wins ties)."""
-    if effect.op == codes.SCORE:
-        for seat in state.in_order(start):
-            score(state, seat, measure(state, seat, effect), source)
-        return
-    values = [
-        state.strength(seat) if effect.by == codes.BY_STRENGTH else state.science_rating(seat)
-        for seat in range(state.layout.seats)
-    ]
-    players = state.playing()
-    first = 0 if players == 2 else 2 if players == 3 else 5
-    order = ranked(state, start, values)
-    for place in range(len(order)):
-        score(state, order[place], effect.values[first + place], source)
 
 
 def final_scoring(state: Ages) -> None:
@@ -54,12 +32,12 @@ def final_scoring(state: Ages) -> None:
 
 
 def any_loss(state: Ages, name: int) -> bool:
-    return any(effect.by == codes.BY_HAPPINESS for effect in state.tables.effects[name])
+    return any(op.counts_last() for op in state.tables.effects[name])
 
 
 def count_event(state: Ages, name: int) -> None:
-    for effect in state.tables.effects[name]:
-        score_impact(state, effect, state.first, FROM_FINAL)
+    for op in state.tables.effects[name]:
+        op.impact(state, state.first, FROM_FINAL)
 
 
 def finish(state: Ages, ending: str) -> None:

@@ -2,29 +2,126 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, ClassVar
+
 from clio.engine.action import Action
+from clio.engine.cards import WHOLE
+from clio.engine.operation import Field, Operation
+from clio.games.through_the_ages.phrases import line_values
+
+if TYPE_CHECKING:
+    from clio.engine.step import Options
+    from clio.engine.words import Words
+    from clio.games.through_the_ages.state import Ages
 
 
-class Effect:
-    """One line of what a card does."""
+class Target(Operation):
+    """For whom a line of an event is."""
 
-    def __init__(
-        self,
-        op: int,
-        to: int,
-        by: int,
-        value: int,
-        gains: list[int],
-        values: list[int],
-        extra: int,
-    ) -> None:
-        self.op = op
-        self.to = to
-        self.by = by  # a measure; or which cards a build, upgrade or card effect is about
+    must = ("seats",)
+
+    def seats(self, state: Ages) -> list[int]:
+        raise NotImplementedError
+
+
+class Op(Operation):
+    """One line of what a card does, once; the operations themselves are in the package `operations`.
+
+    `card` and `place` are where the line stands: steps that ask something hold these two numbers.
+    """
+
+    must = ("do",)
+    on: ClassVar[tuple[str, ...]] = ()  # the kinds of card it may stand on
+
+    to: Target | None  # on an event: for whom it is
+
+    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+        """Do it for a seat, against a rival if it is an attack; ask what has to be asked."""
+        raise NotImplementedError
+
+    def link(self, tables: Tables, number: dict[str, int]) -> None:
+        """Look up what it needs of other cards or of rules, once all cards are known."""
+
+    # --- on an action card
+
+    def why_not(self, state: Ages, seat: int) -> int:
+        """Why a card with it cannot be played now: a code, 0 if it can."""
+        return 0
+
+    def pays_itself(self) -> bool:
+        """Is the civil action paid when it is known how, not as the card is played?"""
+        return False
+
+    def builds(self, state: Ages, seat: int, options: Options) -> None:
+        """What may be built or upgraded with it."""
+
+    def reduction(self) -> int:
+        return 0
+
+    # --- on an aggression or a war
+
+    def has_target(self, state: Ages, rival: int) -> bool:
+        return True
+
+    def spoil(self, state: Ages, winner: int, loser: int, advantage: int) -> None:
+        """What the winner of a war takes."""
+        raise NotImplementedError
+
+    # --- scoring
+
+    def is_impact(self) -> bool:
+        """Does it score culture for everybody at once?"""
+        return False
+
+    def impact(self, state: Ages, start: int, source: int) -> None:
+        """Culture for everybody; of equals the one nearer to `start` in turn order comes first."""
+
+    def worth(self, state: Ages, seat: int) -> int:
+        """The culture points it is worth to a seat now, whatever the others have."""
+        return 0
+
+    def counts_last(self) -> bool:
+        """TA-Q-39: what can cost culture is counted last."""
+        return False
+
+    # --- its words
+
+    def message(self) -> str:
+        return "does-" + self.name.replace("_", "-")
+
+    def values(self, words: Words) -> dict[str, Any]:
+        return line_values(self.written, words)
+
+    def phrase(self, words: Words) -> str:
+        return words.say(self.message(), **self.values(words))
+
+    def text(self, words: Words) -> str:
+        """The line as a sentence of its own, or as what happens to those it is for."""
+        text = self.phrase(words)
+        if self.to is None:
+            return text[0].upper() + text[1:]
+        return text if text.endswith(".") else words.say("to-" + self.to.name.replace("_", "-"), what=text)
+
+
+class Power(Operation):
+    """A lasting power of a leader or a wonder: a bit in `state.powers`, a number, and the rules it changes."""
+
+    bit: ClassVar[int] = -1
+    fields: ClassVar[tuple[Field, ...]] = (Field("value", WHOLE),)
+
+    def __init__(self, value: int) -> None:
         self.value = value
-        self.gains = gains  # food, resources, science, culture
-        self.values = values  # by number of players, by level, by age
-        self.extra = extra
+        self.mask = 1 << self.bit
+
+    def stand(self, tables: Tables) -> None:
+        """Put what rules need to know of it where they find it fast."""
+        tables.power_value[self.bit] = self.value
+
+    def message(self) -> str:
+        return "power-" + self.name.replace("_", "-")
+
+    def values(self, words: Words) -> dict[str, Any]:
+        return line_values(self.written, words)
 
 
 class Side:
@@ -56,7 +153,7 @@ class CardNumbers:
         self.cost: list[int] = []
         self.stages: list[list[int]] = []
         self.power: list[int] = []  # bits
-        self.effects: list[list[Effect]] = []
+        self.effects: list[list[Op]] = []
         self.civil_actions: list[int] = []
         self.military_actions: list[int] = []
         self.strength: list[int] = []

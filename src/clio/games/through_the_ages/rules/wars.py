@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options, SeatStep
-from clio.games.through_the_ages.rules import codes, words
+from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.hands import discard_military
 from clio.games.through_the_ages.rules.in_play import card_in, take_special
 from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
-from clio.games.through_the_ages.rules.points import take_culture, take_science
-from clio.games.through_the_ages.rules.tokens import take_yellow
+from clio.games.through_the_ages.rules.points import take_science
 from clio.games.through_the_ages.state import (
-    FROM_ATTACKS,
     GOVERNMENT,
     HAND,
     MILITARY_HAND,
@@ -68,13 +66,8 @@ def resolve(state: Ages, seat: int) -> None:
         winner = rival
         loser = seat
         advantage = -advantage
-    for effect in tables.effects[name]:
-        if effect.op == codes.SPOILS_YELLOW:
-            take_yellow(state, winner, loser, effect.value + advantage // effect.extra)
-        elif effect.op == codes.SPOILS_CULTURE:
-            take_culture(state, winner, loser, effect.value + advantage, FROM_ATTACKS)
-        else:
-            state.agenda.append(Spoils(winner, loser, effect.value + advantage))
+    for op in tables.effects[name]:
+        op.spoil(state, winner, loser, advantage)
 
 
 class Spoils(Ask[Ages]):

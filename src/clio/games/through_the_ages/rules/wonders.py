@@ -5,7 +5,6 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.step import CountStep, Options, SeatStep
 from clio.games.through_the_ages.rules.in_play import complete_wonder, same_special
-from clio.games.through_the_ages.rules.measures import measure
 from clio.games.through_the_ages.rules.payment import pay_resources
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.tokens import LoseToken, any_token
@@ -113,5 +112,5 @@ class Complete(SeatStep[Ages]):
     def run(self, state: Ages) -> None:
         seat = self.seat
         which = complete_wonder(state, seat)
-        for effect in state.tables.effects[which]:
-            score(state, seat, measure(state, seat, effect), FROM_WONDERS)
+        for op in state.tables.effects[which]:
+            score(state, seat, op.worth(state, seat), FROM_WONDERS)

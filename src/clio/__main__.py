@@ -1,0 +1,5 @@
+"""`python -m clio` is `clio`."""
+
+from clio.cli import main
+
+main(prog_name="clio")

@@ -1,0 +1,1 @@
+"""What cards of Through the Ages do: one class for each operation. Every module here is found by itself."""

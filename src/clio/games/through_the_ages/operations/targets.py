@@ -1,0 +1,78 @@
+"""For whom a line of an event is: in turn order from the current player (TA-EVENT-08)."""
+
+from __future__ import annotations
+
+from clio.games.through_the_ages.rules.comparing import all_with_most, by_culture, by_strength, in_turn_order, pair
+from clio.games.through_the_ages.rules.tables import Target
+from clio.games.through_the_ages.state import Ages
+
+
+class All(Target):
+    name = "all"
+
+    def seats(self, state: Ages) -> list[int]:
+        return state.in_order(state.turn)
+
+
+class Strongest(Target):
+    name = "strongest"
+
+    def seats(self, state: Ages) -> list[int]:
+        return by_strength(state, state.turn)[:1]
+
+
+class Weakest(Target):
+    name = "weakest"
+
+    def seats(self, state: Ages) -> list[int]:
+        return by_strength(state, state.turn)[-1:]
+
+
+class TwoStrongest(Target):
+    name = "two_strongest"
+
+    def seats(self, state: Ages) -> list[int]:
+        return in_turn_order(state, by_strength(state, state.turn)[: pair(state)])
+
+
+class TwoWeakest(Target):
+    name = "two_weakest"
+
+    def seats(self, state: Ages) -> list[int]:
+        return in_turn_order(state, by_strength(state, state.turn)[-pair(state) :])
+
+
+class MostCulture(Target):
+    name = "most_culture"
+
+    def seats(self, state: Ages) -> list[int]:
+        return by_culture(state, state.turn)[:1]
+
+
+class LeastCulture(Target):
+    name = "least_culture"
+
+    def seats(self, state: Ages) -> list[int]:
+        return by_culture(state, state.turn)[-1:]
+
+
+class MostCultureIfWeak(Target):
+    name = "most_culture_if_weak"
+
+    def seats(self, state: Ages) -> list[int]:
+        first = by_culture(state, state.turn)[:1]
+        return first if first[0] in by_strength(state, state.turn)[-pair(state) :] else []
+
+
+class Happiest(Target):
+    name = "happiest"
+
+    def seats(self, state: Ages) -> list[int]:
+        return all_with_most(state, [state.happiness(seat) for seat in range(state.layout.seats)], 0)
+
+
+class MostDiscontent(Target):
+    name = "most_discontent"
+
+    def seats(self, state: Ages) -> list[int]:
+        return all_with_most(state, [state.discontent(seat) for seat in range(state.layout.seats)], 1)
