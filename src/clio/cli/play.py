@@ -9,17 +9,17 @@ from typing import Annotated
 
 import typer
 
-from clio.bots import make
 from clio.cli import saves
 from clio.cli.arguments import Bots, Deck, Language, Save, game_named, seat_index
 from clio.cli.choices import options_from
 from clio.cli.session import Session
 from clio.cli.speech import Misuse, say, terminal, words_for
-from clio.cli.table import DEFAULT, NOBODY, PERSON, Table, bot_names, resumed, sit
+from clio.cli.terminal_game import DEFAULT, PERSON, TerminalGame, bot_names, resumed, sit
 from clio.engine.game import Game
 from clio.engine.match import Match
 from clio.engine.registry import games
 from clio.engine.story import Story
+from clio.table import NOBODY
 
 
 def play(
@@ -68,19 +68,19 @@ def which_game() -> str:
     return known[int(typed) - 1] if typed.isdigit() and 0 < int(typed) <= len(known) else typed
 
 
-def new_table(game: Game, options: dict[str, str], seed: str, seat: int | None, bots_wanted: str, auto: bool) -> Table:
+def new_table(
+    game: Game, options: dict[str, str], seed: str, seat: int | None, bots_wanted: str, auto: bool
+) -> TerminalGame:
     """A table set up: the person in one seat (the first, if not said otherwise), bots in all others."""
     seats = int(options["players"])
     own = NOBODY if auto else seat_index(1 if seat is None else seat, seats)
     named = bot_names(bots_wanted or DEFAULT, [number for number in range(seats) if number != own])
     names = [named.get(number, PERSON) for number in range(seats)]
-    for name in named.values():
-        make(name)  # a bot that does not exist is told before anything begins
     match = Match(game, options, seed or secrets.token_hex(16), names)
-    return sit(match, Story(match), own, named)
+    return sit(Story(match), own, named)
 
 
-def start(table: Table, language: str) -> None:
+def start(table: TerminalGame, language: str) -> None:
     """Sit down and play."""
     session = Session(table, words_for(table.match.game, language), terminal())
     table.save()

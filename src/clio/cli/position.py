@@ -17,7 +17,7 @@ from clio.cli.picture import final_count
 from clio.cli.play import start
 from clio.cli.session import show_table
 from clio.cli.speech import Misuse, plain, terminal, words_for
-from clio.cli.table import from_position
+from clio.cli.terminal_game import from_position
 from clio.engine.position import position_text, read_position
 from clio.engine.record import read_record
 from clio.engine.state import State

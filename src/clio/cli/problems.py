@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from clio.cli.arguments import Data, DatabaseUrl, Language
-from clio.cli.serve import settings_from
+from clio.cli.settings import store_settings
 from clio.cli.speech import Misuse, plain, say, terminal
 from clio.cli.store import existing, sqlite_file
 
@@ -25,7 +25,7 @@ def problems(
     database_url: DatabaseUrl = None,
     lang: Language = "",
 ) -> None:
-    settings = settings_from(data=data, database_url=database_url)
+    settings = store_settings(data, database_url)
     file = sqlite_file(settings)
     if file is not None:
         existing(file)

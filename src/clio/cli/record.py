@@ -16,9 +16,10 @@ from clio.cli.picture import final_count
 from clio.cli.play import start
 from clio.cli.session import show_table
 from clio.cli.speech import Misuse, say, terminal, words_for
-from clio.cli.table import NOBODY, Table, replayed, resumed
+from clio.cli.terminal_game import TerminalGame, replayed, resumed
 from clio.engine.record import chosen_options, read_record
 from clio.engine.words import Words
+from clio.table import NOBODY, Table
 
 app = typer.Typer(no_args_is_help=False)
 
@@ -36,7 +37,7 @@ def show(
         story = replayed(record, at, deck, bar.told)
     match = story.match
     words, console = words_for(match.game, lang), terminal()
-    table = Table(match, story, NOBODY, {})
+    table = TerminalGame(Table(match, story=story), NOBODY)
     eyes = None if seat is None else seat_index(seat, len(match.names))
     heading(table, words, console)
     if at is None:
@@ -78,12 +79,12 @@ def play(
     start(table, lang)
 
 
-def called(table: Table) -> list[str]:
+def called(table: TerminalGame) -> list[str]:
     """The seats of a record by name and number."""
     return [f"{name} {number}" for number, name in enumerate(table.match.names, 1)]
 
 
-def heading(table: Table, words: Words, console: Console) -> None:
+def heading(table: TerminalGame, words: Words, console: Console) -> None:
     match = table.match
     console.print(Text(words.say(f"game-{match.game.name}".replace("_", "-"), match.game.name), style="bold"))
     options = " ".join(f"{name}={value}" for name, value in chosen_options(match.game, match.state).items())
@@ -93,7 +94,7 @@ def heading(table: Table, words: Words, console: Console) -> None:
     console.print()
 
 
-def lines(table: Table, words: Words, console: Console) -> None:
+def lines(table: TerminalGame, words: Words, console: Console) -> None:
     """The whole story, each line with the number of the action it begins with."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="dim cyan", no_wrap=True)

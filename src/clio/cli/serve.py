@@ -9,16 +9,14 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from clio.cli.arguments import Data, DatabaseUrl, Language
+from clio.cli.settings import not_installed, settings_from
 from clio.cli.speech import Misuse, say
-
-if TYPE_CHECKING:
-    from clio.server.settings import Settings
 
 console = Console(stderr=True)
 
@@ -37,10 +35,11 @@ def serve(
     try:
         from clio.server.logs import write_log
         from clio.server.running import Server
+        from clio.server.settings import Settings
     except ModuleNotFoundError as error:
         raise not_installed(error) from None
     given = {"host": host, "port": port, "data": data, "database_url": database_url, "access_log": access_log or None}
-    settings = settings_from(**given)
+    settings = settings_from(Settings, **given)
     write_log(settings.access_log)
     require_free(settings.host, settings.port)
     address = f"http://{settings.host}:{settings.port}/"
@@ -55,25 +54,6 @@ def serve(
         raise Misuse("bad-data-folder", folder=str(settings.data), why=error.strerror or str(error)) from None
     if not server.started:
         raise Misuse("not-started")
-
-
-def settings_from(**given: object) -> Settings:
-    """What the command line says, then the environment, then what suits one's own machine."""
-    try:
-        from pydantic import ValidationError
-
-        from clio.server.settings import Settings
-    except ModuleNotFoundError as error:
-        raise not_installed(error) from None
-    try:
-        return Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise Misuse("bad-setting", name=f"CLIO_{first['loc'][0]}".upper(), why=first["msg"]) from None
-
-
-def not_installed(error: ModuleNotFoundError) -> Misuse:
-    return Misuse("not-installed", module=error.name or "?")
 
 
 def require_free(host: str, port: int) -> None:

@@ -18,17 +18,18 @@ from clio.cli.moves import Moves
 from clio.cli.picture import board, final_count
 from clio.cli.rulebook import search
 from clio.cli.speech import Misuse, complain
-from clio.cli.table import NOBODY, Table
+from clio.cli.terminal_game import TerminalGame
 from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR, Decision
 from clio.engine.view import view as seen
 from clio.engine.words import Words
+from clio.table import NOBODY, Refused
 
 NEWS = 6  # lines of what has happened that are shown without being asked for
 FEW = 3  # ... where the screen is low
 LOW = 40
 UNDOABLE = 4  # actions that can be taken back, the last of them shown
-HELP = ("number", "why", "card", "undo", "log", "rules", "save", "board", "help", "quit")
+HELP = ("number", "why", "card", "undo", "pass", "log", "rules", "save", "board", "help", "quit")
 
 
 class Keyboard:
@@ -61,7 +62,7 @@ class Keyboard:
 class Session:
     """One sitting. It ends with the game, with `q`, or with Ctrl-C or Ctrl-D; nothing is lost."""
 
-    def __init__(self, table: Table, words: Words, console: Console) -> None:
+    def __init__(self, table: TerminalGame, words: Words, console: Console) -> None:
         self.table = table
         self.words = words
         self.console = console
@@ -160,7 +161,7 @@ class Session:
     def let_bots_move(self) -> None:
         with Bar(self.words.say("bots-play"), None) as bar:
             count = 0
-            while not self.table.state.over and self.table.bot_moves():
+            while not self.table.state.over and self.table.table.bot_answers():
                 count += 1
                 bar.told(count)
         if count:
@@ -168,7 +169,7 @@ class Session:
 
     def turn(self) -> bool:
         """One question answered; false when the person leaves."""
-        if self.table.seat not in self.table.state.seats_open():
+        if self.table.seat not in self.table.table.asked():
             raise Misuse("nobody-asked")
         moves = self.show()
         while True:
@@ -195,6 +196,9 @@ class Session:
             self.table.undo()
             self.table.save()
             return True
+        elif command == "p" and not rest:
+            self.table.hand_over()
+            return True
         elif command == "s":
             self.save_as(rest)
         elif command == "r":
@@ -211,12 +215,11 @@ class Session:
         return False
 
     def act(self, action: str, moves: Moves) -> None:
-        game = self.table.match.game
-        refusal = game.refusal(self.table.state, self.table.seat, game.actions.find(action))
-        if refusal is not None:
-            why = self.words.say(refusal.message).rstrip(".")
-            raise Misuse("not-now", move=moves.namer.full(action), why=why, rule=refusal.rule)
-        self.table.act(self.table.seat, action)
+        try:
+            self.table.answer(action)
+        except Refused as error:
+            why = self.words.say(error.refusal.message).rstrip(".")
+            raise Misuse("not-now", move=moves.namer.full(error.action), why=why, rule=error.refusal.rule) from None
         self.table.save()
 
     def log(self) -> None:
@@ -294,7 +297,7 @@ class Session:
             self.tell("resume-with", command=self.table.resume_command(path))
 
 
-def show_table(table: Table, words: Words, console: Console, seat: int | None) -> None:
+def show_table(table: TerminalGame, words: Words, console: Console, seat: int | None) -> None:
     """The board as a seat sees it: a given one, or the one that is asked."""
     asked = table.state.seats_open()
     eyes = seat if seat is not None else asked[0] if asked else SPECTATOR

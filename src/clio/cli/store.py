@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from clio.cli.arguments import Data, DatabaseUrl, Language
-from clio.cli.serve import not_installed, settings_from
+from clio.cli.settings import not_installed, store_settings
 from clio.cli.speech import Misuse, say, spoken, terminal
 
 if TYPE_CHECKING:
-    from clio.server.settings import Settings
     from clio.store.audit import Verdict
+    from clio.store.settings import StoreSettings
 
 app = typer.Typer(no_args_is_help=False)
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="argument-backup")]
@@ -25,7 +25,7 @@ Force = Annotated[bool, typer.Option("--force", help="option-force")]
 
 @app.command("check", help="help-store-check")
 def check(data: Data = None, database_url: DatabaseUrl = None, lang: Language = "") -> None:
-    settings = settings_from(data=data, database_url=database_url)
+    settings = store_settings(data, database_url)
     file = sqlite_file(settings)
     try:
         from clio.store.backup import DATABASE, Damaged, snapshot
@@ -83,7 +83,7 @@ def line(verdict: Verdict) -> str:
 def backup(
     file: BackupFile, data: Data = None, database_url: DatabaseUrl = None, force: Force = False, lang: Language = ""
 ) -> None:
-    settings = settings_from(data=data, database_url=database_url)
+    settings = store_settings(data, database_url)
     database = sqlite_file(settings)
     if database is None:
         raise Misuse("store-pg-backup", key=str(settings.data / "secret.key"))
@@ -104,7 +104,7 @@ def backup(
 def restore(
     file: BackupFile, data: Data = None, database_url: DatabaseUrl = None, force: Force = False, lang: Language = ""
 ) -> None:
-    settings = settings_from(data=data, database_url=database_url)
+    settings = store_settings(data, database_url)
     if settings.database_url:
         raise Misuse("store-pg-restore")
     from clio.store import backup as backups
@@ -126,7 +126,7 @@ def restore(
     terminal().print(done, markup=False, soft_wrap=True)
 
 
-def sqlite_file(settings: Settings) -> Path | None:
+def sqlite_file(settings: StoreSettings) -> Path | None:
     """The file of the database; None if it is no SQLite."""
     try:
         from sqlalchemy.engine import make_url

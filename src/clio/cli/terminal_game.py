@@ -1,47 +1,48 @@
-"""A table at which people and bots sit: the match, who plays which seat, what has happened, where it is kept."""
+"""A game in the terminal: a table with one person at it, and the file it is kept in."""
 
 from __future__ import annotations
 
-import logging
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from clio import bots
-from clio.bots import Bot
 from clio.cli import saves
 from clio.cli.arguments import seat_index
 from clio.cli.speech import Misuse
-from clio.engine.dice import dice_from_seed
 from clio.engine.match import Entry, Match
 from clio.engine.position import position_text
 from clio.engine.record import RecordFile, read_record, record_text
 from clio.engine.state import State
 from clio.engine.story import Story
 from clio.engine.words import Words
-
-log = logging.getLogger("clio")
+from clio.table import NOBODY, Phase, Table
 
 PERSON = "player"  # the name of a person's seat in a record
-NOBODY = -1
 DEFAULT = bots.names()[-1]  # who plays where nobody was named
 
 
-class Table:
+class TerminalGame:
     """One game being played in a terminal. `seat` is the person's, or NOBODY's."""
 
-    def __init__(self, match: Match, story: Story, seat: int, players: dict[int, Bot]) -> None:
-        self.match = match
-        self.story = story
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
         self.seat = seat
-        self.bots = players
         self.path: Path | None = None
         self.deck: Path | None = None
         self.from_position = False  # such a game has no record: it is kept as a position
 
     @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def story(self) -> Story:
+        return self.table.story
+
+    @property
     def state(self) -> State:
-        return self.match.state
+        return self.table.state
 
     def names(self, words: Words) -> list[str]:
         """What the seats are called in front of the person."""
@@ -49,29 +50,26 @@ class Table:
         for seat, name in enumerate(self.match.names):
             if seat == self.seat:
                 found.append(words.say("you"))
-            elif seat in self.bots:
+            elif self.table.bots[seat]:
                 found.append(words.say("bot", seat=seat + 1))
             else:
                 found.append(words.say("person", seat=seat + 1) if name == PERSON else name)
         return found
 
-    def act(self, seat: int, action: str) -> None:
-        self.match.act(seat, action)
-        self.story.listen()
+    def answer(self, *texts: str) -> None:
+        """The person's answer. Nobody presses a button here: a turn that has passed stands."""
+        self.table.answer(self.seat, *texts)
+        if self.table.turn.phase is Phase.ENDING:
+            self.table.end_turn(self.seat)
 
     def undo(self) -> None:
-        self.match.undo(self.seat)
-        self.story.listen()
+        self.table.undo(self.seat)
 
-    def bot_moves(self) -> bool:
-        """Let one bot decide; false if no bot is asked. The same game always gives the same moves."""
-        for seat in self.state.seats_open():
-            if seat in self.bots:
-                number = len(self.match.entries)
-                dice = dice_from_seed(f"{self.match.seed} bot {seat} {number}")
-                self.act(seat, bots.decide_always(self.bots[seat], self.state, seat, dice, log.error).text)
-                return True
-        return False
+    def hand_over(self) -> None:
+        """Leave a question that is put to a whole team to the partners."""
+        if not self.table.may_pass(self.seat):
+            raise Misuse("no-partner")
+        self.table.end_turn(self.seat)
 
     # --- keeping ----------------------------------------------------------------------------------
 
@@ -89,8 +87,9 @@ class Table:
             words += ["--deck", str(self.deck)]
         if self.seat > 0:
             words += ["--seat", str(self.seat + 1)]
-        known = [DEFAULT if self.from_position else self.match.names[seat] for seat in sorted(self.bots)]
-        playing = [self.bots[seat].name for seat in sorted(self.bots)]
+        seats = [seat for seat, bot in enumerate(self.table.bots) if bot]
+        known = [DEFAULT if self.from_position else self.match.names[seat] for seat in seats]
+        playing = [self.table.bots[seat] for seat in seats]
         if playing != known:
             words += ["--bots", ",".join(playing)]
         return " ".join(map(shlex.quote, words))
@@ -109,8 +108,15 @@ def bot_names(text: str, seats: Sequence[int]) -> dict[int, str]:
     return {seat: names[min(place, len(names) - 1)] for place, seat in enumerate(seats)}
 
 
-def sit(match: Match, story: Story, seat: int, names: dict[int, str]) -> Table:
-    return Table(match, story, seat, {number: bots.make(name) for number, name in names.items()})
+def sit(story: Story, seat: int, names: dict[int, str]) -> TerminalGame:
+    """The person and the bots sit down at a match. A turn of somebody else's that nobody ended stands as it is."""
+    for name in names.values():
+        bots.make(name)  # a bot that does not exist is told before anything begins
+    seat_bots = [names.get(number, "") for number in range(len(story.match.names))]
+    table = Table(story.match, seat_bots, story=story)
+    if table.turn.seat not in (NOBODY, seat) or table.turn.phase is Phase.ENDING:
+        table.settle()
+    return TerminalGame(table, seat)
 
 
 def replayed(record: RecordFile, upto: int | None, deck: Path | None, each: Callable[[int], None]) -> Story:
@@ -123,7 +129,9 @@ def replayed(record: RecordFile, upto: int | None, deck: Path | None, each: Call
     return story
 
 
-def resumed(path: Path, deck: Path | None, upto: int | None, seat: int | None, bots_wanted: str, auto: bool) -> Table:
+def resumed(
+    path: Path, deck: Path | None, upto: int | None, seat: int | None, bots_wanted: str, auto: bool
+) -> TerminalGame:
     """The table of a record: its bots sit where they sat, unless somebody wishes otherwise."""
     record = read_record(path)
     story = replayed(record, upto, deck, lambda number: None)
@@ -137,12 +145,12 @@ def resumed(path: Path, deck: Path | None, upto: int | None, seat: int | None, b
     named = bot_names(bots_wanted or DEFAULT, others)
     if not bots_wanted:
         named.update({n: match.names[n] for n in others if match.names[n] in bots.names()})
-    table = sit(match, story, own, named)
-    table.deck = deck
-    return table
+    game = sit(story, own, named)
+    game.deck = deck
+    return game
 
 
-def from_position(state: State, seat: int | None, bots_wanted: str) -> Table:
+def from_position(state: State, seat: int | None, bots_wanted: str) -> TerminalGame:
     """A table that begins with a position instead of a set-up."""
     seats = state.layout.seats
     asked = state.seats_open()
@@ -154,6 +162,6 @@ def from_position(state: State, seat: int | None, bots_wanted: str) -> Table:
     state.listen()
     match.events = []
     match.entries = [Entry(-1, "setup", [])]
-    table = sit(match, Story(match), own, named)
-    table.from_position = True
-    return table
+    game = sit(Story(match), own, named)
+    game.from_position = True
+    return game
