@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import clio.games.through_the_ages
 from clio.engine.cards import CardsError, decode
 from clio.games.through_the_ages.cards import deck_of, operations, powers, targets
 from clio.games.through_the_ages.game import AgesGame
+from clio.games.through_the_ages.operations.powers import Asked
 from clio.games.through_the_ages.rules.tables import Power
 from tests.through_the_ages.table import shipped
+
+GAME = Path(clio.games.through_the_ages.__file__).parent
 
 
 def tables() -> dict[str, Any]:
@@ -80,6 +86,11 @@ def test_mistakes_of_the_boards_and_between_cards():
     event = next(entry for entry in raw["card"] if any("card" in line for line in entry.get("effects", [])))
     event["effects"][0]["card"] = "moons"
     assert 'a line names the card "moons", which is not in this file' in mistakes(raw)[0]
+    raw = tables()
+    card(raw, "leonardo_da_vinci")["effects"][0]["value"] = 2
+    assert (
+        'another card has the power "best_laboratory" with other numbers; write the same on both.' in mistakes(raw)[0]
+    )
     assert mistakes({"format": 2, "board": {}, "card": []})[0].startswith("The file: format is 2; write 1,")
 
 
@@ -98,3 +109,11 @@ def test_every_operation_stands_on_a_card():
     assert {line.name for line in lines if not isinstance(line, Power)} == {*operations()}
     assert {line.name for line in lines if isinstance(line, Power)} == {*powers()}
     assert {line.to.name for line in lines if not isinstance(line, Power) and line.to} == {*targets()}
+
+
+def test_every_power_that_a_rule_asks_for_is_asked_for():
+    """The others answer a rule, which is looked at when the game loads."""
+    rules = "\n".join(path.read_text(encoding="utf-8") for path in (GAME / "rules").glob("*.py"))
+    asked = {name for name, kind in powers().items() if issubclass(kind, Asked)}
+    # Named where something is done with it, not only in a list of imports.
+    assert [name for name in sorted(asked) if not re.search(rf"\b{name.upper()}\b(?!,?$)", rules, re.MULTILINE)] == []

@@ -9,7 +9,7 @@ import pytest
 from clio.engine.dice import dice_from_seed
 from clio.games.through_the_ages.rules.building import at_limit, discounted
 from clio.games.through_the_ages.rules.colonization import PICK_BITS, SendForce, plausible_force
-from clio.games.through_the_ages.rules.end_turn import among_strongest
+from clio.games.through_the_ages.rules.comparing import among_strongest
 from clio.games.through_the_ages.rules.hands import DiscardCards, draw, plausible_discard
 from clio.games.through_the_ages.rules.in_play import same_special
 from clio.games.through_the_ages.rules.payment import gain_food, gain_resources, pay_food, pay_resources

@@ -28,7 +28,8 @@ from clio.engine.cards import (
     where_card,
 )
 from clio.engine.finding import operations_in
-from clio.games.through_the_ages.rules.tables import Op, Power, Target
+from clio.games.through_the_ages.operations.powers import Asked
+from clio.games.through_the_ages.rules.tables import HOOKS, Op, Power, Target
 from clio.games.through_the_ages.state import AGES, KINDS
 
 PACKAGE: Final = "clio.games.through_the_ages"
@@ -294,6 +295,10 @@ def powers() -> dict[str, type[Power]]:
     bits = [kind.bit for kind in found.values()]
     if len({*bits}) < len(bits) or min(bits) < 0:
         raise TypeError("two powers have the same bit, or one has none")
+    hooks = [method for methods in HOOKS for method in methods]
+    for kind in found.values():
+        if not issubclass(kind, Asked) and all(getattr(kind, hook) is getattr(Power, hook) for hook in hooks):
+            raise TypeError(f"the power {kind.name} ({kind.__module__}) changes nothing: it answers no rule")
     return found
 
 
@@ -376,8 +381,11 @@ def check_between(reader: Reader, cards: list[Card]) -> None:
         if have != expected.split():
             reader.mistake("technology-levels", kind=kind, wanted=expected, found=" ".join(have))
     ids = {card.id for card in cards}
+    numbers: dict[str, dict[str, Any]] = {}
     for card in cards:
         for line in card.effects:
+            if isinstance(line, Power) and numbers.setdefault(line.name, line.written) != line.written:
+                reader.mistake("other-numbers", where=where_card("card", card.data, 0), name=show(line.name))
             name = line.written.get("card")
             if name is not None and name not in ids:
                 where = where_card("card", card.data, 0)

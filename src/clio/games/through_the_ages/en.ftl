@@ -965,6 +965,7 @@ not-on-this-card = { $where }: { $name } has no meaning on a card of the kind { 
 needless-target = { $where }: only an event says for whom a line is; drop the field to.
 technology-levels = The { $kind } cards must be of ages { $wanted }, not { $found }.
 no-such-card = { $where }: a line names the card { $name }, which is not in this file{ $hint }
+other-numbers = { $where }: another card has the power { $name } with other numbers; write the same on both.
 write-amount = a whole number from -99 to 99
 write-numbers = numbers by name; the names are { $known }
 write-copies = three numbers: the cards in the deck with 2, 3 and 4 players

@@ -1069,6 +1069,7 @@ not-on-this-card = { $where } : { $name } n’a pas de sens sur une carte du typ
 needless-target = { $where } : seul un événement dit à qui s’adresse une ligne ; ôtez le champ to.
 technology-levels = Les cartes { $kind } doivent être des âges { $wanted }, pas { $found }.
 no-such-card = { $where } : une ligne nomme la carte { $name }, qui n’est pas dans ce fichier{ $hint }
+other-numbers = { $where } : une autre carte a le pouvoir { $name } avec d’autres nombres ; écrivez les mêmes sur les deux.
 write-amount = un nombre entier de -99 à 99
 write-numbers = des nombres par nom ; les noms sont { $known }
 write-copies = trois nombres : les cartes de la pioche à 2, 3 et 4 joueurs

@@ -1087,6 +1087,7 @@ not-on-this-card = { $where }: { $name } ничего не значит на к�
 needless-target = { $where }: только событие говорит, для кого строка; уберите поле to.
 technology-levels = Карты { $kind } должны быть эпох { $wanted }, а не { $found }.
 no-such-card = { $where }: в строке названа карта { $name }, которой нет в файле{ $hint }
+other-numbers = { $where }: у другой карты свойство { $name } с другими числами; напишите одинаковые.
 write-amount = целое число от -99 до 99
 write-numbers = числа по названиям; названия: { $known }
 write-copies = три числа: карты в колоде для 2, 3 и 4 игроков

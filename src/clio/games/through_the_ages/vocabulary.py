@@ -8,7 +8,7 @@ from clio.engine.action import Action, ActionTable
 from clio.games.through_the_ages.cards import AT_ONCE, ATTACK_RULES, GIVES, SIDE, UNITS, Card, Deck
 from clio.games.through_the_ages.operations.powers import CHEAP_LEADERS, PRICE_AFTER_REPLACING
 from clio.games.through_the_ages.rules import words
-from clio.games.through_the_ages.rules.tables import Power, Side, Tables
+from clio.games.through_the_ages.rules.tables import HOOKS, Power, Side, Tables
 from clio.games.through_the_ages.state import (
     GOVERNMENT,
     INFANTRY,
@@ -44,10 +44,10 @@ def build_tables(deck: Deck, actions: ActionTable) -> Tables:
     tables = Tables()
     number = {card.id: index for index, card in enumerate(deck.cards)}
     tables.power_value = [0] * POWERS
-    tables.colony_further = 0
     tables.ruin_culture = 0
     for card in deck.cards:
         add_card(tables, card, number)
+    add_powers(tables, {line.bit: line for card in deck.cards for line in card.effects if isinstance(line, Power)})
     add_firsts(tables)
     for card in deck.cards[:WORKER_CARDS]:
         add_worker_card(tables, card)
@@ -117,6 +117,17 @@ def side_of(card: Card, field: str) -> Side:
     for key in SIDE:
         setattr(side, key, int(card.data.get(field, {}).get(key, 0)))
     return side
+
+
+def add_powers(tables: Tables, powers: dict[int, Power]) -> None:
+    """Who answers what a rule asks; a power that several cards have answers once."""
+    for power in sorted(powers.values(), key=lambda power: (power.place, power.bit)):
+        for hook, methods in enumerate(HOOKS):
+            if any(getattr(type(power), method) is not getattr(Power, method) for method in methods):
+                tables.asked[hook].append(power)
+                tables.asked_mask[hook] |= power.mask
+        for kind in power.kinds:
+            tables.ability[kind] = power
 
 
 def add_firsts(tables: Tables) -> None:

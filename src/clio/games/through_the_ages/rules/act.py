@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
-from clio.games.through_the_ages.operations.powers import CULTURE_OR_ARMS
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.action_cards import card_code, play_card
 from clio.games.through_the_ages.rules.building import (
@@ -23,14 +22,13 @@ from clio.games.through_the_ages.rules.building import (
 from clio.games.through_the_ages.rules.developing import develop, develop_code, revolt, revolution_code
 from clio.games.through_the_ages.rules.leaders import ability_options, play_leader, use_ability
 from clio.games.through_the_ages.rules.payment import resources_to_spend, unit_resources
-from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.row import take, take_options
 from clio.games.through_the_ages.rules.spending import civil_actions, military_actions, spend_civil, spend_military
+from clio.games.through_the_ages.rules.tables import ACTIONS_END
 from clio.games.through_the_ages.rules.tactics import copy_tactic, play_tactic, tactic_options
 from clio.games.through_the_ages.rules.wonders import build_stages, stage_options
 from clio.games.through_the_ages.state import (
     FARM,
-    FROM_CARDS,
     GOVERNMENT,
     HAND,
     INFANTRY,
@@ -39,7 +37,6 @@ from clio.games.through_the_ages.state import (
     MILITARY_HAND,
     SPECIAL,
     TECHNOLOGIES,
-    USED_ARMS,
     USED_CROSS,
     USED_TACTIC,
     Ages,
@@ -123,8 +120,9 @@ class Act(Ask[Ages]):
     def act(self, state: Ages, seat: int, action: Action) -> None:
         kind = action.kind
         if kind == words.END:
-            if state.has(seat, CULTURE_OR_ARMS) and not state.used & USED_ARMS:
-                score(state, seat, state.tables.power_value[CULTURE_OR_ARMS], FROM_CARDS)
+            for power in state.tables.asked[ACTIONS_END]:
+                if state.powers[seat] & power.mask:
+                    power.actions_end(state, seat)
             return
         state.agenda.append(self)
         if kind == words.TAKE:

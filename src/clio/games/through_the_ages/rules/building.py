@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.step import Options
-from clio.games.through_the_ages.operations.powers import CHEAP_POPULATION, CROSS_UPGRADE, PAIR_DISCOUNT
+from clio.games.through_the_ages.operations.powers import CROSS_UPGRADE
 from clio.games.through_the_ages.rules.in_play import same_special
 from clio.games.through_the_ages.rules.payment import (
     food_to_spend,
@@ -12,6 +12,7 @@ from clio.games.through_the_ages.rules.payment import (
     pay_resources,
 )
 from clio.games.through_the_ages.rules.ratings import rate
+from clio.games.through_the_ages.rules.tables import OFF_BUILDING, OFF_POPULATION
 from clio.games.through_the_ages.rules.tokens import population_cost
 from clio.games.through_the_ages.rules.words import (
     NO_FOOD,
@@ -36,8 +37,9 @@ from clio.games.through_the_ages.state import (
 def growth_cost(state: Ages, seat: int, off: int) -> int:
     """The food for one more population, with the leader's and the card's reduction (TA-DV-10)."""
     cost = population_cost(state, seat) - off
-    if state.powers[seat] >> CHEAP_POPULATION & 1:
-        cost -= state.tables.power_value[CHEAP_POPULATION]
+    for power in state.tables.asked[OFF_POPULATION]:
+        if state.powers[seat] & power.mask:
+            cost -= power.off_population(state, seat)
     return max(cost, 0)
 
 
@@ -62,8 +64,11 @@ def discounted(state: Ages, seat: int, tech: int) -> int:
         special = same_special(state, seat, CONSTRUCTION)
         if special >= 0:
             cost -= tables.discount[special][tables.age[tech]]
-        if state.powers[seat] >> PAIR_DISCOUNT & 1 and paired(state, seat, tech):
-            cost -= tables.power_value[PAIR_DISCOUNT]
+        powers = state.powers[seat]
+        if powers & tables.asked_mask[OFF_BUILDING]:
+            for power in tables.asked[OFF_BUILDING]:
+                if powers & power.mask:
+                    cost -= power.off_building(state, seat, tech)
     return max(cost, 0)
 
 

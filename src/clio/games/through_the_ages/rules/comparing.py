@@ -60,3 +60,9 @@ def more_cultured(state: Ages, seat: int) -> int:
         if not state.gone >> other & 1 and state.culture[other] > state.culture[seat]:
             count += 1
     return count
+
+
+def among_strongest(state: Ages, seat: int) -> bool:
+    """TA-CARD-08: at most one is stronger; with two players nobody."""
+    count = stronger(state, seat)
+    return count == 0 or (count == 1 and state.playing() > 2)

@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 from clio.engine.step import Options
-from clio.games.through_the_ages.operations.powers import (
-    DEVELOP_ACTION,
-    DEVELOP_CULTURE,
-    DEVELOP_RESOURCES,
-    MILITARY_REVOLUTION,
-    PAIR_DISCOUNT,
-    REVOLUTION_CULTURE,
-    THEATER_SCIENCE,
-)
-from clio.games.through_the_ages.rules.building import paired
+from clio.games.through_the_ages.operations.powers import MILITARY_REVOLUTION
 from clio.games.through_the_ages.rules.hands import leave_hand
 from clio.games.through_the_ages.rules.in_play import card_in, put_in_play
-from clio.games.through_the_ages.rules.payment import gain_resources
-from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.ratings import pact_of
-from clio.games.through_the_ages.rules.spending import regain_civil
+from clio.games.through_the_ages.rules.tables import DEVELOPED, OFF_TECHNOLOGY, REVOLTED
 from clio.games.through_the_ages.rules.words import ALL_ACTIONS, NO_SCIENCE, PARTNER_SCIENCE
 from clio.games.through_the_ages.state import (
-    ARENA,
-    FROM_CARDS,
     GOVERNMENT,
     HAND,
     INFANTRY,
     SPECIAL,
     TABLE,
     TECHNOLOGIES,
-    THEATER,
     Ages,
 )
 
@@ -39,11 +25,10 @@ def science_cost(state: Ages, seat: int, tech: int, printed: int, off: int) -> i
     tables = state.tables
     cost = printed - off
     powers = state.powers[seat]
-    if powers:
-        if powers >> THEATER_SCIENCE & 1 and THEATER <= tech < ARENA:
-            cost -= tables.power_value[THEATER_SCIENCE]
-        if powers >> PAIR_DISCOUNT & 1 and paired(state, seat, tech):
-            cost -= tables.power_value[PAIR_DISCOUNT]
+    if powers & tables.asked_mask[OFF_TECHNOLOGY]:
+        for power in tables.asked[OFF_TECHNOLOGY]:
+            if powers & power.mask:
+                cost -= power.off_technology(state, seat, tech)
     for owner in range(state.layout.seats):
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat):
@@ -111,7 +96,6 @@ def develop(state: Ages, seat: int, tech: int, off: int) -> None:
 def revolt(state: Ages, seat: int, tech: int, off: int) -> None:
     """TA-CIV-36 to -40: all civil actions are spent, those of the new government too."""
     military = state.has(seat, MILITARY_REVOLUTION)
-    bonus = state.tables.power_value[REVOLUTION_CULTURE] if state.has(seat, REVOLUTION_CULTURE) else 0
     state.science[seat] -= science_cost(state, seat, tech, state.tables.revolution[tech], off)
     charge_partner(state, seat)
     from_hand_to_play(state, seat, tech)
@@ -119,8 +103,9 @@ def revolt(state: Ages, seat: int, tech: int, off: int) -> None:
         state.military[seat] = 0
     else:
         state.civil[seat] = 0
-    if bonus:
-        score(state, seat, bonus, FROM_CARDS)
+    for power in state.tables.asked[REVOLTED]:
+        if state.powers[seat] & power.mask:
+            power.revolted(state, seat)
     developed(state, seat)
 
 
@@ -140,13 +125,6 @@ def charge_partner(state: Ages, seat: int) -> None:
 
 def developed(state: Ages, seat: int) -> None:
     """What a leader gives for each development, revolutions too (TA-CIV-40, TA-CARD-13)."""
-    powers = state.powers[seat]
-    if powers == 0:
-        return
-    values = state.tables.power_value
-    if powers >> DEVELOP_RESOURCES & 1:
-        gain_resources(state, seat, values[DEVELOP_RESOURCES])
-    if powers >> DEVELOP_ACTION & 1:
-        regain_civil(state, seat)
-    if powers >> DEVELOP_CULTURE & 1:
-        score(state, seat, values[DEVELOP_CULTURE], FROM_CARDS)
+    for power in state.tables.asked[DEVELOPED]:
+        if state.powers[seat] & power.mask:
+            power.developed(state, seat)

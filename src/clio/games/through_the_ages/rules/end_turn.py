@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from clio.engine.step import SeatStep
-from clio.games.through_the_ages.operations.powers import CULTURE_IF_STRONG
 from clio.games.through_the_ages.rules.hands import DiscardCards, draw, military_limit
-from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.production import produce
-from clio.games.through_the_ages.state import FROM_CARDS, MILITARY_HAND, Ages
+from clio.games.through_the_ages.rules.tables import TURN_ENDS
+from clio.games.through_the_ages.state import MILITARY_HAND, Ages
 
 
 class EndPhase(SeatStep[Ages]):
@@ -36,8 +35,9 @@ class Produce(SeatStep[Ages]):
 
     def run(self, state: Ages) -> None:
         seat = self.seat
-        if state.has(seat, CULTURE_IF_STRONG) and among_strongest(state, seat):
-            score(state, seat, state.tables.power_value[CULTURE_IF_STRONG], FROM_CARDS)
+        for power in state.tables.asked[TURN_ENDS]:
+            if state.powers[seat] & power.mask:
+                power.turn_ends(state, seat)
         if state.discontent(seat) > state.pool[seat]:
             state.tell("uprising", seat)
         else:
@@ -49,12 +49,3 @@ class Produce(SeatStep[Ages]):
         state.military_extra = 0
         state.civil[seat] = state.civil_total[seat]
         state.military[seat] = state.military_total[seat]
-
-
-def among_strongest(state: Ages, seat: int) -> bool:
-    """TA-CARD-08: at most one is stronger; with two players nobody."""
-    stronger = 0
-    for other in range(state.layout.seats):
-        if not state.gone >> other & 1 and state.strength(other) > state.strength(seat):
-            stronger += 1
-    return stronger == 0 or (stronger == 1 and state.playing() > 2)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
-from clio.games.through_the_ages.operations.powers import LARGER_HANDS
 from clio.games.through_the_ages.rules.in_play import card_in
+from clio.games.through_the_ages.rules.tables import LARGER_HAND
 from clio.games.through_the_ages.rules.words import ANSWER_FIRST, ORDER
 from clio.games.through_the_ages.state import (
     CHOSEN,
@@ -18,13 +18,19 @@ from clio.games.through_the_ages.state import (
 
 
 def civil_limit(state: Ages, seat: int) -> int:
-    limit = state.civil_total[seat]
-    return limit + state.tables.power_value[LARGER_HANDS] if state.has(seat, LARGER_HANDS) else limit
+    return state.civil_total[seat] + larger_by(state, seat)
 
 
 def military_limit(state: Ages, seat: int) -> int:
-    limit = state.military_total[seat]
-    return limit + state.tables.power_value[LARGER_HANDS] if state.has(seat, LARGER_HANDS) else limit
+    return state.military_total[seat] + larger_by(state, seat)
+
+
+def larger_by(state: Ages, seat: int) -> int:
+    total = 0
+    for power in state.tables.asked[LARGER_HAND]:
+        if state.powers[seat] & power.mask:
+            total += power.larger_hand(state, seat)
+    return total
 
 
 def leave_hand(state: Ages, seat: int, card: int, dst: int) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.operations.powers import LAB_CULTURE_ON_LEAVING
-from clio.games.through_the_ages.rules.points import score
-from clio.games.through_the_ages.rules.ratings import lab_levels, settle
+from clio.games.through_the_ages.rules.ratings import settle
+from clio.games.through_the_ages.rules.tables import LEAVES
 from clio.games.through_the_ages.rules.tokens import gain_blue, gain_yellow
 from clio.games.through_the_ages.state import (
     COLONIES,
     DISCARD,
-    FROM_CARDS,
     GOVERNMENT,
     LEADER,
     PACT,
@@ -91,9 +89,9 @@ def remove_leader(state: Ages, seat: int) -> None:
 
 def leaving(state: Ages, seat: int) -> None:
     """What a leader does on leaving, whatever the reason."""
-    if state.has(seat, LAB_CULTURE_ON_LEAVING):
-        value = state.tables.power_value[LAB_CULTURE_ON_LEAVING]
-        score(state, seat, value * lab_levels(state, seat), FROM_CARDS)
+    for power in state.tables.asked[LEAVES]:
+        if state.powers[seat] & power.mask:
+            power.leaves(state, seat)
 
 
 def remove_unfinished(state: Ages, seat: int) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
-from clio.games.through_the_ages.operations.powers import CONVERT_ACTION, CULTURE_OR_ARMS, FREE_POPULATION, MUSTER, TUCK
+from clio.games.through_the_ages.operations.powers import TUCK
 from clio.games.through_the_ages.rules import words
-from clio.games.through_the_ages.rules.building import build, build_cost, grow, growth_code
 from clio.games.through_the_ages.rules.hands import leave_hand
 from clio.games.through_the_ages.rules.in_play import card_in, leaving
 from clio.games.through_the_ages.rules.payment import (
@@ -14,27 +13,18 @@ from clio.games.through_the_ages.rules.payment import (
     lose_food,
     lose_resources,
     resources,
-    resources_to_spend,
-    unit_resources,
 )
-from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.ratings import pact_sides, rate, settle
-from clio.games.through_the_ages.rules.spending import military_actions, regain_civil, spend_civil, spend_military
-from clio.games.through_the_ages.rules.tokens import gain_population
+from clio.games.through_the_ages.rules.spending import regain_civil, spend_civil
+from clio.games.through_the_ages.rules.tables import ABILITY
 from clio.games.through_the_ages.state import (
-    FROM_CARDS,
     HAND,
-    INFANTRY,
     LEADER,
     REMOVED,
     REPLACED_LEADER,
-    SPECIAL,
     TABLE,
     TUCKED,
-    USED_ARMS,
-    USED_CONVERT,
     USED_FOOD_TRADE,
-    USED_POPULATION,
     USED_RESOURCE_TRADE,
     WONDERS,
     Ages,
@@ -111,20 +101,10 @@ class TuckLeader(Ask[Ages]):
 def ability_options(state: Ages, seat: int, options: Options) -> None:
     """What leaders, wonders and pacts let the player do besides."""
     single = state.tables.single
-    powers = state.powers[seat]
     used = state.used
-    if powers >> CONVERT_ACTION & 1:
-        code = words.USED if used & USED_CONVERT else 0
-        options.offer(single[words.CONVERT], code or (0 if military_actions(state, seat) else words.NO_MILITARY))
-    if powers >> FREE_POPULATION & 1:
-        code = words.USED if used & USED_POPULATION else 0
-        options.offer(single[words.FREE_POPULATION], code or (0 if state.yellow[seat] else words.NO_YELLOW))
-    if powers >> CULTURE_OR_ARMS & 1:
-        code = words.USED if used & USED_ARMS else 0
-        options.offer(single[words.CHOOSE_CULTURE], code)
-        options.offer(single[words.CHOOSE_ARMS], code)
-    if powers >> MUSTER & 1:
-        muster_options(state, seat, options)
+    for power in state.tables.asked[ABILITY]:
+        if state.powers[seat] & power.mask:
+            power.offer(state, seat, options)
     for side in pact_sides(state, seat):
         if side.food_as_resource:
             code = words.USED if used & USED_FOOD_TRADE else 0
@@ -134,47 +114,13 @@ def ability_options(state: Ages, seat: int, options: Options) -> None:
             options.offer(single[words.TRADE_RESOURCE], code or (0 if resources(state, seat) else words.NO_RESOURCES))
 
 
-def muster_options(state: Ages, seat: int, options: Options) -> None:
-    """One military action for population and a unit, each for less."""
-    off = state.tables.power_value[MUSTER]
-    code = 0 if military_actions(state, seat) else words.NO_MILITARY
-    code = code or growth_code(state, seat, off)
-    if code and not options.explain:
-        return
-    means = resources_to_spend(state, seat) + unit_resources(state, seat)
-    for tech in range(INFANTRY, SPECIAL):
-        if state.technologies[seat] >> tech & 1:
-            why = code
-            if why == 0 and build_cost(state, seat, tech, off) > means:
-                why = words.NO_RESOURCES
-            options.offer(state.tables.muster[tech], why)
-
-
 def use_ability(state: Ages, seat: int, action: Action) -> None:
     kind = action.kind
-    tables = state.tables
-    if kind == words.CONVERT:
-        state.used |= USED_CONVERT
-        spend_military(state, seat, 1)
-        state.civil_extra += tables.power_value[CONVERT_ACTION]
-    elif kind == words.FREE_POPULATION:
-        state.used |= USED_POPULATION
-        gain_population(state, seat, tables.power_value[FREE_POPULATION])
-    elif kind == words.CHOOSE_CULTURE:
-        state.used |= USED_ARMS
-        score(state, seat, tables.power_value[CULTURE_OR_ARMS], FROM_CARDS)
-    elif kind == words.CHOOSE_ARMS:
-        state.used |= USED_ARMS
-        state.science_pool += tables.power_value[CULTURE_OR_ARMS]
-        state.unit_pool += tables.power_value[CULTURE_OR_ARMS]
-    elif kind == words.TRADE_FOOD:
+    if kind == words.TRADE_FOOD:
         state.used |= USED_FOOD_TRADE
         state.resource_pool += lose_food(state, seat, 1)
     elif kind == words.TRADE_RESOURCE:
         state.used |= USED_RESOURCE_TRADE
         state.food_pool += lose_resources(state, seat, 1)
     else:
-        off = tables.power_value[MUSTER]
-        spend_military(state, seat, 1)
-        grow(state, seat, off)
-        build(state, seat, action.a, off)
+        state.tables.ability[kind].use(state, seat, action)

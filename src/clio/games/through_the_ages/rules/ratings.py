@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from clio.games.through_the_ages.operations.powers import (
-    BEST_LABORATORY,
-    BEST_THEATER_AGAIN,
-    COLONY_CULTURE,
-    CULTURE_PER_FACE,
-    EXTRA_FACES,
-    INFANTRY_AS_CAVALRY,
-    LAB_LEVELS_AS_CULTURE,
-    PAIR_CULTURE,
-    STRENGTH_PER_FACE,
-    THEATER_CULTURE,
-    TUCK,
-    UNIT_STRENGTH,
-    UNIT_TYPE_STRENGTH,
-    WALL_STRENGTH,
-)
+from clio.games.through_the_ages.operations.powers import EXTRA_FACES, INFANTRY_AS_CAVALRY, TUCK
 from clio.games.through_the_ages.rules.armies import tactical
-from clio.games.through_the_ages.rules.tables import Side
+from clio.games.through_the_ages.rules.tables import IMPROVES_BUILDINGS, RATES, Side
 from clio.games.through_the_ages.state import (
     AIR,
     ARENA,
@@ -145,17 +130,13 @@ def rate(state: Ages, seat: int) -> None:
         culture += more_culture
         science += more_science
         faces += wonder_faces - sad
-    if powers:
-        values = tables.power_value
-        if powers >> STRENGTH_PER_FACE & 1:
-            strength += values[STRENGTH_PER_FACE] * (temple_faces + government_faces)
-        if powers >> CULTURE_PER_FACE & 1:
-            culture += values[CULTURE_PER_FACE] * (temple_faces + theater_faces + wonder_faces)
-        if powers >> COLONY_CULTURE & 1 and colonies:
-            culture += values[COLONY_CULTURE] + tables.colony_further * (len(colonies) - 1)
-        strength += unit_powers(state, seat)
-        culture += building_culture(state, seat, True)
-        science += building_science(state, seat)
+    if powers & tables.asked_mask[RATES]:
+        for power in tables.asked[RATES]:
+            if powers & power.mask:
+                strength += power.strength(state, seat, temple_faces, government_faces)
+                culture += power.culture(state, seat, temple_faces, theater_faces, wonder_faces)
+    culture += building_culture(state, seat, True)
+    science += building_science(state, seat)
     four = 4 * seat
     state.rating[four + STRENGTH] = strength + army_strength(state, seat) + pact_strength(state, seat)
     state.rating[four + CULTURE] = culture + pact_culture(state, seat)
@@ -234,21 +215,6 @@ def army_strength(state: Ages, seat: int) -> int:
     return tactical(state.tables, tactic, state.workers, WORKER_CARDS * seat, flexible)
 
 
-def unit_powers(state: Ages, seat: int) -> int:
-    """Strength per unit, per infantry and artillery unit, per type of unit present."""
-    powers = state.powers[seat]
-    values = state.tables.power_value
-    total = 0
-    if powers >> UNIT_STRENGTH & 1:
-        total += values[UNIT_STRENGTH] * state.count(seat, INFANTRY, SPECIAL)
-    if powers >> WALL_STRENGTH & 1:
-        units = state.count(seat, INFANTRY, CAVALRY) + state.count(seat, ARTILLERY, AIR)
-        total += values[WALL_STRENGTH] * units
-    if powers >> UNIT_TYPE_STRENGTH & 1:
-        total += values[UNIT_TYPE_STRENGTH] * unit_types(state, seat)
-    return total
-
-
 def unit_types(state: Ages, seat: int) -> int:
     types = 1 if state.count(seat, INFANTRY, CAVALRY) else 0
     if state.count(seat, CAVALRY, ARTILLERY):
@@ -262,37 +228,23 @@ def unit_types(state: Ages, seat: int) -> int:
 
 def building_culture(state: Ages, seat: int, labs: bool) -> int:
     """Culture that the leader adds to buildings; without `labs` that of theaters and libraries only."""
-    powers = state.powers[seat]
-    tables = state.tables
-    values = tables.power_value
     total = 0
-    if powers >> THEATER_CULTURE & 1:
-        total += values[THEATER_CULTURE] * state.count(seat, THEATER, ARENA)
-    if powers >> PAIR_CULTURE & 1:
-        libraries = state.count(seat, LIBRARY, THEATER)
-        theaters = state.count(seat, THEATER, ARENA)
-        total += values[PAIR_CULTURE] * min(libraries, theaters)
-    if powers >> BEST_THEATER_AGAIN & 1:
-        best = state.best(seat, THEATER, ARENA)
-        if best >= 0:
-            total += values[BEST_THEATER_AGAIN] * tables.worker_culture[best]
-    if labs and powers >> LAB_LEVELS_AS_CULTURE & 1:
-        total += values[LAB_LEVELS_AS_CULTURE] * lab_levels(state, seat)
+    powers = state.powers[seat]
+    if powers & state.tables.asked_mask[IMPROVES_BUILDINGS]:
+        for power in state.tables.asked[IMPROVES_BUILDINGS]:
+            if powers & power.mask:
+                total += power.building_culture(state, seat, labs)
     return total
 
 
 def building_science(state: Ages, seat: int) -> int:
     """Science that the leader adds to buildings or takes from them."""
-    powers = state.powers[seat]
-    tables = state.tables
     total = 0
-    if powers >> BEST_LABORATORY & 1:
-        lab = state.best(seat, LAB, TEMPLE)
-        library = state.best(seat, LIBRARY, THEATER)
-        level = tables.age[lab] if lab >= 0 else 0
-        total += max(level, tables.age[library]) if library >= 0 else level
-    if powers >> LAB_LEVELS_AS_CULTURE & 1:
-        total -= state.count(seat, LAB, TEMPLE)
+    powers = state.powers[seat]
+    if powers & state.tables.asked_mask[IMPROVES_BUILDINGS]:
+        for power in state.tables.asked[IMPROVES_BUILDINGS]:
+            if powers & power.mask:
+                total += power.building_science(state, seat)
     return total
 
 

@@ -7,11 +7,10 @@ from clio.games.through_the_ages.operations.powers import (
     CHEAP_LEADERS,
     NO_WONDER_SURCHARGE,
     PRICE_AFTER_REPLACING,
-    SCIENCE_ON_TAKE,
 )
 from clio.games.through_the_ages.rules.ages import end_age
 from clio.games.through_the_ages.rules.hands import civil_limit
-from clio.games.through_the_ages.rules.points import gain_science
+from clio.games.through_the_ages.rules.tables import TOOK_TECHNOLOGY
 from clio.games.through_the_ages.rules.words import (
     HAND_FULL,
     LEADER_AGE,
@@ -157,6 +156,8 @@ def take(state: Ages, seat: int, slot: int) -> int:
     state.move(card, ROW, HAND + seat)
     if tables.kind[name] == K_LEADER:
         state.leader_ages[seat] |= 1 << tables.age[name]
-    elif name < TECHNOLOGIES and state.has(seat, SCIENCE_ON_TAKE):
-        gain_science(state, seat, tables.power_value[SCIENCE_ON_TAKE])
+    elif name < TECHNOLOGIES:
+        for power in state.tables.asked[TOOK_TECHNOLOGY]:
+            if state.powers[seat] & power.mask:
+                power.took_technology(state, seat)
     return cost

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.cards import WHOLE
@@ -106,7 +106,9 @@ class Op(Operation):
 class Power(Operation):
     """A lasting power of a leader or a wonder: a bit in `state.powers`, a number, and the rules it changes."""
 
-    bit: ClassVar[int] = -1
+    bit: ClassVar[int] = -1  # written down with every table: a new power takes the next one
+    place: ClassVar[int] = 99  # where what it offers stands in the list of moves
+    kinds: ClassVar[tuple[int, ...]] = ()  # the kinds of action it offers
     fields: ClassVar[tuple[Field, ...]] = (Field("value", WHOLE),)
 
     def __init__(self, value: int) -> None:
@@ -117,11 +119,102 @@ class Power(Operation):
         """Put what rules need to know of it where they find it fast."""
         tables.power_value[self.bit] = self.value
 
+    # --- what rules ask of the powers in force: a power answers where it changes that rule
+
+    def strength(self, state: Ages, seat: int, temples: int, government: int) -> int:
+        """Strength it adds; happy faces of temples and of the government."""
+        return 0
+
+    def culture(self, state: Ages, seat: int, temples: int, theaters: int, wonders: int) -> int:
+        """Culture it adds, that of buildings apart; happy faces of temples, theaters and wonders."""
+        return 0
+
+    def building_culture(self, state: Ages, seat: int, labs: bool) -> int:
+        """Culture it adds to buildings; without `labs` to theaters and libraries only."""
+        return 0
+
+    def building_science(self, state: Ages, seat: int) -> int:
+        """Science it adds to buildings or takes from them."""
+        return 0
+
+    def off_technology(self, state: Ages, seat: int, tech: int) -> int:
+        """Science a technology costs less."""
+        return 0
+
+    def off_building(self, state: Ages, seat: int, tech: int) -> int:
+        """Resources an urban building costs less."""
+        return 0
+
+    def off_population(self, state: Ages, seat: int) -> int:
+        """Food an increase of the population costs less."""
+        return 0
+
+    def larger_hand(self, state: Ages, seat: int) -> int:
+        """Cards by which both hands are larger."""
+        return 0
+
+    def took_technology(self, state: Ages, seat: int) -> None:
+        """The seat took a technology from the row."""
+
+    def developed(self, state: Ages, seat: int) -> None:
+        """The seat developed a technology, by a revolution too."""
+
+    def revolted(self, state: Ages, seat: int) -> None:
+        """The seat made a revolution."""
+
+    def leaves(self, state: Ages, seat: int) -> None:
+        """Its card leaves play, or the game ends."""
+
+    def turn_ends(self, state: Ages, seat: int) -> None:
+        """The seat's production comes next."""
+
+    def actions_end(self, state: Ages, seat: int) -> None:
+        """The seat ends its action phase."""
+
+    def offer(self, state: Ages, seat: int, options: Options) -> None:
+        """What else the seat may do in its action phase."""
+
+    def use(self, state: Ages, seat: int, action: Action) -> None:
+        """The seat does it."""
+
+    # --- its words
+
     def message(self) -> str:
         return "power-" + self.name.replace("_", "-")
 
     def values(self, words: Words) -> dict[str, Any]:
         return line_values(self.written, words)
+
+
+# What rules ask of powers; `Tables.asked` has by place those that answer.
+HOOKS: Final = (
+    ("strength", "culture"),
+    ("building_culture", "building_science"),
+    ("off_technology",),
+    ("off_building",),
+    ("off_population",),
+    ("larger_hand",),
+    ("took_technology",),
+    ("developed",),
+    ("revolted",),
+    ("leaves",),
+    ("turn_ends",),
+    ("actions_end",),
+    ("offer", "use"),
+)
+RATES: Final = 0
+IMPROVES_BUILDINGS: Final = 1
+OFF_TECHNOLOGY: Final = 2
+OFF_BUILDING: Final = 3
+OFF_POPULATION: Final = 4
+LARGER_HAND: Final = 5
+TOOK_TECHNOLOGY: Final = 6
+DEVELOPED: Final = 7
+REVOLTED: Final = 8
+LEAVES: Final = 9
+TURN_ENDS: Final = 10
+ACTIONS_END: Final = 11
+ABILITY: Final = 12
 
 
 class Side:
@@ -188,7 +281,6 @@ class MilitaryNumbers(CardNumbers):
     first_pact: int
     first_war: int
     first_military: int
-    colony_further: int
     ruin_culture: int
 
     def __init__(self) -> None:
@@ -206,6 +298,8 @@ class MilitaryNumbers(CardNumbers):
         self.best_defense: list[int] = []  # by age: the most a military card with this back can add
         self.best_bonus: list[int] = []
         self.power_value: list[int] = []
+        self.asked: list[list[Power]] = [[] for _ in HOOKS]
+        self.asked_mask: list[int] = [0 for _ in HOOKS]  # bits of those that answer
 
 
 class BoardNumbers(MilitaryNumbers):
@@ -252,6 +346,7 @@ class Tables(BoardNumbers):
     def __init__(self) -> None:
         super().__init__()
         self.single: list[Action] = []
+        self.ability: dict[int, Power] = {}  # by kind of action: what a power lets a player do besides
         self.take: list[Action] = []  # by slot and civil card
         self.build: list[Action] = []
         self.destroy: list[Action] = []
