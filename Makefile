@@ -9,7 +9,7 @@ READY := .venv/.ready
 COMPILED := build/compiled/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: api browser pictures screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
+.PHONY: api browser golden pictures screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ lint: $(READY) ## ruff and mypy --strict
 
 rules: $(READY) ## which rules have a test
 	@$(BIN)/clio rules
+
+golden: $(READY) ## golden records that are missing or do not replay any more
+	@$(BIN)/python -m tests.golden.make
 
 compiled: $(COMPILED) ## the mypyc build, in build/compiled (run it with PYTHONPATH=build/compiled)
 

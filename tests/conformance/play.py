@@ -52,12 +52,20 @@ def ballot_game() -> Game:
     return adopt(make_ballot())
 
 
+@cache
+def fourth_game() -> Game:
+    """The smallest game there is."""
+    from tests.fourth_game import lanterns
+
+    return adopt(lanterns.make(None))
+
+
 def registered() -> list[Game]:
     return [load(name) for name in games()]
 
 
 def every_game() -> list[Game]:
-    return [*registered(), example_game(), ballot_game()]
+    return [*registered(), example_game(), ballot_game(), fourth_game()]
 
 
 @cache

@@ -1,13 +1,15 @@
-"""Writes the golden records: `python -m tests.golden.make`. One finished game for each way a game can end.
+"""Writes the golden records: `make golden`, or `python -m tests.golden.make`. One game for each way a game can end.
 
 Beside them `choices.txt` says how many actions were possible and how many refused at every decision of every record.
-Needed only when the rules of a game change on purpose: a record that replays must never be written anew.
+Needed only when the rules of a game change on purpose, or for a new record: one that replays is never written anew.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from clio import bots
 from clio.arena.fuzz import player
@@ -17,6 +19,7 @@ from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.record import RecordFile, read_record, record_text
 from clio.engine.registry import load
+from clio.engine.result import Result
 from tests.golden.ages import SHOWN, Taker, watch
 from tests.golden.choices import choices_of
 
@@ -24,50 +27,94 @@ HERE = Path(__file__).parent
 SEEDS = range(1, 4000)
 MOODS = (Moody.name, Erratic.name)
 
-# Record -> (ending, options, bots, whether any ending with a title will do).
-WANTED: dict[str, dict[str, tuple[str, dict[str, str], list[str], bool]]] = {
+Shows = Callable[[Match], bool]
+
+
+class Wanted(NamedTuple):
+    """A game to be looked for: how it ends ("" for any way), how it is set up, who plays, what else it must show."""
+
+    ending: str
+    options: dict[str, str]
+    seats: list[str]
+    shows: Shows = lambda match: True
+    first: int = 1  # the seed from which it is looked for
+
+
+def titled(match: Match) -> bool:
+    return bool(result_of(match).title)
+
+
+def tie(places: list[int]) -> Shows:
+    """Two players, or the two teams, have the same score, and it is broken (or not) like this."""
+
+    def shows(match: Match) -> bool:
+        scores = result_of(match).scores
+        half = len(scores) // 2
+        return sum(scores[:half]) == sum(scores[half:]) and result_of(match).places == places
+
+    return shows
+
+
+def age_features(name: str) -> Shows:
+    """Everything that this record of Through the Ages has to show."""
+    return lambda match: watch(RecordFile(record_text(match))).features >= set(SHOWN[name][1])
+
+
+def result_of(match: Match) -> Result:
+    assert match.state.result is not None
+    return match.state.result
+
+
+SETS = {"starting_sets": "yes"}
+WANTED: dict[str, dict[str, Wanted]] = {
     "progress": {
-        "symbols-IV": ("symbols-IV", {"players": "2"}, ["greedy", "greedy"], False),
-        "piles-III": ("piles-III", {"players": "2"}, ["random", "random"], False),
-        "symbols-V": (
+        "symbols-IV": Wanted("symbols-IV", {"players": "2"}, ["greedy", "greedy"]),
+        "piles-III": Wanted("piles-III", {"players": "2"}, ["random", "random"]),
+        "symbols-V": Wanted(
             "symbols-V",
             {"players": "3", "personalities": "yes", "milestones": "yes", "industrial": "yes", "variant": "fast"},
             ["greedy", "greedy", "random"],
-            False,
         ),
-        "piles-IV": ("piles-IV", {"players": "2", "industrial": "yes"}, ["random", "random"], False),
-        "solo-score": ("", {"players": "1"}, ["greedy"], True),
-        "solo-defeat": ("solo-defeat", {"players": "1"}, ["random"], False),
-        "stalled": ("stalled", {"players": "2", "stall_rounds": "1"}, ["random", "random"], False),
+        "piles-IV": Wanted("piles-IV", {"players": "2", "industrial": "yes"}, ["random", "random"]),
+        "solo-score": Wanted("", {"players": "1"}, ["greedy"], titled),
+        "solo-defeat": Wanted("solo-defeat", {"players": "1"}, ["random"]),
+        "stalled": Wanted("stalled", {"players": "2", "stall_rounds": "1"}, ["random", "random"]),
     },
     "ancient_knowledge": {
-        "two-players": ("past-14", {"players": "2"}, ["greedy", "greedy"], False),
-        "three-players": ("past-15", {"players": "3", "starting_sets": "yes"}, ["greedy", "random", "greedy"], False),
-        "four-players": ("past-14", {"players": "4"}, ["random"] * 4, False),
-        "teams": ("past-15", {"players": "4", "teams": "yes"}, ["greedy", "random", "random", "greedy"], False),
+        "two-players": Wanted("past-14", {"players": "2"}, ["greedy", "greedy"]),
+        "three-players": Wanted("past-15", {"players": "3", "starting_sets": "yes"}, ["greedy", "random", "greedy"]),
+        "four-players": Wanted("past-14", {"players": "4"}, ["random"] * 4),
+        "teams": Wanted("past-15", {"players": "4", "teams": "yes"}, ["greedy", "random", "random", "greedy"]),
+        "tie-less-lost": Wanted("", {"players": "2"} | SETS, ["random"] * 2, tie([2, 1])),
+        "tie-shared": Wanted("", {"players": "2"} | SETS, ["random"] * 2, tie([1, 1]), 587),
+        "tie-oldest": Wanted("", {"players": "2", "ages": "30,52"} | SETS, ["random"] * 2, tie([2, 1]), 587),
+        "tie-teams": Wanted("", {"players": "4", "teams": "yes"} | SETS, ["random"] * 4, tie([1, 1, 3, 3])),
     },
     "through_the_ages": {
-        "two": ("last-round", {"players": "2"}, ["greedy", "greedy"], False),
-        "three": ("last-round", {"players": "3"}, ["greedy", "greedy", "random"], False),
-        "four": ("last-round", {"players": "4"}, ["greedy", "random", "greedy", "random"], False),
-        "resigned": ("all-others-resigned", {"players": "2"}, ["random", "random"], False),
-        "ended-by-first": ("last-round", {"players": "3"}, ["random"] * 3, False),
-        "ended-by-another": ("last-round", {"players": "3"}, ["random"] * 3, False),
-        "alliance": ("last-round", {"players": "3"}, ["random"] * 3, False),
-        "peace": ("last-round", {"players": "3"}, ["random"] * 3, False),
-        "plunder": ("all-others-resigned", {"players": "2"}, ["random"] * 2, False),
-        "plunder-again": ("last-round", {"players": "2"}, ["random"] * 2, False),
-        "raid": ("last-round", {"players": "2"}, ["random"] * 2, False),
-        "annex": ("last-round", {"players": "2"}, ["random"] * 2, False),
-        "two-of-four": ("last-round", {"players": "4"}, ["random"] * 4, False),
-        "last-of-three": ("all-others-resigned", {"players": "3"}, ["random"] * 3, False),
-        "close-ages": ("last-round", {"players": "2"}, ["taker"] * 2, False),
+        "two": Wanted("last-round", {"players": "2"}, ["greedy", "greedy"]),
+        "three": Wanted("last-round", {"players": "3"}, ["greedy", "greedy", "random"]),
+        "four": Wanted("last-round", {"players": "4"}, ["greedy", "random", "greedy", "random"]),
+        "resigned": Wanted("all-others-resigned", {"players": "2"}, ["random", "random"]),
+        "ended-by-first": Wanted("last-round", {"players": "3"}, ["random"] * 3),
+        "ended-by-another": Wanted("last-round", {"players": "3"}, ["random"] * 3),
+        "alliance": Wanted("last-round", {"players": "3"}, ["random"] * 3),
+        "peace": Wanted("last-round", {"players": "3"}, ["random"] * 3),
+        "plunder": Wanted("all-others-resigned", {"players": "2"}, ["random"] * 2),
+        "plunder-again": Wanted("last-round", {"players": "2"}, ["random"] * 2),
+        "raid": Wanted("last-round", {"players": "2"}, ["random"] * 2),
+        "annex": Wanted("last-round", {"players": "2"}, ["random"] * 2),
+        "two-of-four": Wanted("last-round", {"players": "4"}, ["random"] * 4),
+        "last-of-three": Wanted("all-others-resigned", {"players": "3"}, ["random"] * 3),
+        "close-ages": Wanted("last-round", {"players": "2"}, ["taker"] * 2),
         **{
-            f"medley-{number}": ("last-round", {"players": "4"}, ["erratic", "erratic", "erratic", "moody"], False)
+            f"medley-{number}": Wanted("last-round", {"players": "4"}, ["erratic", "erratic", "erratic", "moody"])
             for number in range(1, 5)
         },
     },
 }
+for _name, (_first, _) in SHOWN.items():
+    _plain = WANTED["through_the_ages"][_name]
+    WANTED["through_the_ages"][_name] = _plain._replace(shows=age_features(_name), first=_first)
 
 
 def played(game_name: str, options: dict[str, str], seats: list[str], seed: int) -> Match:
@@ -85,35 +132,31 @@ def played(game_name: str, options: dict[str, str], seats: list[str], seed: int)
     return match
 
 
-def fits(match: Match, ending: str, titled: bool) -> bool:
-    result = match.state.result
-    assert result is not None
-    return bool(result.title) if titled else result.ending == ending
-
-
-def shows_all(match: Match, wanted: tuple[str, ...]) -> bool:
-    return not wanted or watch(RecordFile(record_text(match))).features >= set(wanted)
+def found(game: str, wanted: Wanted) -> tuple[int, Match] | None:
+    """The first seed with such a game."""
+    for seed in SEEDS[wanted.first - 1 :]:
+        match = played(game, wanted.options, wanted.seats, seed)
+        if wanted.ending in ("", result_of(match).ending) and wanted.shows(match):
+            return seed, match
+    return None
 
 
 def main() -> None:
-    for game, wanted in WANTED.items():
+    for game, records in WANTED.items():
         anew = set()
-        for name, (ending, options, seats, titled) in wanted.items():
+        for name, wanted in records.items():
             path = HERE / game / f"{name}.clio"
             if replays(path):
                 print(f"{path.name} replays and stays as it is")
                 continue
-            first, features = SHOWN.get(name, (1, ())) if game == "through_the_ages" else (1, ())
-            for seed in SEEDS[first - 1 :]:
-                match = played(game, options, seats, seed)
-                if fits(match, ending, titled) and shows_all(match, features):
-                    path.parent.mkdir(exist_ok=True)
-                    path.write_text(record_text(match), encoding="utf-8")
-                    anew.add(name)
-                    print(f"{path.name}: seed {seed}, {len(match.entries) - 1} actions")
-                    break
-            else:
+            first = found(game, wanted)
+            if first is None:
                 sys.exit(f"no game of {game} ends like {name}")
+            seed, match = first
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(record_text(match), encoding="utf-8")
+            anew.add(name)
+            print(f"{path.name}: seed {seed}, {len(match.entries) - 1} actions")
         write_choices(HERE / game, anew)
 
 

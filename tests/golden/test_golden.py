@@ -9,6 +9,7 @@ import pytest
 from clio.engine.record import read_record, record_text
 from clio.engine.registry import games, load
 from tests.golden.choices import choices_of
+from tests.golden.make import WANTED, found, result_of
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.clio"))
@@ -39,6 +40,26 @@ def test_every_way_a_game_can_end_has_a_record(game: str) -> None:
         if record.header.values["game"] == game:
             endings.add(record.result.split(";")[0])
     assert endings >= set(load(game).endings)
+
+
+def test_every_record_can_be_made_again() -> None:
+    """Each has a line in make.py that says what was looked for, and shows it."""
+    assert {(path.parent.name, path.stem) for path in RECORDS} == {
+        (game, name) for game, wanted in WANTED.items() for name in wanted
+    }
+    for path in RECORDS:
+        wanted, match = WANTED[path.parent.name][path.stem], read_record(path).replay()
+        assert match.names == wanted.seats
+        assert match.options == match.game.complete(wanted.options)
+        assert wanted.ending in ("", result_of(match).ending)
+        assert wanted.shows(match), path.stem
+
+
+def test_a_record_is_found_by_what_it_shows() -> None:
+    seed, match = found("ancient_knowledge", WANTED["ancient_knowledge"]["tie-less-lost"]) or (0, None)
+    assert match is not None
+    assert record_text(match) == (HERE / "ancient_knowledge" / "tie-less-lost.clio").read_text(encoding="utf-8")
+    assert str(seed) == match.seed
 
 
 def test_a_solo_game_ends_with_a_title_and_another_is_lost() -> None:

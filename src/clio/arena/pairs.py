@@ -86,7 +86,13 @@ def covering(game: Game, dice: Dice) -> Cover:
         for pair in pairs_of(options):
             missing.pop(pair, None)
         sets.append(options)
-    return Cover(sets, set(seeds), impossible)
+    return Cover(sets or list(_one_by_one(game, choices)), set(seeds), impossible)
+
+
+def _one_by_one(game: Game, choices: Mapping[str, Sequence[str]]) -> Iterator[OptionSet]:
+    """Where there are no two options that could meet: every value of the only one there is."""
+    for name, values in choices.items():
+        yield from ({name: value} for value in values if accepted(game, {name: value}))
 
 
 def _widen(

@@ -1,0 +1,13 @@
+game-lanterns = Lanterns
+ask-turn = Light a lantern, or carry your row home?
+do-light = Light a { $card }
+do-carry = Carry the row home
+refusal-not-held = You do not hold one.
+refusal-not-larger = It must be larger than the last one of your row.
+refusal-no-row = You have no row.
+refusal-first-answer = First answer what is asked.
+ending-dark = The deck is empty: it is dark.
+score-row = Row
+score-home = Home
+moved-hand-row-known = { $who } lights: { $cards }
+moved-row-home-known = { $who } carries home: { $cards }
