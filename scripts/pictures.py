@@ -1,7 +1,7 @@
 """Contact sheets of all pictures, to look at: build/pictures/<game>-<size>-<theme>.png and one page in HTML per game.
 
 python scripts/pictures.py                      every game, at 400, 140 and 40 pixels, light and dark
-python scripts/pictures.py --game NAME          one game
+python scripts/pictures.py --game NAME          one game; with --deck FILE, another deck of it
 python scripts/pictures.py --only a,b,c         these pictures only
 python scripts/pictures.py --kit                every motif of the kit with its name
 python scripts/pictures.py --blind SEED         60 pictures by lot, numbered and without a title; the answers apart
@@ -20,7 +20,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from clio.engine.registry import games  # noqa: E402
+from clio.engine.registry import games, load  # noqa: E402
 from clio.pictures import covers, palette, sprite  # noqa: E402
 from clio.pictures.compose import compose  # noqa: E402
 from clio.pictures.kit import kit  # noqa: E402
@@ -62,8 +62,8 @@ def drawings(lines: Mapping[str, str]) -> dict[str, str]:
     return {name: compose(read_line(borrowed(line, lines))) for name, line in lines.items()}
 
 
-def of_game(name: str) -> dict[str, str]:
-    made = sprite(name)
+def of_game(name: str, deck: Path | None = None) -> dict[str, str]:
+    made = sprite(name, load(name).card_pictures(deck) if deck else None)
     kinds = {f"any {kind}": line for kind, line in made.kinds.items()}
     return {title.replace("_", " "): svg for title, svg in drawings({**made.lines, **kinds}).items()}
 
@@ -109,6 +109,7 @@ def blind(browser: Any, seed: str) -> None:
 def main() -> int:
     asked = argparse.ArgumentParser(description="Contact sheets of the pictures, in build/pictures.")
     asked.add_argument("--game", choices=games())
+    asked.add_argument("--deck", type=Path, help="another deck of that game")
     asked.add_argument("--only", default="", help="names with commas between them")
     asked.add_argument("--size", type=int, choices=COLUMNS, action="append")
     asked.add_argument("--theme", choices=("light", "dark"), action="append")
@@ -129,7 +130,7 @@ def main() -> int:
         elif wish.kit:
             photograph(browser, "kit", of_kit(), [140], themes)
         else:
-            sheets = {name: of_game(name) for name in ([wish.game] if wish.game else games())}
+            sheets = {name: of_game(name, wish.deck) for name in ([wish.game] if wish.game else games())}
             if not wish.game:
                 sheets["covers"] = drawings(covers().lines)
             only = {name.strip().replace("_", " ") for name in wish.only.split(",") if name.strip()}

@@ -11,6 +11,7 @@ from clio.cli.arguments import Deck, Language
 from clio.cli.speech import Misuse, complain, say, terminal, words_for
 from clio.engine.game import Game
 from clio.engine.registry import games, load
+from clio.pictures import picture_problems
 
 app = typer.Typer()
 OfGame = Annotated[str, typer.Option("--game", help="option-deck-game")]
@@ -32,7 +33,8 @@ def check(
     game: OfGame = "",
     lang: Language = "",
 ) -> None:
-    problems = with_decks(game).deck_problems(file)
+    chosen = with_decks(game)
+    problems = chosen.deck_problems(file) or picture_problems(chosen.name, chosen.card_pictures(file))
     for problem in problems:
         complain(Misuse("deck-problem", file=file.name, what=problem))
     if problems:

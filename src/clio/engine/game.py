@@ -193,6 +193,10 @@ class Game:
         """What is wrong with a deck file, one sentence each."""
         raise ClioError("no-decks", game=self.name)
 
+    def card_pictures(self, path: Path) -> Mapping[str, str]:
+        """The lines of the pictures a deck file brings for its cards; the others show what the game says."""
+        raise ClioError("no-decks", game=self.name)
+
     def deck_picture(self, tree: bool, words: Words) -> Any:
         """All cards as tables, or as a tree, to be printed in a terminal."""
         raise ClioError("no-decks-show", game=self.name)

@@ -51,7 +51,7 @@ class Line(NamedTuple):
 def read_line(text: str) -> Line:
     head, *rest = [part.strip() for part in text.split(";")] if text.strip() else [""]
     if not head or len(text) > LONGEST:
-        raise Mistake("no-head" if not head else "long-line", most=LONGEST)
+        raise Mistake("no-head" if not head else "long-line", most=str(LONGEST))
     sky, _, ground = head.partition(" ")
     if sky not in colours().skies:
         raise Mistake("no-sky", name=sky, hint=did_you_mean(sky, colours().skies))

@@ -93,6 +93,7 @@ class _Tables:
         read = self.reader.table
         top = read(FileTable, raw, self.reader.said("where-file"))
         self.sources: dict[str, str] = top.get("sources", {})
+        self.pictures: dict[str, str] = top.get("pictures", {})
         self.parts: dict[str, Values] = {
             name: read(shape, top[name], f"[{name}]") if name in top else {"where": name}
             for name, shape in PARTS.items()
@@ -138,6 +139,7 @@ class _Tables:
             for values in cards:
                 yield from check.check_provenance(CARDS[kind], values, sources)
         yield from doubles(chain.from_iterable(self.cards.values()), "id", "name")
+        yield from check.check_pictures(self.pictures, chain.from_iterable(self.cards.values()))
         yield from check.check_circles(technologies)
         yield from check.check_numbers(self.cards["personality"])
         yield from check.check_counts(self.parts["components"], self.cards)
@@ -165,6 +167,7 @@ def _build(tables: _Tables) -> Deck:
         time_group=parts["solo"]["time_group"],
         titles=tuple(Title(title.key, title.up_to) for title in parts["solo"]["titles"]),
         sources=tuple(tables.sources.items()),
+        pictures=tuple(tables.pictures.items()),
         digest="",
     )
     return msgspec.structs.replace(deck, digest=_digest(deck))
@@ -250,7 +253,7 @@ def _index(names: Sequence[str], name: str | None) -> int:
 
 # What a game does not depend on. A better note or source must not make saved games unreadable.
 NOT_PLAYED: Final = frozenset(
-    {"name", "provenance", "rank_provenance", "solo_provenance", "sources", "components", "digest"}
+    {"name", "provenance", "rank_provenance", "solo_provenance", "sources", "components", "pictures", "digest"}
 )
 
 

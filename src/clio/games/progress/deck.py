@@ -155,6 +155,7 @@ class Deck(Struct, frozen=True):
     time_group: int
     titles: tuple[Title, ...]
     sources: tuple[tuple[str, str], ...]
+    pictures: tuple[tuple[str, str], ...]  # card and line, for cards that show something else than ours
     digest: str
 
     def technology(self, card_id: str) -> Technology:

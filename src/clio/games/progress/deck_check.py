@@ -156,6 +156,14 @@ def check_parts(parts: Mapping[str, Values]) -> Iterator[Said]:
 # ---- between cards ----
 
 
+def check_pictures(pictures: Iterable[str], cards: Iterable[Values]) -> Iterator[Said]:
+    """A picture is some card's; whether it can be drawn is not a question of rules."""
+    ids = [values["id"] for values in cards if "id" in values]
+    for name in pictures:
+        if name not in ids:
+            yield said("no-picture-card", name=show(name), hint=hint(name, ids))
+
+
 def check_circles(technologies: Iterable[Values]) -> Iterator[Said]:
     graph: dict[str, list[str]] = {}
     for values in technologies:

@@ -209,6 +209,7 @@ class FileTable(Struct):
     technology: Tables
     personality: Tables
     milestone: Tables
+    pictures: Annotated[dict[str, Annotated[str, Meta(min_length=1, max_length=1000)]], says("write-pictures")] = {}
 
 
 PARTS: Final[dict[str, type[Struct]]] = {

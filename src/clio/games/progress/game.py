@@ -182,6 +182,9 @@ class ProgressGame(Game):
     def deck_problems(self, path: Path) -> list[Said]:
         return check_cards(path)
 
+    def card_pictures(self, path: Path) -> dict[str, str]:
+        return dict(load_cards(path).pictures)
+
     def deck_picture(self, tree: bool, words: Words) -> Any:
         from clio.games.progress.show import deck_table, technology_tree
 

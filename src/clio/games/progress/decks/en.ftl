@@ -13,6 +13,7 @@ no-provenance = { $where }: provenance is empty; write "reconstructed" or keys o
 nothing-known = { $where }: it has sources but no known fields; list them, such as known = { "[" }"name"].
 unknown-source = { $where }: provenance names { $source }, which [sources] does not have{ $hint }
 known-no-field = { $where }: known names { $field }, which is not a field{ $hint }
+no-picture-card = { "[" }pictures]: { $name } is not a card of this file{ $hint }
 no-values = { $where }: values is empty; write the value of every space, beginning with the first.
 vp-spaces = { $where }: vp has { $entries ->
     [one] { $entries } entry
@@ -119,3 +120,4 @@ write-hands = five lists of hand sizes, for 1 to 5 players
 write-tie-break = the four kinds of token, each once
 write-titles = titles such as { $title }, the last without up_to
 write-sources = keys and what they stand for, such as BOX = "my own copy"
+write-pictures = cards and what they show, such as wheel = "desert hills; wheel 80 93 1.1 wood"

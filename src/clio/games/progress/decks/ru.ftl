@@ -13,6 +13,7 @@ no-provenance = { $where }: provenance пуста; напишите reconstructe
 nothing-known = { $where }: источники есть, а известных полей нет; перечислите их в known, например name.
 unknown-source = { $where }: в provenance назван { $source }, которого нет в [sources]{ $hint }
 known-no-field = { $where }: в known назван { $field }, а такого поля нет{ $hint }
+no-picture-card = { "[" }pictures]: { $name } — не карта из этого файла{ $hint }
 no-values = { $where }: values пусто; напишите значение каждого деления, начиная с первого.
 vp-spaces = { $where }: чисел в vp { $entries }, а делений { $spaces }; напишите по одному на деление.
 one-space = { $where }: в values одно деление; быстрая игра начинается со второго, напишите хотя бы два.
@@ -86,3 +87,4 @@ write-hands = пять списков с размерами рук, для 1–5
 write-tie-break = четыре вида жетонов, каждый по разу
 write-titles = титулы вида { $title }, последний без up_to
 write-sources = ключи и что они значат, например BOX = «my own copy»
+write-pictures = карты и что на них нарисовано, например wheel = «desert hills; wheel 80 93 1.1 wood»
