@@ -15,7 +15,7 @@ from clio.engine.words import LANGUAGES
 from clio.pictures import Mistake, covers, picture_problems, sprite
 from clio.pictures.compose import compose
 from clio.pictures.kit import kit, painted
-from clio.pictures.line import borrowed, read_line
+from clio.pictures.line import Item, borrowed, read_line
 from clio.pictures.palette import colours
 from tests.progress.decks import SHIPPED
 
@@ -125,8 +125,8 @@ def test_what_a_line_can_say():
     assert (line.sky, line.ground) == ("dusk", "plain")
     sun, first, second = line.items
     assert (sun.x, sun.y, sun.size) == (10, 20, 0.5)
-    assert first == ("wheel", 1, 2, 3, ("wood", "red"), True, "-15", ".5")
-    assert second == ("wheel", 10, 20, 0.5, ("stone",), False, "", "")
+    assert first == Item("wheel", 1, 2, 3, ("wood", "red"), True, "-15", ".5")
+    assert second == Item("wheel", 10, 20, 0.5, ("stone",), False, "", "")
     assert 'transform="translate(1 2)rotate(-15)scale(-3 3)" opacity=".5"' in compose(line)
 
 
