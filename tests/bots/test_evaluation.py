@@ -8,9 +8,10 @@ import pytest
 
 from clio.bots import decide, make
 from clio.engine.dice import dice_from_seed
-from clio.games.progress.bot import evaluate
+from clio.engine.registry import load
 from tests.progress.table import Table, table, tech
 
+evaluate = load("progress").evaluate
 Change = Callable[[Table], object]
 
 

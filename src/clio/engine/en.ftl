@@ -37,6 +37,8 @@ nothing-to-undo = Seat { $seat } has nothing to undo: since its last action some
 no-step = { $game } has no step '{ $name }'.{ $hint }
 no-agenda = This position does not say what happens next: add an agenda.
 agenda-ran-out = The agenda ran out although the game is not over: a rule forgot to push a step.
+bad-weights = The weights in { $file } cannot be read: { $why }.
+other-weights = The weights in { $file } are for another evaluation: '{ $name }' is missing or unknown.
 no-plausible-deal = No plausible deal was found: what this seat remembers contradicts itself.
 no-such-deal = What this seat remembers contradicts what lies on the table.
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from clio.engine.action import Action, ActionTable
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError, IllegalAction, did_you_mean
+from clio.engine.evaluation import Evaluation, ScoreEvaluation
 from clio.engine.memory import MOST_CARDS, MOST_SEATS, MOST_ZONES
 from clio.engine.state import State
 from clio.engine.step import Step
+from clio.engine.weights import Weights, has_weights, read_weights
 from clio.engine.words import RuleSaid, Sayable
 from clio.engine.zones import Layout, Zone
 
@@ -89,6 +91,7 @@ class Game:
         self.notes: list[dict[str, Any]] = []
         self._layouts: dict[int, Layout] = {}
         self._copies: list[list[int]] = []
+        self._evaluations: dict[str, Evaluation] = {}
 
     # --- what a game fills in ----------------------------------------------------------------
 
@@ -107,9 +110,9 @@ class Game:
         """The seat's score if the game were counted now."""
         raise NotImplementedError
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good the table looks for a seat (the hand-written bot's view of it)."""
-        return float(self.score(state, seat))
+    def evaluation(self, weights: Weights) -> Evaluation:
+        """How good a table looks for a seat, with these weights; the score where a game has nothing better."""
+        return ScoreEvaluation(self)
 
     def plausible(self, state: State, seat: int) -> bool:
         """Could what everybody did have happened in this deal? (A standing bid can be paid, ...)"""
@@ -202,6 +205,21 @@ class Game:
         raise ClioError("no-decks-show", game=self.name)
 
     # --- what every game gets ----------------------------------------------------------------
+
+    def weights(self, name: str) -> Weights:
+        """The weights of this name that come with the game: `hand` as they were written, `tuned` by matches."""
+        package = type(self).__module__.rpartition(".")[0]
+        return read_weights(package, name) if has_weights(package, name) else Weights({})
+
+    def evaluate(self, state: State, seat: int, weights: str = "hand") -> float:
+        """How good the table looks for a seat, with weights that come with the game."""
+        return self.evaluation_by(weights).value(state, seat)
+
+    def evaluation_by(self, weights: str) -> Evaluation:
+        """The evaluation with weights that come with the game, made once."""
+        if weights not in self._evaluations:
+            self._evaluations[weights] = self.evaluation(self.weights(weights))
+        return self._evaluations[weights]
 
     def layout(self, seats: int) -> Layout:
         if seats not in self._layouts:

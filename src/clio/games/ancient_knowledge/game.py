@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
+from clio.engine.evaluation import Evaluation
 from clio.engine.event import Event
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
@@ -16,10 +17,12 @@ from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.step import Options
 from clio.engine.view import View
+from clio.engine.weights import Weights
 from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
-from clio.games.ancient_knowledge import bot, card_text, setup
+from clio.games.ancient_knowledge import card_text, setup
 from clio.games.ancient_knowledge.cards import Cards, load_cards
+from clio.games.ancient_knowledge.evaluation import Prospects
 from clio.games.ancient_knowledge.invariants import problems
 from clio.games.ancient_knowledge.rules import actions, decline, learn, scoring, timeline, turn
 from clio.games.ancient_knowledge.rules.hand import PickCards
@@ -117,8 +120,8 @@ class AncientKnowledgeGame(Game):
     def score(self, state: State, seat: int) -> int:
         return scoring.score(cast(AncientKnowledge, state), seat)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return bot.evaluate(cast(AncientKnowledge, state), seat)
+    def evaluation(self, weights: Weights) -> Evaluation:
+        return Prospects(weights)
 
     def plausible(self, state: State, seat: int) -> bool:
         """Whoever is asked can answer: what was picked so far can be completed from this hand."""

@@ -8,16 +8,19 @@ from typing import Any, cast
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
+from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.view import View
+from clio.engine.weights import Weights
 from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
-from clio.games.progress import bot, card_text, effects, setup
+from clio.games.progress import card_text, effects, setup
 from clio.games.progress.cards import check_cards, load_cards
 from clio.games.progress.deck import Deck
+from clio.games.progress.evaluation import Prospects
 from clio.games.progress.invariants import problems, settle
 from clio.games.progress.rules import actions, personalities, scoring, turn, upkeep
 from clio.games.progress.rules.words import REFUSALS
@@ -124,8 +127,8 @@ class ProgressGame(Game):
     def score(self, state: State, seat: int) -> int:
         return scoring.total(scoring.score_lines(cast(Progress, state)), seat)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return bot.evaluate(cast(Progress, state), seat)
+    def evaluation(self, weights: Weights) -> Evaluation:
+        return Prospects(weights)
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
         tables = self.tables

@@ -8,16 +8,19 @@ from typing import Any, cast
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
+from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.redeal import Leaning
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.view import View
+from clio.engine.weights import Weights
 from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
-from clio.games.through_the_ages import bot, card_text, coverage, setup
+from clio.games.through_the_ages import card_text, coverage, setup
 from clio.games.through_the_ages.cards import Deck, load_cards
+from clio.games.through_the_ages.evaluation import Prospects
 from clio.games.through_the_ages.invariants import problems
 from clio.games.through_the_ages.rules import act, aggression, colonization, end_turn, hands, scoring, turn, words
 from clio.games.through_the_ages.state import (
@@ -150,8 +153,8 @@ class AgesGame(Game):
     def score(self, state: State, seat: int) -> int:
         return cast(Ages, state).culture[seat]
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return bot.evaluate(cast(Ages, state), seat)
+    def evaluation(self, weights: Weights) -> Evaluation:
+        return Prospects(weights)
 
     def plausible(self, state: State, seat: int) -> bool:
         """A standing bid can be paid, a defence or force that was begun can be completed."""

@@ -1,0 +1,120 @@
+"""The evaluation the bots use: points now, and what the table promises for the turns to come.
+
+Everything is in victory points. A monument in the timeline is worth what it will bring in the Past, less the
+knowledge that will probably be lost with it; cards and effects are worth a rate for each turn that is left.
+What the weights mean is said in weights/hand.toml.
+"""
+
+from __future__ import annotations
+
+from clio.engine.evaluation import Evaluation
+from clio.engine.state import State
+from clio.engine.weights import Weights
+from clio.games.ancient_knowledge.operations.buildings import DiscardSelf
+from clio.games.ancient_knowledge.rules.decline import FOURTEEN
+from clio.games.ancient_knowledge.rules.scoring import effect_points
+from clio.games.ancient_knowledge.state import (
+    ARTIFACTS,
+    COLLECTION,
+    DECLINE,
+    FINAL,
+    HAND,
+    ONGOING,
+    PAST,
+    TIMELINE,
+    TIMELINE_PHASE,
+    AncientKnowledge,
+)
+
+
+class Prospects(Evaluation):
+    """The own prospects, less a part of those of the best opponent."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.per_turn: float = weights.number("per_turn")
+        self.hand_card: list[float] = weights.row("hand_card")
+        self.step: float = weights.number("step")
+        self.upright: float = weights.number("upright")
+        self.technology: float = weights.number("technology")
+        self.timeline_rate: float = weights.number("timeline_rate")
+        self.ongoing_rate: float = weights.number("ongoing_rate")
+        self.decline_effect: float = weights.number("decline_effect")
+        self.artifact_rate: float = weights.number("artifact_rate")
+        self.saved_per_slot: float = weights.number("saved_per_slot")
+        self.left_behind: float = weights.number("left_behind")
+        self.rival: float = weights.number("rival")
+        self.action_left: float = weights.number("action_left")
+        self.last_turns: float = weights.number("last_turns")
+        self.artifact_turns: float = weights.number("artifact_turns")
+        self.late: float = weights.number("late")
+        self.final_share: float = weights.number("final_share")
+        self.final_hope: float = weights.number("final_hope")
+        self.far: float = weights.number("far")
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, AncientKnowledge)
+        left = self.turns_left(state)
+        own = self.prospects(state, seat, left)
+        rivals = [self.prospects(state, other, left) for other in state.opponents(seat)]
+        if state.rulings.teams:
+            own += self.prospects(state, seat ^ 1, left)
+            return own - self.rival * sum(rivals)
+        return own - self.rival * max(rivals)
+
+    def turns_left(self, state: AncientKnowledge) -> float:
+        """How many more turns everybody has, about."""
+        if state.result is not None:
+            return 0.0
+        if state.ending:
+            return self.last_turns
+        most = 0
+        for seat in range(state.layout.seats):
+            most = max(most, len(state.zones[PAST + seat]))
+        return 1.0 + (FOURTEEN - most) / self.per_turn
+
+    def prospects(self, state: AncientKnowledge, seat: int, left: float) -> float:
+        zones = state.zones
+        vp = state.tables.vp
+        value = -float(state.lost[seat])
+        for card in zones[PAST + seat]:
+            value += vp[card] + effect_points(state, seat, card)
+        for card in zones[COLLECTION + seat]:
+            value += vp[card]
+        if state.result is not None:
+            return value + len(zones[TIMELINE + seat])
+        soon = min(left, self.artifact_turns)
+        value += self.step * len(zones[PAST + seat]) + self.technology * len(zones[COLLECTION + seat])
+        value += self.upright * (len(zones[PAST + seat]) - state.rotated[seat]) * min(1.0, left / 4)
+        held = 0.0
+        for place in range(min(len(zones[HAND + seat]), len(self.hand_card))):
+            held += self.hand_card[place]
+        value += held * min(1.0, left / 3)
+        value += self.artifact_rate * soon * len(zones[ARTIFACTS + seat])
+        value += self.action_left * max(0, state.actions[seat])
+        for card in zones[TIMELINE + seat]:
+            value += self.monument_worth(state, seat, card, left)
+        return value
+
+    def monument_worth(self, state: AncientKnowledge, seat: int, card: int, left: float) -> float:
+        """What a monument in the timeline will bring."""
+        tables = state.tables
+        slot = state.slot[card]
+        moment = tables.moment[card]
+        if slot > left + self.late:
+            return self.left_behind
+        tokens = state.tokens[card] - self.saved_per_slot * (slot - 1)
+        if tokens < 0:
+            tokens = 0.0
+        worth = self.step + tables.vp[card] - tokens
+        if moment == FINAL:
+            worth += self.final_share * effect_points(state, seat, card) + self.final_hope
+        elif moment == TIMELINE_PHASE:
+            worth += self.timeline_rate * slot
+        elif moment == ONGOING:
+            worth += self.ongoing_rate * slot
+        elif moment == DECLINE:
+            if isinstance(tables.effect[card].ops[0], DiscardSelf):
+                # All or nothing: it counts only as far as its knowledge will be gone in time.
+                return (self.step + tables.vp[card]) * max(0.0, 1 - tokens / 4)
+            worth += self.decline_effect
+        return worth * (1 - self.far * slot)
