@@ -11,13 +11,16 @@ from clio import bots
 from clio.arena.pairs import accepted, covering
 from clio.bots import Blind, Bot, Fault, decide
 from clio.bots.bot import veiled
-from clio.bots.greedy import Greedy, Look
+from clio.bots.greedy import Greedy
 from clio.bots.guard import fault_of
 from clio.bots.hasty import Hasty
+from clio.bots.look import Look
+from clio.bots.plan import Plan
 from clio.bots.random import RARELY, Random
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import ClioError
+from clio.engine.evaluation import Evaluation, ScoreEvaluation
 from clio.engine.game import Game
 from clio.engine.redeal import redeal
 from clio.engine.registry import load
@@ -56,8 +59,17 @@ def asked(game: Game, options: dict[str, str], seed: str, count: int) -> list[tu
 
 
 def test_bots_are_made_by_name() -> None:
-    assert bots.names() == ["random", "hasty", "greedy"]
-    assert [type(bots.make(known)).name for known in bots.names()] == bots.names()
+    assert bots.names()[:3] == ["random", "hasty", "greedy"], "stored games name these"
+    assert bots.names()[3:7] == ["beginner", "player", "expert", "master"]
+    assert [bots.make(known).name for known in bots.names()] == bots.names()
+
+
+def test_a_plan_has_settings_of_its_own() -> None:
+    bot = bots.make("plan:search=turn:worlds=2")
+    assert isinstance(bot, Plan)
+    assert (bot.settings.search, bot.settings.worlds) == ("turn", 2)
+    with pytest.raises(ClioError, match="'plan:depth=2' is no plan"):
+        bots.make("plan:depth=2")
 
 
 def test_an_unknown_bot_gets_a_sentence() -> None:
@@ -277,20 +289,12 @@ def test_ties_are_broken_by_the_dice() -> None:
 def test_greedy_follows_an_action_to_its_end(game: Game) -> None:
     followed = 0
     for state, seat in asked(game, game.complete({}), "greedy", 60):
-        look = Look(state, seat, 50)
+        look = Look(state, seat, 50, ScoreEvaluation(game))
         for action in state.legal(seat):
             child = state.clone()
             child.apply(seat, action)
-            ends: list[State] = []
-
-            def keep(end: State, _: int, ends: list[State] = ends) -> float:
-                ends.append(end)
-                return 0.0
-
-            look.evaluate = keep
             followed += not look.finished(child)
-            look.follow(child, 0)
-            end = ends[-1]
+            end = look.follow(child, 0)
             assert (
                 not end.open_mask() >> seat & 1
                 or len(end.agenda) < len(state.agenda)
@@ -299,18 +303,22 @@ def test_greedy_follows_an_action_to_its_end(game: Game) -> None:
     assert followed > 0, "no action took more than one decision: this proves nothing"
 
 
+class Counting(Evaluation):
+    """The score, and how often it was asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.looked = 0
+
+    def value(self, state: State, seat: int) -> float:
+        self.looked += 1
+        return float(self.game.score(state, seat))
+
+
 def test_greedy_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = PROGRESS
-    honest = type(game).evaluate
-    looked = 0
-
-    def counted(self: Game, state: State, seat: int) -> float:
-        nonlocal looked
-        looked += 1
-        return honest(self, state, seat)
-
-    monkeypatch.setattr(type(game), "evaluate", counted)
-    for state, seat in asked(game, full(game), "budget", 20):
-        looked = 0
+    counting = Counting(PROGRESS)
+    monkeypatch.setitem(PROGRESS._evaluations, "hand", counting)
+    for state, seat in asked(PROGRESS, full(PROGRESS), "budget", 20):
+        counting.looked = 0
         decide(Greedy(20), state, seat, dice_from_seed("bot"))
-        assert 0 < looked <= 20 + len(state.legal(seat))
+        assert 0 < counting.looked <= 20 + len(state.legal(seat))

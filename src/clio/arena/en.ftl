@@ -4,6 +4,11 @@
 
 no-games = { $n } games cannot be played: ask for at least one.
 bots-seats = { $bots } bots cannot fill { $seats } seats: name one bot for each seat, or one for all.
+too-few-bots = A match needs at least two bots: name them with commas.
+too-few-born = { $n } candidates are too few for a generation: ask for at least 4.
+nothing-to-tune = { $game } has no weights that could be tuned.
+bad-checkpoint = The checkpoint { $file } cannot be read: remove it to begin anew.
+other-checkpoint = The checkpoint { $file } is of another run, with other weights, seed or number of candidates.
 bad-workers = There cannot be { $n } workers: give a number from 1 on, or 0 for one on each core.
 workers-died = Worker processes died { $deaths } times at the same place, after { $done } of { $games } games: run it with one worker to see why.
 games-unwritten = The games cannot be written to { $file }: { $why }.

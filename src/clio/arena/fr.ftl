@@ -4,6 +4,11 @@
 
 no-games = On ne peut pas jouer { $n } parties : demandez-en au moins une.
 bots-seats = Les bots nommés ({ $bots }) ne remplissent pas les places ({ $seats }) : nommez un bot par place, ou un seul pour toutes.
+too-few-bots = Un match demande au moins deux bots : nommez-les, séparés par des virgules.
+too-few-born = { $n } candidats, c'est trop peu pour une génération : demandez-en au moins 4.
+nothing-to-tune = { $game } n'a pas de poids à régler.
+bad-checkpoint = Le point de reprise { $file } est illisible : supprimez-le pour recommencer.
+other-checkpoint = Le point de reprise { $file } vient d'une autre recherche : autres poids, autre graine ou autre nombre de candidats.
 bad-workers = Il ne peut pas y avoir { $n } processus : donnez un nombre à partir de 1, ou 0 pour un par cœur.
 workers-died = Des processus sont morts { $deaths } fois au même endroit, après { $done } parties sur { $games } : relancez avec un seul processus pour voir pourquoi.
 games-unwritten = Les parties ne peuvent pas être écrites dans { $file } : { $why }.

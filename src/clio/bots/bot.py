@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from clio.engine.action import Action
 from clio.engine.dice import Dice
@@ -26,7 +25,7 @@ class Bot:
     seed gives the same game in any process.
     """
 
-    name: ClassVar[str] = "?"
+    name: str = "?"
 
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
         """One of `world.legal(seat)`. The world is the bot's own: it may do with it what it likes."""

@@ -19,7 +19,7 @@ from clio.engine.words import Words
 from clio.table import NOBODY, Phase, Table
 
 PERSON = "player"  # the name of a person's seat in a record
-DEFAULT = bots.names()[-1]  # who plays where nobody was named
+DEFAULT = "plan"  # who plays where nobody was named
 
 
 class TerminalGame:

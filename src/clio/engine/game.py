@@ -160,6 +160,14 @@ class Game:
         """The card after which a thing counted by a tally is called, by its id; "" where it is no card."""
         return ""
 
+    def habits(self, state: State, done: Sequence[Mapping[int, int]]) -> dict[str, list[float]]:
+        """How each seat played a finished game, by names of the game's own; `done` counts its actions by kind."""
+        return {}
+
+    def human_habits(self, players: int) -> dict[str, float]:
+        """The same of people, as far as somebody has counted."""
+        return {}
+
     def mates(self, state: State, seat: int) -> Sequence[int]:
         """The seats of one's team, oneself included; nobody where there are no teams."""
         return ()

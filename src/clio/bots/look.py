@@ -1,0 +1,185 @@
+"""Looking ahead in one world: an action to its end, a whole turn, some turns of everybody.
+
+Tables are compared at the same moment: all at the end of an action, or all at the end of a turn. What other seats are
+asked on the way they answer by the same evaluation, each for itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from clio.bots.bot import sensible
+from clio.engine.action import Action
+from clio.engine.evaluation import Evaluation
+from clio.engine.state import State
+from clio.engine.step import Step
+
+NODES: Final = 200  # tables looked at for one decision, besides those it can choose between
+DEEPEST: Final = 40  # decisions of one turn that are planned; what follows is played by the next decision
+ANSWERS: Final = 30  # of other seats that are played out before one's own turn goes on
+LONGEST: Final = 300  # decisions of one rollout
+
+
+class Look:
+    """One decision being thought about: where it began, and how many more tables may be looked at.
+
+    An action of the rulebook is often several decisions: discover, then pay card by card. Its end can be read from the
+    agenda: it is over when the step that asked is asking again (the very same object: it put itself back), or when that
+    step is gone and with it everything that lay above it.
+    """
+
+    def __init__(self, world: State, seat: int, nodes: int, evaluation: Evaluation) -> None:
+        self.seat = seat
+        self.home: Step[Any] = world.agenda[-1]
+        self.depth = len(world.agenda)
+        self.evaluation = evaluation
+        self.left = nodes
+
+    def finished(self, state: State) -> bool:
+        """Is the action over, as far as this seat is asked?"""
+        if not state.open_mask() >> self.seat & 1:
+            return True
+        depth = len(state.agenda)
+        return depth < self.depth or (depth == self.depth and state.agenda[-1] is self.home)
+
+    def follow(self, state: State, share: int) -> State:
+        """The table after the rest of the action: at each step the child that looks best by itself.
+
+        When the share is used up the rest is played with the first action on the list, unseen.
+        """
+        seat = self.seat
+        while not self.finished(state):
+            legal = sensible(state, seat)
+            if len(legal) == 1 or len(legal) > share:
+                state.apply(seat, legal[0])
+                continue
+            share -= len(legal)
+            self.left -= len(legal)
+            state = best_child(state, seat, legal, self.evaluation)
+        return state
+
+    def ends(self, world: State, actions: list[Action]) -> list[State]:
+        """The table at the end of each action."""
+        found = []
+        for number, action in enumerate(actions):
+            child = world.clone()
+            child.apply(self.seat, action)
+            # What one action leaves of its share of the budget, the later ones may use.
+            found.append(self.follow(child, self.left // (len(actions) - number)))
+        return found
+
+
+def best_child(state: State, seat: int, legal: list[Action], evaluation: Evaluation) -> State:
+    """The table after the action that looks best by itself; the first of several."""
+    best: State | None = None
+    top = 0.0
+    for action in legal:
+        child = state.clone()
+        child.apply(seat, action)
+        value = evaluation.value(child, seat)
+        if best is None or value > top:
+            best = child
+            top = value
+    assert best is not None
+    return best
+
+
+def step_on(state: State, evaluation: Evaluation) -> State:
+    """The table after one more decision, by whoever is asked first, each for itself."""
+    mask = state.open_mask()
+    seat = (mask & -mask).bit_length() - 1
+    legal = sensible(state, seat)
+    if len(legal) == 1:
+        state.apply(seat, legal[0])
+        return state
+    return best_child(state, seat, legal, evaluation)
+
+
+def answered(state: State, seat: int, evaluation: Evaluation) -> State:
+    """The table when the seat is asked again in its own turn, or when its turn is over."""
+    for _ in range(ANSWERS):
+        if state.result is not None or state.acting() != seat or state.open_mask() >> seat & 1:
+            break
+        state = step_on(state, evaluation)
+    return state
+
+
+def rolled_out(state: State, turns: int, evaluation: Evaluation) -> State:
+    """The table after so many turns of anybody. The state is used up."""
+    who = state.acting()
+    for _ in range(LONGEST):
+        if state.result is not None:
+            break
+        if state.acting() != who:
+            who = state.acting()
+            turns -= 1
+            if turns < 0:
+                break
+        state = step_on(state, evaluation)
+    return state
+
+
+class Line:
+    """A way a turn may go: what it begins with, where it has come to, and how that looks."""
+
+    def __init__(self, first: int, state: State, value: float) -> None:
+        self.first = first  # its first action, as a place in the list of those that were to be compared
+        self.state = state
+        self.value = value
+
+
+def best_turns(
+    world: State, seat: int, actions: list[Action], width: int, nodes: int, evaluation: Evaluation
+) -> list[Line | None]:
+    """For each action the best whole turn that begins with it, as far as a beam of so many tables finds it.
+
+    None for an action whose turns all fell out of the beam. The seat must be the one whose turn it is.
+    """
+    found: list[Line | None] = [None] * len(actions)
+    beam = []
+    for number, action in enumerate(actions):
+        child = world.clone()
+        child.apply(seat, action)
+        beam.append(Line(number, child, 0.0))
+    for _ in range(DEEPEST):
+        open_lines = []
+        for line in beam:
+            line.state = answered(line.state, seat, evaluation)
+            line.value = evaluation.value(line.state, seat)
+            state = line.state
+            if state.result is None and state.acting() == seat and state.open_mask() >> seat & 1:
+                open_lines.append(line)
+            else:
+                old = found[line.first]
+                if old is None or line.value > old.value:
+                    found[line.first] = line
+        nodes -= len(beam)
+        beam = []
+        for line in distinct(open_lines, width):
+            legal = sensible(line.state, seat)
+            if nodes < len(legal):
+                legal = legal[-1:]  # as a rule the action that ends the turn
+            for action in legal:
+                child = line.state.clone()
+                child.apply(seat, action)
+                beam.append(Line(line.first, child, 0.0))
+        if not beam:
+            break
+    return found
+
+
+def distinct(lines: list[Line], width: int) -> list[Line]:
+    """The best of them; of tables that look exactly as good only one, for they are mostly the same."""
+    kept: list[Line] = []
+    seen: set[float] = set()
+    for line in sorted(lines, key=_worst_last):
+        if line.value not in seen:
+            seen.add(line.value)
+            kept.append(line)
+            if len(kept) == width:
+                break
+    return kept
+
+
+def _worst_last(line: Line) -> tuple[float, int]:
+    return (-line.value, line.first)

@@ -1,0 +1,121 @@
+"""The bots that look ahead in several worlds. How far and how broadly is a matter of settings; the rest is the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from clio.bots.bot import Bot, pick_best, sensible
+from clio.bots.look import Line, Look, best_turns, rolled_out
+from clio.engine.action import Action
+from clio.engine.dice import Dice
+from clio.engine.evaluation import Evaluation
+from clio.engine.redeal import redeal
+from clio.engine.state import State
+
+ACTION: Final = "action"
+TURN: Final = "turn"
+SEARCHES: Final = (ACTION, TURN)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a bot thinks. Budgets are numbers of tables and worlds, never times: the same dice give the same choice."""
+
+    weights: str = "tuned"
+    search: str = ACTION  # compare tables at the end of an action, or of the whole turn
+    worlds: int = 4  # in which every candidate is tried
+    nodes: int = 200  # tables looked at in each world
+    width: int = 6  # lines of a whole turn that are kept side by side
+    candidates: int = 6  # of the best that are tried further, if there are rollouts
+    turns: int = 0  # of everybody that are played on before tables are compared
+    simulations: int = 24  # rollouts, shared out by sequential halving
+
+
+def settings_from(values: dict[str, Any]) -> Settings:
+    """Settings from data; a wrong name is a mistake in the file."""
+    known = {field.name for field in fields(Settings)}
+    unknown = values.keys() - known
+    if unknown or values.get("search", ACTION) not in SEARCHES:
+        raise ValueError(f"unknown settings of a bot: {sorted(unknown) or values['search']}")
+    return Settings(**values)
+
+
+class Plan(Bot):
+    """Tries each action in several worlds, the same for all, and takes the one that looks best on average."""
+
+    name = "plan"
+
+    def __init__(self, settings: Settings, evaluation: Evaluation | None = None) -> None:
+        self.settings = settings
+        self.given = evaluation  # another than those that come with the game: when weights are tuned
+
+    def choose(self, world: State, seat: int, dice: Dice) -> Action:
+        actions = sensible(world, seat)
+        if len(actions) == 1:
+            return actions[0]
+        return pick_best(actions, self.values(world, seat, actions, dice), dice)
+
+    def values(self, world: State, seat: int, actions: list[Action], dice: Dice) -> list[float]:
+        """What each action is worth: the higher, the better."""
+        settings = self.settings
+        evaluation = self.given or world.game.evaluation_by(settings.weights)
+        totals = [0.0] * len(actions)
+        for number in range(settings.worlds):
+            if number:
+                world = redeal(world, seat, dice)
+            for place, line in enumerate(self.lines(world, seat, actions, evaluation)):
+                totals[place] += line.value
+        means = [total / settings.worlds for total in totals]
+        if settings.turns and settings.candidates > 1:
+            return self.tried_further(world, seat, actions, means, evaluation, dice)
+        return means
+
+    def lines(self, world: State, seat: int, actions: list[Action], evaluation: Evaluation) -> list[Line]:
+        """Where each action leads in one world, at the end of the action or of the turn."""
+        settings = self.settings
+        if settings.search == TURN and world.acting() == seat:
+            found = best_turns(world, seat, actions, settings.width, settings.nodes, evaluation)
+            worst = min((line for line in found if line is not None), key=_value, default=None)
+            if worst is not None:  # what fell out of the beam is no better than the worst that stayed
+                return [line or worst for line in found]
+        look = Look(world, seat, settings.nodes, evaluation)
+        ends = look.ends(world, actions)
+        return [Line(place, end, evaluation.value(end, seat)) for place, end in enumerate(ends)]
+
+    def tried_further(
+        self, world: State, seat: int, actions: list[Action], means: list[float], evaluation: Evaluation, dice: Dice
+    ) -> list[float]:
+        """Play on from the best candidates by sequential halving: the worse half of them falls out, round by round.
+
+        Each round deals new worlds, the same for all who are left in it.
+        """
+        settings = self.settings
+        order = sorted(range(len(actions)), key=lambda place: -means[place])
+        alive = order[: settings.candidates]
+        rounds = max(1, (len(alive) - 1).bit_length())
+        totals = dict.fromkeys(alive, 0.0)
+        counts = dict.fromkeys(alive, 0)
+        ranked: list[int] = []  # who fell out, the worst first
+        for _ in range(rounds):
+            for _ in range(max(1, settings.simulations // (rounds * len(alive)))):
+                world = redeal(world, seat, dice)
+                lines = self.lines(world, seat, [actions[place] for place in alive], evaluation)
+                for place, line in zip(alive, lines, strict=True):
+                    end = rolled_out(line.state.clone(), settings.turns, evaluation)
+                    totals[place] += evaluation.value(end, seat)
+                    counts[place] += 1
+            alive.sort(key=lambda place: totals[place] / counts[place])
+            half = len(alive) // 2
+            ranked += alive[:half]
+            alive = alive[half:]
+        ranked += alive
+        # Only the order counts now: candidates as halving left them, above all others as they were.
+        values = [float(-len(actions) - order.index(place)) for place in range(len(actions))]
+        for rank, place in enumerate(ranked):
+            values[place] = float(rank)
+        return values
+
+
+def _value(line: Line) -> float:
+    return line.value
