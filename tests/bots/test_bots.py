@@ -14,6 +14,7 @@ from clio.bots.bot import veiled
 from clio.bots.greedy import Greedy
 from clio.bots.guard import fault_of
 from clio.bots.hasty import Hasty
+from clio.bots.levels import settings_for, told
 from clio.bots.look import Look
 from clio.bots.plan import Plan
 from clio.bots.random import RARELY, Random
@@ -30,6 +31,15 @@ from tests.conformance.play import every_game
 
 GAMES = every_game()
 PROGRESS = load("progress")  # where a test needs one game and any will do
+# Every way of thinking, with budgets small enough for a test; what the levels of a game do is a matter of larger ones.
+THINKERS = [
+    "random",
+    "hasty",
+    "greedy",
+    "beginner",
+    "plan:worlds=2:nodes=10",
+    "plan:search=turn:worlds=2:width=1:nodes=12:turns=1:candidates=2:simulations=2",
+]
 SETS = [
     pytest.param(game, options, id=f"{game.name}-{number}")
     for game in GAMES
@@ -60,8 +70,10 @@ def asked(game: Game, options: dict[str, str], seed: str, count: int) -> list[tu
 
 def test_bots_are_made_by_name() -> None:
     assert bots.names()[:3] == ["random", "hasty", "greedy"], "stored games name these"
-    assert bots.names()[3:7] == ["beginner", "player", "expert", "master"]
+    assert bots.names()[3:7] == ["beginner", "plan", "expert", "master"]
     assert [bots.make(known).name for known in bots.names()] == bots.names()
+    assert sorted(bots.offered()) == sorted(bots.names())
+    assert bots.offered()[0] == "plan"
 
 
 def test_a_plan_has_settings_of_its_own() -> None:
@@ -70,6 +82,18 @@ def test_a_plan_has_settings_of_its_own() -> None:
     assert (bot.settings.search, bot.settings.worlds) == ("turn", 2)
     with pytest.raises(ClioError, match="'plan:depth=2' is no plan"):
         bots.make("plan:depth=2")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_every_level_and_character_has_settings(game: Game) -> None:
+    known = game.weights("tuned").values
+    for level in bots.LEVELS:
+        settings = settings_for(game, level)
+        assert not known or settings.weights in ("hand", "tuned")
+    for character in bots.CHARACTERS:
+        factors = told(game).get("character", {}).get(character, {})
+        assert not known or factors, "a character without aims of its own"
+        assert set(factors) <= set(known)
 
 
 def test_an_unknown_bot_gets_a_sentence() -> None:
@@ -82,9 +106,9 @@ def test_an_unknown_bot_gets_a_sentence() -> None:
 
 @pytest.mark.parametrize(("game", "options"), SETS)
 def test_every_bot_plays_legal_moves_in_every_configuration(game: Game, options: dict[str, str]) -> None:
-    for state, seat in asked(game, options, "legal", 8):
+    for state, seat in asked(game, options, "legal", 3):
         before = state.key()
-        for bot in map(bots.make, bots.names()):
+        for bot in map(bots.make, THINKERS):
             assert decide(bot, state, seat, dice_from_seed("bot")) in state.legal(seat)
         assert state.key() == before, "thinking has changed the table"
 
@@ -137,9 +161,9 @@ def test_a_fault_tells_no_secret(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
-@pytest.mark.parametrize("bot", bots.names())
+@pytest.mark.parametrize("bot", THINKERS)
 def test_the_same_dice_give_the_same_choice(game: Game, bot: str) -> None:
-    for state, seat in asked(game, game.complete({}), "same", 8):
+    for state, seat in asked(game, game.complete({}), "same", 4):
         choices = {decide(bots.make(bot), state.clone(), seat, dice_from_seed("bot")) for _ in range(2)}
         assert len(choices) == 1
 
@@ -189,9 +213,9 @@ def test_a_bot_sees_the_same_world_whatever_the_truth_is(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
-@pytest.mark.parametrize("bot", bots.names())
+@pytest.mark.parametrize("bot", THINKERS)
 def test_a_choice_does_not_change_when_hidden_cards_do(game: Game, bot: str) -> None:
-    for state, seat in asked(game, full(game), "hidden", 8):
+    for state, seat in asked(game, full(game), "hidden", 4):
         other = redeal(state, seat, dice_from_seed(f"hidden {state.number}"))
         choices = [decide(bots.make(bot), truth, seat, dice_from_seed("bot")) for truth in (state, other)]
         assert choices[0] is choices[1]

@@ -66,7 +66,7 @@ def play_out(game: Game, options: Mapping[str, str], seed: str, players: Sequenc
         action = bots.decide_always(there.bot, state, seat, dice[seat], there.fault)
         if real:
             there.milliseconds.append(round(1000 * (time.process_time() - began), 3))
-        there.done[action.kind] += 1
+        there.done[action.index] += 1
         state.apply(seat, action)
     result = state.result
     assert result is not None

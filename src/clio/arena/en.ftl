@@ -9,6 +9,7 @@ too-few-born = { $n } candidates are too few for a generation: ask for at least 
 nothing-to-tune = { $game } has no weights that could be tuned.
 bad-checkpoint = The checkpoint { $file } cannot be read: remove it to begin anew.
 other-checkpoint = The checkpoint { $file } is of another run, with other weights, seed or number of candidates.
+bad-ladder = The ladder in { $file } cannot be read: { $why }.
 bad-workers = There cannot be { $n } workers: give a number from 1 on, or 0 for one on each core.
 workers-died = Worker processes died { $deaths } times at the same place, after { $done } of { $games } games: run it with one worker to see why.
 games-unwritten = The games cannot be written to { $file }: { $why }.

@@ -9,6 +9,7 @@ too-few-born = { $n } candidats, c'est trop peu pour une génération : demandez
 nothing-to-tune = { $game } n'a pas de poids à régler.
 bad-checkpoint = Le point de reprise { $file } est illisible : supprimez-le pour recommencer.
 other-checkpoint = Le point de reprise { $file } vient d'une autre recherche : autres poids, autre graine ou autre nombre de candidats.
+bad-ladder = Le classement dans { $file } est illisible : { $why }.
 bad-workers = Il ne peut pas y avoir { $n } processus : donnez un nombre à partir de 1, ou 0 pour un par cœur.
 workers-died = Des processus sont morts { $deaths } fois au même endroit, après { $done } parties sur { $games } : relancez avec un seul processus pour voir pourquoi.
 games-unwritten = Les parties ne peuvent pas être écrites dans { $file } : { $why }.

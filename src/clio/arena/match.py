@@ -41,7 +41,7 @@ class Figure:
         """The standard error, clustered by deal."""
         count = len(self.by_deal)
         if count < 2:
-            return math.inf
+            return 0.0  # one deal says nothing of how deals differ
         mean = self.mean
         return math.sqrt(sum((value - mean) ** 2 for value in self.by_deal) / (count - 1) / count)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -205,7 +205,3 @@ def compare(wish: Wish, weights: Weights, other: str, games: int, workers: int, 
     by_deal = [fmean(won[place : place + 2]) for place in range(0, len(won), 2)]
     assert game is tuner.game
     return fmean(by_deal), pstdev(by_deal) / math.sqrt(len(by_deal))
-
-
-def as_mapping(history: Sequence[Progress]) -> list[Mapping[str, float]]:
-    return [vars(each) for each in history]

@@ -25,6 +25,7 @@ __all__ = [
     "decide_always",
     "make",
     "names",
+    "offered",
 ]
 
 BOTS: dict[str, Callable[[], Bot]] = {bot.name: bot for bot in (Random, Hasty, Greedy)}
@@ -46,9 +47,15 @@ def names() -> list[str]:
     return list(BOTS)
 
 
+def offered() -> list[str]:
+    """All bots as people are asked to choose: first the levels, beginning with the one that suits most."""
+    first = [*LEVELS[1:], BEGINNER]
+    return first + [name for name in reversed(BOTS) if name not in first]
+
+
 def make(name: str) -> Bot:
     """The bot with this name. `plan:search=turn:worlds=2` is a bot with settings of its own, for experiments."""
-    if name.startswith(Plan.name):
+    if name.startswith(f"{Plan.name}:"):
         return _plan(name)
     if name not in BOTS:
         raise BotError("no-bot", name=name, known=", ".join(BOTS), hint=did_you_mean(name, BOTS))

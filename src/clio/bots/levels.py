@@ -19,7 +19,7 @@ from clio.engine.game import Game
 from clio.engine.state import State
 
 BEGINNER: Final = "beginner"
-LEVELS: Final = (BEGINNER, "player", "expert", "master")
+LEVELS: Final = (BEGINNER, "plan", "expert", "master")  # people read "plan" as "player"
 CHARACTERS: Final = ("builder", "warrior", "scholar")
 FINE: Final = 1 << 20  # dice have whole numbers only
 

@@ -14,6 +14,9 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from clio import __version__
+from clio.cli.arena import arena as arena_command
+from clio.cli.arena import ladder as ladder_command
+from clio.cli.arena import tune as tune_command
 from clio.cli.arguments import Language
 from clio.cli.balance import balance_command
 from clio.cli.cards import cards as cards_command
@@ -100,3 +103,6 @@ main.command("problems", help="help-problems")(problems_command)
 main.command("simulate", help="help-simulate")(simulate_command)
 main.command("fuzz", help="help-fuzz")(fuzz_command)
 main.command("balance", help="help-balance")(balance_command)
+main.command("arena", help="help-arena")(arena_command)
+main.command("ladder", help="help-ladder")(ladder_command)
+main.command("tune", help="help-tune")(tune_command)

@@ -161,7 +161,7 @@ class Game:
         return ""
 
     def habits(self, state: State, done: Sequence[Mapping[int, int]]) -> dict[str, list[float]]:
-        """How each seat played a finished game, by names of the game's own; `done` counts its actions by kind."""
+        """How each seat played a finished game, by names of the game's own; `done` counts its actions by index."""
         return {}
 
     def human_habits(self, players: int) -> dict[str, float]:

@@ -156,7 +156,7 @@ class PastView(TableView):
             "fork": self.open and not self.then.over,
             "open": self.open,
             "names": self.names,
-            "bots": list(reversed(bots.names())),
+            "bots": bots.offered(),
             "token": self.context.visitors.form_token(self.guest),
         }
 

@@ -100,7 +100,7 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
             ruling["option"]: {field: ruling_says(ruling, field, guest.language) for field in ("matter", "reason")}
             for ruling in game.rulings
         },
-        bots=list(reversed(bots.names())),
+        bots=bots.offered(),
         problem=problem,
     )
     return respond(context, guest, page, 200 if not problem else 422)

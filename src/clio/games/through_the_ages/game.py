@@ -18,7 +18,7 @@ from clio.engine.view import View
 from clio.engine.weights import Weights
 from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
-from clio.games.through_the_ages import card_text, coverage, setup
+from clio.games.through_the_ages import card_text, coverage, habits, setup
 from clio.games.through_the_ages.cards import Deck, load_cards
 from clio.games.through_the_ages.evaluation import Prospects
 from clio.games.through_the_ages.invariants import problems
@@ -217,6 +217,12 @@ class AgesGame(Game):
 
     def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
         return card_text.facts(self.deck, card, words)
+
+    def habits(self, state: State, done: Sequence[Mapping[int, int]]) -> dict[str, list[float]]:
+        return habits.habits(cast(Ages, state), done)
+
+    def human_habits(self, players: int) -> dict[str, float]:
+        return dict(habits.PEOPLE[players])
 
     def effect_names(self) -> list[str]:
         return coverage.effect_names(self.deck)

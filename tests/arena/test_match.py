@@ -1,0 +1,161 @@
+"""Matches: paired deals, honest intervals, ratings that find what was put in."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from clio import bots
+from clio.arena.contest import Outcome, percentile
+from clio.arena.ladder import habits_table, page, pairs, points
+from clio.arena.match import Figure, arena, play_match, tables_of
+from clio.arena.rating import fitted, ratings, scores_of
+from clio.engine.errors import ClioError
+from clio.engine.registry import games, load
+
+
+def outcome(deal: str, seats: tuple[str, ...], places: tuple[int, ...]) -> Outcome:
+    nothing = tuple(() for _ in seats)
+    return Outcome(deal, seats, places, tuple(-place for place in places), "end", 1, {}, nothing, (0,) * len(seats))
+
+
+# --- matches
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("bot", ["random", "hasty", "greedy"])
+def test_a_mirror_match_is_exactly_even(game: str, bot: str) -> None:
+    match = arena(game, [bot, bot], 4, seed="mirror", workers=1)[0]
+    assert [entry.wins.mean for entry in match.entries] == [0.5, 0.5]
+    assert match.entries[0].place.by_deal == match.entries[1].place.by_deal
+
+
+def test_a_mirror_match_of_four_is_exactly_even() -> None:
+    match = arena("ancient_knowledge", ["random"] * 4, 8, {"players": "4"}, workers=1)[0]
+    assert match.entries[0].games == 8
+    assert match.entries[0].wins.mean == 0.25
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("bot", ["beginner", "plan:worlds=1:search=turn:width=1:nodes=20:turns=1:simulations=2"])
+def test_bots_that_use_their_dice_are_even_too(game: str, bot: str) -> None:
+    match = arena(game, [bot, bot], 2, seed="mirror", workers=1)[0]
+    assert [entry.wins.mean for entry in match.entries] == [0.5, 0.5]
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    match = arena("progress", ["hasty", "random"], 5, seed="pairs", workers=1)[0]
+    assert len(match.outcomes) == 6, "whole deals only"
+    for deal in {outcome.deal for outcome in match.outcomes}:
+        assert {o.seats for o in match.outcomes if o.deal == deal} == {("hasty", "random"), ("random", "hasty")}
+
+
+def test_one_against_many() -> None:
+    match = arena("ancient_knowledge", ["greedy", "random"], 4, {"players": "4"}, seed="many", workers=1)[0]
+    assert [entry.name for entry in match.entries] == ["greedy", "random"]
+    assert {outcome.seats.index("greedy") for outcome in match.outcomes} == {0, 1, 2, 3}
+    assert sum(entry.wins.mean for entry in match.entries) == pytest.approx(1)
+
+
+def test_everybody_meets_everybody_where_there_are_more_bots_than_seats() -> None:
+    assert tables_of(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert tables_of(["a", "b", "c"], 3) == [("a", "b", "c")]
+    with pytest.raises(ClioError, match="at least two bots"):
+        tables_of(["a"], 2)
+
+
+def test_figures_are_clustered_by_deal() -> None:
+    figure = Figure([1.0, 0.0, 0.5, 0.5])
+    assert figure.mean == 0.5
+    assert figure.error == pytest.approx(math.sqrt(0.5 / 3 / 4))
+
+
+def test_thinking_times_are_told_for_real_decisions_only() -> None:
+    match = arena("progress", ["hasty", "random"], 2, seed="times", workers=1)[0]
+    for entry in match.entries:
+        assert 0 < len(entry.milliseconds) < sum(outcome.decisions for outcome in match.outcomes)
+    assert percentile([3.0, 1.0, 2.0], 0.5) == 2.0
+    assert percentile([], 0.5) == 0.0
+
+
+def test_a_bot_that_fails_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(*_: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(bots.hasty.Hasty, "choose", choose)
+    match = arena("progress", ["hasty", "random"], 2, seed="faults", workers=1)[0]
+    assert match.entries[0].faults > 10
+    assert match.entries[1].faults == 0
+
+
+# --- ratings
+
+
+def test_ratings_find_the_strengths_that_made_the_games() -> None:
+    true = {"greedy": 1000, "player": 1200, "random": 700}
+    dice = Random(1)
+    played = []
+    for number in range(3000):
+        one, other = dice.sample(sorted(true), 2)
+        first = dice.random() < 1 / (1 + 10 ** ((true[other] - true[one]) / 400))
+        played.append(outcome(str(number), (one, other), (1, 2) if first else (2, 1)))
+    found = ratings(played, "greedy")
+    assert [rating.name for rating in found] == ["player", "greedy", "random"]
+    for rating in found:
+        assert rating.points == pytest.approx(true[rating.name], abs=40)
+        assert rating.low <= rating.points <= rating.high
+    assert found[0].high - found[0].low < 100
+
+
+def test_who_never_lost_is_rated_all_the_same() -> None:
+    played = [outcome(str(number), ("a", "greedy"), (1, 2)) for number in range(9)]
+    assert 1000 < fitted(scores_of(played), "greedy")["a"] < 2000
+
+
+def test_a_game_of_many_counts_for_each_two() -> None:
+    scores = scores_of([outcome("1", ("a", "b", "c"), (1, 2, 2))])
+    assert scores["a", "b"] == scores["a", "c"] == 1.0
+    assert scores["b", "c"] == scores["c", "b"] == 0.5
+
+
+# --- the ladder
+
+
+def test_every_published_bot_is_on_the_ladder() -> None:
+    assert {name for pair in pairs() for name in pair} == set(bots.names())
+
+
+def test_the_page_tells_ratings_matches_and_habits() -> None:
+    game = load("through_the_ages")
+    options = game.complete({"players": "2"})
+    match = play_match(game, ("hasty", "random"), 2, options, "page", None, 1, None, 0)
+    data = {"games": 2, "ratings": [{"bot": "hasty", "points": 1100, "low": 1000, "high": 1200, "games": 2}]}
+    ladder = {game.name: {"2": {**data, "matches": [match.plain()]}}}
+    text = page(ladder)
+    assert "| hasty | 1100 (1000 to 1200) |" in text
+    assert "| hasty against random | 2 |" in text
+    assert "| people | 159.50 |" in text
+    assert points(ladder, game.name, 2, "hasty") == 1100
+    assert points(ladder, game.name, 3, "hasty") is None
+    assert habits_table("progress", 2, [match.plain()]) == []
+
+
+def test_habits_count_what_was_done() -> None:
+    match = arena("through_the_ages", ["greedy", "greedy"], 2, seed="habits", workers=1)[0]
+    habits = match.outcomes[0].habits
+    assert habits["culture"] == [float(score) for score in match.outcomes[0].scores]
+    assert all(10 < taken < 80 for taken in habits["cards taken"])
+    assert all(10 < rounds < 40 for rounds in habits["rounds"])
+
+
+def test_the_data_of_the_ladder_are_where_pages_find_them(tmp_path: Path) -> None:
+    from clio.arena.ladder import kept, read
+
+    assert isinstance(kept(), dict)
+    assert read(tmp_path / "none.json") == {}
+    (tmp_path / "bad.json").write_text("{", encoding="utf-8")
+    with pytest.raises(ClioError, match=r"The ladder in bad\.json cannot be read"):
+        read(tmp_path / "bad.json")
