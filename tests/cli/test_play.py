@@ -81,7 +81,7 @@ def test_without_a_word_a_game_for_two_begins_and_is_kept(well: Run, tmp_path: P
     (path,) = (tmp_path / "saves").glob("*.clio")
     assert f"--resume {path}" in said
     match = read_record(path).replay()
-    assert match.names == ["player", "greedy"]
+    assert match.names == ["player", "plan"]
 
 
 def test_the_screen_shows_what_a_player_needs(well: Run) -> None:
