@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from clio.engine.record import RecordFile
 from clio.engine.registry import games
 from clio.table import Table
+from tests.browser.chrome import Server
 from tests.conformance.play import Setup, fourth_game
 
 HERE = Path(__file__).parent
@@ -72,6 +77,53 @@ def test_rules_and_positions(tmp_path: Path) -> None:
     while table.bot_answers():
         pass
     assert RecordFile(table.record()).replay().state.key() == table.state.key()
+
+
+# --- in the browser, on the page that every game gets
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    server = Server(tmp_path_factory.mktemp("fourth"), CLIO_GAMES=str(HERE)).start()
+    with httpx.Client(base_url=server.base, follow_redirects=True, timeout=30) as client:
+        yield client
+    server.kill()
+
+
+def test_the_site_is_unharmed_and_leads_nowhere_in_vain(served: httpx.Client) -> None:
+    for path in ("/", "/rules", "/rules/lanterns", "/new/lanterns", "/game/lanterns.css", "/api/v1/games"):
+        answer = served.get(path)
+        assert answer.status_code == 200, path
+        for link in set(re.findall(r'href="(/[^"#?]*)', answer.text)):
+            assert served.get(link).status_code == 200, f"{path} leads to {link}"
+    assert "Lanterns" in served.get("/").text
+    assert "game-pitch" not in served.get("/").text
+
+
+def test_a_game_is_played_to_its_end_in_the_browser(served: httpx.Client) -> None:
+    page = served.get("/new/lanterns").text
+    token = found(r'name="token" value="(\w+)"', page)
+    form = {"token": token, "seat0": "me", "seat1": "random", "pace": "quick"}
+    answer = served.post("/new/lanterns", data=form)
+    table = str(answer.url.path)
+    for _ in range(400):
+        page = served.get(table).text
+        form = {"token": token, "seat": "0", "decision": found(r'name="decision" value="(\d+)"', page)}
+        moves = re.findall(r'name="action" value="([^"]+)"', page)
+        if "The deck is empty: it is dark." in page:
+            return
+        if moves:
+            assert served.post(f"{table}/act", data={**form, "action": moves[-1]}).status_code == 200
+        elif 'id="end-turn"' in page:
+            served.post(f"{table}/end", data=form)
+        else:
+            time.sleep(0.05)
+    raise AssertionError("it never ended")
+
+
+def found(pattern: str, text: str) -> str:
+    match = re.search(pattern, text)
+    return match[1] if match else ""
 
 
 @pytest.mark.rule("LA-LIGHT-02")

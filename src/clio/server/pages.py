@@ -63,6 +63,11 @@ def game_rulebook(name: str) -> Any:
     return importlib.import_module(f"clio.games.{name}.rulebook")
 
 
+def has_pages(name: str, what: str) -> bool:
+    """Has a game a `lesson`, an `index` of its cards, a `tree`? Where it has not, no page leads there."""
+    return hasattr(game_rulebook(name), what)
+
+
 class NoRulebook:
     """A game that has no part of its own in the rulebook: its rules are there all the same."""
 
@@ -105,6 +110,7 @@ class Pages:
             lstrip_blocks=True,
         )
         self.jinja.filters["cited"] = cited
+        self.jinja.globals["has_pages"] = has_pages
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
 
