@@ -41,6 +41,8 @@ class Ledger:
                 self.cards[name] = Counter(zone.cards)
             else:
                 self.count[name] = zone.count()
+        self.began = [getattr(state, field) for field in self.tallies]
+        self.began = [value[:] if isinstance(value, list) else [value] for value in self.began]
         self.numbers: dict[tuple[str, int, int, str], int] = {}
         self.meaning: dict[tuple[str, str, str], tuple[str, str]] = {}  # what a message says of origin and goal
 
@@ -125,18 +127,14 @@ class Ledger:
 
     def compare_numbers(self, state: State) -> None:
         """Everything the game calls a tally; what was never told is as it was at the beginning."""
-        for (field, seat, thing, card), number in self.numbers.items():
-            there = self.on_table(state, field, seat, thing, card)
-            assert there == number, f"{field} {seat} {thing} {card}: the log says {number}, there are {there}"
-
-    def on_table(self, state: State, field: str, seat: int, thing: int, card: str) -> int:
-        values: Any = getattr(state, field)
-        tally = state.tallies[self.tallies.index(field)]
-        if not isinstance(values, list):
-            return int(values)
-        if card and not state.game.thing_card(field, thing):
-            return int(values[thing])
-        return int(values[seat * tally.things + thing if seat >= 0 else thing])
+        for place, tally in enumerate(state.tallies):
+            expected = self.began[place][:]
+            for (field, seat, thing, _), number in self.numbers.items():
+                if field == tally.field:
+                    expected[seat * tally.things + thing if seat >= 0 else max(thing, 0)] = number
+            value = getattr(state, tally.field)
+            there = value if isinstance(value, list) else [value]
+            assert there == expected, f"{tally.field}: the log says {expected}, there are {there}"
 
 
 def setups_for(game: Game, count: int) -> list[Setup]:

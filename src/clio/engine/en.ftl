@@ -103,7 +103,9 @@ was-over = The game was over here.
 
 ## What has happened
 
+did = { $who }: { $what }
+forced = { $who }: { $what } (nothing else is possible)
 because = { $told } (for { $card })
-brings = { $told }: { $changes }
+brings = { $told } ({ $changes })
 brings-alone = { $who }: { $changes }
 no-such-card = Card { $card } lies nowhere on this table.

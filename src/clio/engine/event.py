@@ -7,6 +7,7 @@ from typing import Final
 MOVED: Final = "moved"
 SHUFFLED: Final = "shuffled"
 CHANGED: Final = "changed"
+FORCED: Final = "forced"  # nobody was asked: what everybody sees leaves one answer, the action of this number
 
 
 class Event:

@@ -103,7 +103,9 @@ was-over = La partie était finie ici.
 
 ## Ce qui s’est passé
 
+did = { $who } : { $what }
+forced = { $who } : { $what } (rien d’autre n’est possible)
 because = { $told } (pour { $card })
-brings = { $told } : { $changes }
+brings = { $told } ({ $changes })
 brings-alone = { $who } : { $changes }
 no-such-card = La carte { $card } n’est nulle part sur cette table.

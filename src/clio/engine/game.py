@@ -75,6 +75,7 @@ class Game:
     cap: ClassVar[int] = 20_000  # after so many actions a game is reported as aborted
     packages: ClassVar[tuple[str, ...]] = ()  # where this game's words lie, by language
     decks: ClassVar[bool] = False  # can it be played with the cards of another file?
+    told_moves: ClassVar[frozenset[str]] = frozenset()  # moves (by the first word) that the log tells as they are
     landmarks: ClassVar[tuple[str, ...]] = ()  # events worth finding again in a finished game: ages, wars, ...
 
     def __init__(self, digest: str) -> None:

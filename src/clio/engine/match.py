@@ -181,7 +181,10 @@ class Match:
                     else:
                         pick.zone = -1
             name = self.game.card_name[event.card]
-            if name not in named and f" {name} " in f" {entry.text} ":
+            chosen = (
+                event.before >> entry.seat & 1
+            )  # who names a card has seen it; a card drawn later is another matter
+            if chosen and name not in named and f" {name} " in f" {entry.text} ":
                 named.add(name)
                 pick = Pick(event.card, name, event.dst, self._eyes(event.seen))
                 entry.picks.append(pick)

@@ -103,7 +103,9 @@ was-over = Здесь партия была окончена.
 
 ## Что произошло
 
+did = { $who }: { $what }
+forced = { $who }: { $what } (ничего другого не остаётся)
 because = { $told } (карта: { $card })
-brings = { $told }: { $changes }
+brings = { $told } ({ $changes })
 brings-alone = { $who }: { $changes }
 no-such-card = Карты { $card } нет на этом столе.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError
-from clio.engine.event import CARD, MOVED, SEAT, SHUFFLED, Change, Event, Tally
+from clio.engine.event import CARD, FORCED, MOVED, SEAT, SHUFFLED, Change, Event, Tally
 from clio.engine.memory import (
     AT_SHIFT,
     DST_SHIFT,
@@ -371,6 +371,9 @@ class State:
                     self.check_cap()
                     return
                 agenda.pop()
+                if self.events is not None:
+                    self.tell_changes()
+                    self.events.append(Event(FORCED, step.seat, -1, -1, -1, answer.index))
                 step.act(self, step.seat, answer)
             else:
                 agenda.pop()

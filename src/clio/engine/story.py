@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from clio.engine.event import MOVED, SHUFFLED, Change, Event
+from clio.engine.event import FORCED, MOVED, SHUFFLED, Change, Event
 from clio.engine.match import UNDO, Match
+from clio.engine.namer import Namer
 from clio.engine.words import Words
 from clio.engine.words import words as words_of
 from clio.engine.zones import Layout
 
 TURN: Final = "turn"  # the event by which games tell that a seat's turn begins
+DID: Final = "did"  # a move itself, where the game wants it told
 
 
 class Happening:
@@ -61,7 +63,7 @@ class Changed:
     def said(self, words: Words) -> str:
         by = self.new - self.old
         return words.say(
-            f"changed-{self.field}",
+            changed_message(self.field),
             n=self.new,
             by=f"+{by}" if by > 0 else f"−{-by}",
             up="yes" if by > 0 else "no",
@@ -100,6 +102,8 @@ class Story:
             self.happenings = [happening for happening in self.happenings if happening.entry != undone]
             return
         self.done.append((number, entry.seat))
+        if entry.seat >= 0:
+            self.happenings.append(Happening(number, entry.seat, Event(DID, entry.seat)))
         self.happenings += [Happening(number, entry.seat, event) for event in self.match.events]
 
     def told_lines(
@@ -154,7 +158,7 @@ class Story:
         """Numbers belong to the line that changed them; those of another seat get a line of their own."""
         state = self.match.state
         field = state.tallies[event.tally].field
-        if not words.has(f"changed-{field}") or happening.actor < 0:  # a set-up deals everything
+        if not words.has(changed_message(field)) or happening.actor < 0:  # a set-up deals everything
             return
         card = state.game.card_name[event.card] if event.card >= 0 else state.game.thing_card(field, event.thing)
         seat = event.seat if event.card < 0 else -1  # what lies on a card is the card's, wherever it goes
@@ -219,6 +223,8 @@ class Story:
 
     def _line(self, happening: Happening, words: Words, seat: int | None) -> Line | None:
         event, layout, game = happening.event, self.match.state.layout, self.match.game
+        if event.name in (DID, FORCED):
+            return self._move(happening, seat)
         if event.name not in (MOVED, SHUFFLED):
             message = f"told-{event.name}"
             if not words.has(message):
@@ -255,16 +261,30 @@ class Story:
                 return line
         return None
 
+    def _move(self, happening: Happening, seat: int | None) -> Line | None:
+        """A move in the player's own words; one that names a hidden card is left out."""
+        event, game = happening.event, self.match.game
+        if event.name == FORCED:
+            move = game.actions.rows[event.n].text
+        else:
+            move = self.match.entries[happening.entry].told(seat)
+        if "?" in move.split() or move.split()[0] not in game.told_moves:
+            return None
+        return Line(happening.entry, happening.actor, event.name, event.seat, move)
+
     def _because(self, line: Line, event: Event) -> None:
         name = self.match.game.card_name[event.cause] if event.cause >= 0 else ""
         line.cause = line.why = name if name not in line.cards else ""
 
     def sentence(self, line: Line, words: Words, names: Sequence[str], seat: int | None) -> str:
         kernel = words_of((__package__,), words.language)
-        changes = ", ".join(change.said(words) for change in line.changes)
+        changes = "; ".join(change.said(words) for change in line.changes)
         who = names[line.who] if line.who >= 0 else ""
         if not line.message:
             return kernel.say("brings-alone", who=who, changes=changes) if who else changes
+        if line.message in (DID, FORCED):
+            told = kernel.say(line.message, who=who, what=Namer(self.match.game, words).full(line.part))
+            return kernel.say("brings", told=told, changes=changes) if changes else told
         told = words.say(
             line.message,
             who=who,
@@ -280,6 +300,10 @@ class Story:
         if line.why:
             told = kernel.say("because", told=told.rstrip("."), card=words.card(line.why))
         return kernel.say("brings", told=told.rstrip("."), changes=changes) if changes else told
+
+
+def changed_message(field: str) -> str:
+    return "changed-" + field.replace("_", "-")
 
 
 def takes(line: Line, entry: int, event: Change) -> bool:

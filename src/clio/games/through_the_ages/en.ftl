@@ -378,12 +378,6 @@ do-seize = Take {$card}
 
 ## What happened
 
-told-uprising = {$who}: an uprising, nothing is produced.
-told-wonder-completed = {$who} completes {$card}.
-told-repelled = {$who} repels {$card}.
-told-attacked = {$who} succeeds with {$card}.
-told-war = {$who}: {$card} is resolved, difference {$n}.
-told-resigned = {$who} resigns.
 
 ## Refusals
 
@@ -869,7 +863,6 @@ moved-hand-removed-known = {$who} loses {$cards} with its age
 moved-leader-removed-known = {$cards} leaves {$who}
 moved-unfinished-wonder-removed-known = {$who} gives up {$cards}
 moved-play-removed-known = {$who} replaces {$cards}
-moved-events-table-known = Event: {$cards}
 moved-events-past-events-known = Event: {$cards}
 moved-future-events-past-events-known = Event: {$cards}
 moved-military-hand-future-events = {$who} prepares an event
@@ -893,6 +886,86 @@ moved-military-III-military-hand = {$who} draws military cards: {$n}
 moved-military-III-military-hand-known = {$who} draws {$cards}
 moved-chosen-discard-III = {$who} discards military cards: {$n}
 moved-chosen-discard-III-known = {$who} discards {$cards}
+told-uprising = {$who}: an uprising, nothing is produced
+told-wonder-completed = {$who} completes {$card}
+told-repelled = {$who} repels {$card} of {$whom}
+told-attacked = {$who} succeeds with {$card} against {$whom}
+told-war = {$card} of {$who} against {$whom} is decided: {$n ->
+    [0] equal strength, nothing happens
+   *[other] {$who} is stronger by {$n}
+}
+told-war-lost = {$card} of {$who} against {$whom} is decided: {$whom} is stronger by {$n}
+told-resigned = {$who} resigns
+told-ruined = {$who}: {$card} falls into ruin
+told-tucked = {$who} puts {$card} under {$other}
+told-politics-skipped = {$who} skips the politics phase
+told-will-skip-politics = {$who} will skip the next politics phase
+told-power = {$card} of {$who}
+told-produces = {$who} produces
+told-farms = {$who}: farms
+told-mines = {$who}: mines
+told-corruption = {$who}: corruption of {$n}
+told-consumption = {$who}: the people eat {$n}
+told-actions-back = {$who}: the turn ends, all actions are back
+told-last-round = Round {$n} is the last one
+told-total = {$who} ends with {$n} culture
+moved-civil-row-known = New in the row: {$cards}
+moved-civil-removed-known = Out of the game: {$cards}
+moved-civil-unused-known = Out of the decks, because fewer play: {$cards}
+moved-military-unused-known = Out of the decks, because two play: {$cards}
+moved-military-military = Military cards of age {$part} leave the game: {$n}
+moved-military-discard = {$who} loses military cards with their age: {$n}
+moved-military-discard-known = {$who} loses {$cards}
+moved-future-events-events = The future events become the current ones: {$n}
+moved-events-table-known = Event: {$cards}
+moved-table-past-events-known = {$cards} is done
+moved-table-removed-known = {$cards} leaves the game
+moved-table-play-known = {$who} develops {$cards}
+moved-table-discard-known = {$cards} is discarded
+moved-table-tucked-known = {$cards} stays under a wonder
+moved-tucked-removed-known = {$cards} leaves the game
+moved-leader-table-known = {$cards} makes way, {$who}
+moved-play-play-known = {$who} takes {$cards} from {$whom}
+moved-colonies-table-known = {$who} loses the colony {$cards}
+moved-colonies-colonies-known = {$who} takes the colony {$cards} from {$whom}
+moved-colonies-discard-known = {$who} loses the colony {$cards}
+moved-personal-common-known = {$cards} becomes a common tactic
+moved-personal-removed-known = {$cards}, a common tactic already, leaves the game
+moved-personal-discard-known = {$who} loses {$cards}
+moved-wars-discard-known = {$who}: {$cards} is over
+moved-pact-discard-known = The pact {$cards} of {$who} ends
+moved-military-colonies-known = {$who} colonizes {$cards}
+moved-wonders-removed-known = {$who} loses {$cards}
+moved-chosen-table-known = {$who} shows {$cards}
+shown-events = {$who} looks at the next event
+shown-events-known = {$who} looks at the next event: {$cards}
+told-counted = {$card} counts
+moved-discard-military = The military discards of age {$part} become the new deck: {$n}
+shuffled-military = The military deck of age {$part} is shuffled
+changed-civil = civil actions {$by} → {$n}
+changed-civil-total = civil actions in all {$by} → {$n}
+changed-military = military actions {$by} → {$n}
+changed-military-total = military actions in all {$by} → {$n}
+changed-civil-extra = extra civil actions {$by} → {$n}
+changed-military-extra = extra military actions {$by} → {$n}
+changed-unit-pool = resources for units {$by} → {$n}
+changed-science-pool = science for military technologies {$by} → {$n}
+changed-resource-pool = resources for this turn {$by} → {$n}
+changed-food-pool = food for this turn {$by} → {$n}
+changed-workers = workers on {$card} {$by} → {$n}
+changed-pool = unused workers {$by} → {$n}
+changed-yellow = yellow bank {$by} → {$n}
+changed-tokens = blue tokens on {$card} {$by} → {$n}
+changed-stages = wonder stages {$by} → {$n}
+changed-blue = blue bank {$by} → {$n}
+changed-science = science {$by} → {$n}
+changed-culture = culture {$by} → {$n}
+changed-rating = {$thing ->
+    [0] strength
+    [1] culture a turn
+    [2] science a turn
+   *[3] happiness
+} {$by} → {$n}
 told-age = Age { $n ->
     [1] I
     [2] II

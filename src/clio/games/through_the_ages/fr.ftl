@@ -471,12 +471,6 @@ do-seize = Prendre {$card}
 
 ## Ce qui s’est passé
 
-told-uprising = {$who} : un soulèvement, rien n’est produit.
-told-wonder-completed = {$who} achève une merveille : {$card}.
-told-repelled = {$who} repousse l’agression : {$card}.
-told-attacked = {$who} réussit son agression : {$card}.
-told-war = {$who} : {$card} est résolue, différence {$n}.
-told-resigned = {$who} abandonne.
 
 ## Refus
 
@@ -970,7 +964,6 @@ moved-hand-removed-known = {$who} perd à la fin de l’âge : {$cards}
 moved-leader-removed-known = {$who} se sépare de son dirigeant : {$cards}
 moved-unfinished-wonder-removed-known = {$who} perd sa merveille inachevée : {$cards}
 moved-play-removed-known = {$who} remplace : {$cards}
-moved-events-table-known = Événement : {$cards}
 moved-events-past-events-known = Événement : {$cards}
 moved-future-events-past-events-known = Événement : {$cards}
 moved-military-hand-future-events = {$who} prépare un événement
@@ -994,6 +987,86 @@ moved-military-III-military-hand = {$who} pioche des cartes militaires : {$n}
 moved-military-III-military-hand-known = {$who} pioche : {$cards}
 moved-chosen-discard-III = {$who} défausse des cartes militaires : {$n}
 moved-chosen-discard-III-known = {$who} défausse : {$cards}
+told-uprising = {$who} : un soulèvement, rien n’est produit
+told-wonder-completed = {$who} achève une merveille : {$card}
+told-repelled = {$who} repousse l’agression de {$whom} : {$card}
+told-attacked = {$who} réussit son agression contre {$whom} : {$card}
+told-war = {$card}, {$who} contre {$whom}, est décidée : {$n ->
+    [0] forces égales, rien ne se passe
+   *[other] {$who} l’emporte de {$n}
+}
+told-war-lost = {$card}, {$who} contre {$whom}, est décidée : {$whom} l’emporte de {$n}
+told-resigned = {$who} abandonne
+told-ruined = {$who} : une merveille tombe en ruine, {$card}
+told-tucked = {$who} glisse {$card} sous {$other}
+told-politics-skipped = {$who} passe la phase politique
+told-will-skip-politics = {$who} passera la prochaine phase politique
+told-power = {$card}, {$who}
+told-produces = {$who} produit
+told-farms = {$who} : les fermes
+told-mines = {$who} : les mines
+told-corruption = {$who} : corruption de {$n}
+told-consumption = {$who} : le peuple consomme {$n}
+told-actions-back = {$who} : fin du tour, toutes les actions reviennent
+told-last-round = La manche {$n} est la dernière
+told-total = {$who} finit avec {$n} de culture
+moved-civil-row-known = Nouveau dans la rangée : {$cards}
+moved-civil-removed-known = Hors du jeu : {$cards}
+moved-civil-unused-known = Hors des pioches, car on est moins nombreux : {$cards}
+moved-military-unused-known = Hors des pioches, car on joue à deux : {$cards}
+moved-military-military = Cartes militaires de l’âge {$part} hors du jeu : {$n}
+moved-military-discard = {$who} perd avec leur âge des cartes militaires : {$n}
+moved-military-discard-known = {$who} perd : {$cards}
+moved-future-events-events = Les événements futurs deviennent les actuels : {$n}
+moved-events-table-known = Événement : {$cards}
+moved-table-past-events-known = C’est fait : {$cards}
+moved-table-removed-known = Quitte le jeu : {$cards}
+moved-table-play-known = {$who} développe : {$cards}
+moved-table-discard-known = À la défausse : {$cards}
+moved-table-tucked-known = Reste sous une merveille : {$cards}
+moved-tucked-removed-known = Quitte le jeu : {$cards}
+moved-leader-table-known = {$who}, le dirigeant cède la place : {$cards}
+moved-play-play-known = {$who} prend à {$whom} : {$cards}
+moved-colonies-table-known = {$who} perd une colonie : {$cards}
+moved-colonies-colonies-known = {$who} prend une colonie à {$whom} : {$cards}
+moved-colonies-discard-known = {$who} perd une colonie : {$cards}
+moved-personal-common-known = Devient une tactique commune : {$cards}
+moved-personal-removed-known = Déjà commune, la tactique quitte le jeu : {$cards}
+moved-personal-discard-known = {$who} perd : {$cards}
+moved-wars-discard-known = {$who}, la guerre est finie : {$cards}
+moved-pact-discard-known = Le pacte de {$who} prend fin : {$cards}
+moved-military-colonies-known = {$who} colonise : {$cards}
+moved-wonders-removed-known = {$who} perd : {$cards}
+moved-chosen-table-known = {$who} montre : {$cards}
+shown-events = {$who} regarde le prochain événement
+shown-events-known = {$who} regarde le prochain événement : {$cards}
+told-counted = On compte : {$card}
+moved-discard-military = La défausse militaire de l’âge {$part} devient la pioche : {$n}
+shuffled-military = La pioche militaire de l’âge {$part} est mélangée
+changed-civil = actions civiles {$by} → {$n}
+changed-civil-total = actions civiles en tout {$by} → {$n}
+changed-military = actions militaires {$by} → {$n}
+changed-military-total = actions militaires en tout {$by} → {$n}
+changed-civil-extra = actions civiles en plus {$by} → {$n}
+changed-military-extra = actions militaires en plus {$by} → {$n}
+changed-unit-pool = ressources pour unités {$by} → {$n}
+changed-science-pool = science pour technologies militaires {$by} → {$n}
+changed-resource-pool = ressources pour ce tour {$by} → {$n}
+changed-food-pool = nourriture pour ce tour {$by} → {$n}
+changed-workers = ouvriers sur {$card} {$by} → {$n}
+changed-pool = ouvriers inoccupés {$by} → {$n}
+changed-yellow = réserve jaune {$by} → {$n}
+changed-tokens = jetons bleus sur {$card} {$by} → {$n}
+changed-stages = étapes de merveille {$by} → {$n}
+changed-blue = réserve bleue {$by} → {$n}
+changed-science = science {$by} → {$n}
+changed-culture = culture {$by} → {$n}
+changed-rating = {$thing ->
+    [0] force
+    [1] culture par tour
+    [2] science par tour
+   *[3] bonheur
+} {$by} → {$n}
 told-age = L’Âge { $n ->
     [1] I
     [2] II

@@ -61,6 +61,14 @@ WORKER_LABELS = tuple(
 assert len(WORKER_LABELS) == WORKER_CARDS
 
 
+# What the log tells in the words of the move itself; taking, playing and drawing cards it tells by where they go.
+TOLD_MOVES = (
+    "end pass population free convert trade choose retire gain build train destroy disband stage develop revolution "
+    "leader tactic copy muster bid lose token upgrade aggression war pact cancel accept refuse decline food seize "
+    "remove colony colonize"
+)
+
+
 class AgesGame(Game):
     name = "through_the_ages"
     version = 1
@@ -68,7 +76,8 @@ class AgesGame(Game):
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in words.REFUSALS)
     endings = scoring.ENDINGS
-    landmarks = ("age", "war", "resigned")
+    landmarks = ("age", "war", "war-lost", "resigned")
+    told_moves = frozenset(TOLD_MOVES.split())
     turn_rule = "TA-ROUND-01"
     end_rule = "TA-END-01"
     spare_zone = "unused"
@@ -204,6 +213,9 @@ class AgesGame(Game):
         """The action phase of the seat whose turn it is."""
         seat = cast(Ages, state).turn
         state.agenda += [turn.NextTurn(), end_turn.EndPhase(seat), act.Act(seat)]
+
+    def thing_card(self, field: str, thing: int) -> str:
+        return self.deck.cards[thing].id if field in ("workers", "tokens") else ""
 
     def problems(self, state: State) -> list[Said]:
         return problems(cast(Ages, state))

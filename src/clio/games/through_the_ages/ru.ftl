@@ -499,12 +499,6 @@ do-seize = Забрать: {$card}
 
 ## Что произошло
 
-told-uprising = {$who}: восстание, производства нет.
-told-wonder-completed = {$who}: завершено чудо «{$card}».
-told-repelled = {$who}: отражена агрессия «{$card}».
-told-attacked = {$who}: удалась агрессия «{$card}».
-told-war = {$who}: «{$card}» окончена, разница сил {$n}.
-told-resigned = {$who}: сдача, цивилизация покидает игру.
 
 ## Отказы
 
@@ -987,7 +981,6 @@ moved-hand-removed-known = {$who}, пропало с концом эпохи: {$
 moved-leader-removed-known = {$who}, лидер ушёл: {$cards}
 moved-unfinished-wonder-removed-known = {$who}, пропало незавершённое чудо: {$cards}
 moved-play-removed-known = {$who}, заменено: {$cards}
-moved-events-table-known = Событие: {$cards}
 moved-events-past-events-known = Событие: {$cards}
 moved-future-events-past-events-known = Событие: {$cards}
 moved-military-hand-future-events = {$who}, подготовлено событие
@@ -1011,6 +1004,86 @@ moved-military-III-military-hand = {$who}, добор военных карт: {
 moved-military-III-military-hand-known = {$who}, добор: {$cards}
 moved-chosen-discard-III = {$who}, сброшено военных карт: {$n}
 moved-chosen-discard-III-known = {$who}, сброшено: {$cards}
+told-uprising = {$who}: восстание, производства нет
+told-wonder-completed = {$who}: завершено чудо «{$card}»
+told-repelled = {$who}: отражена агрессия «{$card}» ({$whom})
+told-attacked = {$who}: удалась агрессия «{$card}» против {$whom}
+told-war = «{$card}» ({$who} против {$whom}) окончена: {$n ->
+    [0] силы равны, ничего не происходит
+   *[other] {$who} сильнее на {$n}
+}
+told-war-lost = «{$card}» ({$who} против {$whom}) окончена: {$whom} сильнее на {$n}
+told-resigned = {$who}: сдача, цивилизация покидает игру
+told-ruined = {$who}: чудо «{$card}» превращается в руины
+told-tucked = {$who}: «{$card}» кладётся под «{$other}»
+told-politics-skipped = {$who}: фаза политики пропущена
+told-will-skip-politics = {$who}: следующая фаза политики будет пропущена
+told-power = {$who}: «{$card}»
+told-produces = {$who}: производство
+told-farms = {$who}: фермы
+told-mines = {$who}: шахты
+told-corruption = {$who}: коррупция {$n}
+told-consumption = {$who}: народ съедает {$n}
+told-actions-back = {$who}: конец хода, все действия восстановлены
+told-last-round = Раунд {$n} последний
+told-total = {$who}: итог, культура {$n}
+moved-civil-row-known = Новое в ряду: {$cards}
+moved-civil-removed-known = Вне игры: {$cards}
+moved-civil-unused-known = Убрано из колод, так как игроков меньше: {$cards}
+moved-military-unused-known = Убрано из колод, так как игроков двое: {$cards}
+moved-military-military = Военные карты эпохи {$part} выходят из игры: {$n}
+moved-military-discard = {$who}, военные карты пропали с концом эпохи: {$n}
+moved-military-discard-known = {$who}, пропало: {$cards}
+moved-future-events-events = Будущие события становятся текущими: {$n}
+moved-events-table-known = Событие: {$cards}
+moved-table-past-events-known = Разыграно: {$cards}
+moved-table-removed-known = Вне игры: {$cards}
+moved-table-play-known = {$who}, разработано: {$cards}
+moved-table-discard-known = В сброс: {$cards}
+moved-table-tucked-known = Остаётся под чудом: {$cards}
+moved-tucked-removed-known = Вне игры: {$cards}
+moved-leader-table-known = {$who}, лидер уступает место: {$cards}
+moved-play-play-known = {$who}, взято у {$whom}: {$cards}
+moved-colonies-table-known = {$who}, потеряна колония: {$cards}
+moved-colonies-colonies-known = {$who}, колония взята у {$whom}: {$cards}
+moved-colonies-discard-known = {$who}, потеряна колония: {$cards}
+moved-personal-common-known = Теперь общая тактика: {$cards}
+moved-personal-removed-known = Уже общая тактика, карта вне игры: {$cards}
+moved-personal-discard-known = {$who}, пропало: {$cards}
+moved-wars-discard-known = {$who}, война окончена: {$cards}
+moved-pact-discard-known = {$who}, конец пакта: {$cards}
+moved-military-colonies-known = {$who}, новая колония: {$cards}
+moved-wonders-removed-known = {$who}, пропало: {$cards}
+moved-chosen-table-known = {$who}, показано: {$cards}
+shown-events = {$who}: просмотр следующего события
+shown-events-known = {$who}, следующее событие: {$cards}
+told-counted = Подсчёт: {$card}
+moved-discard-military = Военный сброс эпохи {$part} становится колодой: {$n}
+shuffled-military = Военная колода эпохи {$part} перемешана
+changed-civil = гражданские действия {$by} → {$n}
+changed-civil-total = всего гражданских действий {$by} → {$n}
+changed-military = военные действия {$by} → {$n}
+changed-military-total = всего военных действий {$by} → {$n}
+changed-civil-extra = дополнительные гражданские действия {$by} → {$n}
+changed-military-extra = дополнительные военные действия {$by} → {$n}
+changed-unit-pool = ресурсы на отряды {$by} → {$n}
+changed-science-pool = наука на военные технологии {$by} → {$n}
+changed-resource-pool = ресурсы на этот ход {$by} → {$n}
+changed-food-pool = еда на этот ход {$by} → {$n}
+changed-workers = рабочие на карте «{$card}» {$by} → {$n}
+changed-pool = свободные рабочие {$by} → {$n}
+changed-yellow = жёлтый запас {$by} → {$n}
+changed-tokens = синие жетоны на карте «{$card}» {$by} → {$n}
+changed-stages = этапы чуда {$by} → {$n}
+changed-blue = синий запас {$by} → {$n}
+changed-science = наука {$by} → {$n}
+changed-culture = культура {$by} → {$n}
+changed-rating = {$thing ->
+    [0] сила
+    [1] культура за ход
+    [2] наука за ход
+   *[3] счастье
+} {$by} → {$n}
 told-age = Наступает эпоха { $n ->
     [1] I
     [2] II

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from clio.engine.event import SEAT, Tally
+from clio.engine.event import TABLE as TABLE_WIDE
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
 from clio.games.through_the_ages.rules.tables import Tables
@@ -229,6 +231,27 @@ class Ages(State):
         "powers",
         "rating",
         "earned",
+    )
+    tallies = (
+        Tally("civil"),
+        Tally("civil_total"),
+        Tally("military"),
+        Tally("military_total"),
+        Tally("civil_extra", TABLE_WIDE),
+        Tally("military_extra", TABLE_WIDE),
+        Tally("unit_pool", TABLE_WIDE),
+        Tally("science_pool", TABLE_WIDE),
+        Tally("resource_pool", TABLE_WIDE),
+        Tally("food_pool", TABLE_WIDE),
+        Tally("workers", SEAT, WORKER_CARDS),
+        Tally("pool"),
+        Tally("yellow"),
+        Tally("tokens", SEAT, TOKEN_CARDS),
+        Tally("stages"),
+        Tally("blue"),
+        Tally("science"),
+        Tally("culture"),
+        Tally("rating", SEAT, 4),
     )
 
     age: int

@@ -6,6 +6,7 @@ from clio.engine.action import Action
 from clio.engine.step import Options
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.building import build, build_cost, grow, growth_code
+from clio.games.through_the_ages.rules.in_play import tell_power
 from clio.games.through_the_ages.rules.payment import resources_to_spend, unit_resources
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.spending import military_actions, spend_military
@@ -83,6 +84,7 @@ class CultureOrArms(Power):
 
     def actions_end(self, state: Ages, seat: int) -> None:
         if not state.used & USED_ARMS:
+            tell_power(state, seat, self.mask)
             score(state, seat, self.value, FROM_CARDS)
 
 

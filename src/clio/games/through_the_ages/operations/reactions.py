@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.games.through_the_ages.rules.building import paired
 from clio.games.through_the_ages.rules.comparing import among_strongest
+from clio.games.through_the_ages.rules.in_play import tell_power
 from clio.games.through_the_ages.rules.payment import gain_resources
 from clio.games.through_the_ages.rules.points import gain_science, score
 from clio.games.through_the_ages.rules.ratings import lab_levels
@@ -57,6 +58,7 @@ class LabCultureOnLeaving(Power):
     bit = 32
 
     def leaves(self, state: Ages, seat: int) -> None:
+        tell_power(state, seat, self.mask)
         score(state, seat, self.value * lab_levels(state, seat), FROM_CARDS)
 
 
@@ -66,6 +68,7 @@ class CultureIfStrong(Power):
 
     def turn_ends(self, state: Ages, seat: int) -> None:
         if among_strongest(state, seat):
+            tell_power(state, seat, self.mask)
             score(state, seat, self.value, FROM_CARDS)
 
 

@@ -24,13 +24,13 @@ from clio.games.through_the_ages.state import (
 def end_age(state: Ages) -> None:
     """The current age ends and the next begins at once (TA-AGEEND-05, -16)."""
     ended = state.age
+    state.tell("age", state.turn, -1, ended + 1)
     if ended == 0:
         state.pour(CIVIL, REMOVED)
     else:
         antiquate(state, ended)
         lose_yellow(state, ended)
     state.age = ended + 1
-    state.tell("age", state.turn, -1, state.age)
     if ended > 0:
         state.pour(MILITARY + ended, BOX)
     if state.age <= 3:
@@ -39,6 +39,7 @@ def end_age(state: Ages) -> None:
     elif state.last_round == NO_LAST_ROUND:
         # TA-END-02, -03
         state.last_round = state.round if state.turn == state.first else state.round + 1
+        state.tell("last-round", state.turn, -1, state.last_round)
 
 
 def antiquate(state: Ages, ended: int) -> None:

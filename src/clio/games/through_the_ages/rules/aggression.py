@@ -121,7 +121,7 @@ class Defend(Ask[Ages]):
         if action.kind == words.DECLINE:
             succeed(state, self.attacker, seat, self.card)
         elif action.kind == words.ENOUGH:
-            state.tell("repelled", seat, self.card)
+            state.tell("repelled", seat, self.card, 0, -1, self.attacker)
             for card in state.zones[TABLE][:]:
                 discard_military(state, card, TABLE)
             for card in state.zones[CHOSEN + seat][:]:
@@ -177,7 +177,7 @@ def plausible_defence(state: Ages, step: Defend) -> bool:
 
 def succeed(state: Ages, seat: int, rival: int, card: int) -> None:
     """TA-AGGR-13: the card is carried out line by line, then discarded."""
-    state.tell("attacked", seat, card)
+    state.tell("attacked", seat, card, 0, -1, rival)
     name = state.tables.name[card]
     state.agenda.append(AttackDone(card))
     for place in range(len(state.tables.effects[name]) - 1, -1, -1):

@@ -36,5 +36,6 @@ class Agreement(Ask[Ages]):
             take(state, seat, action.a)
             state.agenda.append(Agreement(seat, self.budget - cost, self.taken + 1))
         elif self.taken:
+            state.tell("will-skip-politics", seat)
             state.skipped[seat] += 1
             state.agenda.append(Refill(0))

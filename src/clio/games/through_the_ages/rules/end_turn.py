@@ -46,6 +46,7 @@ class Produce(SeatStep[Ages]):
             count = state.military[seat] + state.military_extra
             most = state.tables.most_drawn
             draw(state, seat, min(count, most))
+        state.tell("actions-back", seat)
         state.military_extra = 0
         state.civil[seat] = state.civil_total[seat]
         state.military[seat] = state.military_total[seat]

@@ -29,6 +29,16 @@ def card_in(state: Ages, zone: int, name: int) -> int:
     return -1
 
 
+def tell_power(state: Ages, seat: int, mask: int) -> None:
+    """Say which card in play gives a power (a bit) that may bring something now."""
+    if state.events is None:
+        return
+    for zone in (LEADER, WONDERS, PLAY):
+        for card in state.zones[zone + seat]:
+            if state.tables.power[state.tables.name[card]] & mask:
+                state.tell("power", seat, card)
+
+
 def same_special(state: Ages, seat: int, tech: int) -> int:
     """The special technology of the same type in play, or -1. Types hold three levels each."""
     first = SPECIAL + (tech - SPECIAL) // 3 * 3
@@ -118,6 +128,7 @@ def end_pact(state: Ages, owner: int) -> None:
 def ruin(state: Ages, seat: int, wonder: int) -> None:
     """A completed wonder is turned over: it keeps only its place among the wonders."""
     tables = state.tables
+    state.tell("ruined", seat, card_in(state, WONDERS + seat, wonder))
     state.ruined |= 1 << (wonder - tables.first_wonder)
     settle(state, seat)
     if tables.blue[wonder]:
@@ -143,6 +154,7 @@ def complete_wonder(state: Ages, seat: int) -> int:
     tables = state.tables
     card = state.zones[WONDER + seat][0]
     which = tables.name[card]
+    state.tell("wonder-completed", seat, card)
     state.blue[seat] += state.stages[seat]
     state.stages[seat] = 0
     state.move(card, WONDER + seat, WONDERS + seat)
@@ -154,7 +166,6 @@ def complete_wonder(state: Ages, seat: int) -> int:
     if tables.blue[which]:
         gain_blue(state, seat, tables.blue[which])
     gain_yellow(state, seat, tables.yellow[which])
-    state.tell("wonder-completed", seat, card)
     return which
 
 

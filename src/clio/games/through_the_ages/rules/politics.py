@@ -44,6 +44,7 @@ class BeginPolitics(SeatStep[Ages]):
     def run(self, state: Ages) -> None:
         seat = self.seat
         if state.skipped[seat]:
+            state.tell("politics-skipped", seat)
             state.skipped[seat] -= 1
             return
         if state.has(seat, powers.PEEK_EVENT) and state.zones[EVENTS]:

@@ -26,6 +26,7 @@ from clio.games.through_the_ages.state import (
 
 def produce(state: Ages, seat: int) -> None:
     """TA-PROD-01: points, then corruption, food, consumption, resources."""
+    state.tell("produces", seat)
     state.science[seat] += state.science_rating(seat)
     score(state, seat, state.culture_rating(seat), FROM_PRODUCTION)
     produce_goods(state, seat)
@@ -42,6 +43,7 @@ def corrupt(state: Ages, seat: int) -> None:
     """TA-CORR-01 to -05: resources, then food one for one; the rest is not lost."""
     owed = corruption(state, seat)
     if owed:
+        state.tell("corruption", seat, -1, owed)
         owed -= lose_resources(state, seat, owed)
         if owed:
             lose_food(state, seat, owed)
@@ -51,6 +53,7 @@ def consume(state: Ages, seat: int) -> None:
     """TA-CONS-02, -03."""
     owed = consumption(state, seat)
     if owed:
+        state.tell("consumption", seat, -1, owed)
         owed -= lose_food(state, seat, owed)
         if owed:
             score(state, seat, -state.tables.hunger * owed, FROM_PRODUCTION)
@@ -66,6 +69,7 @@ def work(state: Ages, seat: int, tech: int, extra: int) -> None:
 
 def produce_food(state: Ages, seat: int) -> None:
     """TA-PROD-03, -04: highest level first."""
+    state.tell("farms", seat)
     tech = MINE - 1
     while tech >= FARM:
         work(state, seat, tech, 0)
@@ -79,6 +83,7 @@ def produce_resources(state: Ages, seat: int) -> None:
     """TA-PROD-05, TA-DV-08: mines, with labs of the same level beside them; one mine may work twice."""
     best = state.best(seat, MINE, LAB) if state.has(seat, DOUBLE_BEST_MINE) else -1
     labs = state.has(seat, LABS_PRODUCE)
+    state.tell("mines", seat)
     level = LAB - MINE - 1
     while level >= 0:
         tech = MINE + level

@@ -21,11 +21,11 @@ def final_scoring(state: Ages) -> None:
             if tables.age[name] == 3 and tables.kind[name] == K_EVENT:
                 state.move(card, zone, PAST)
                 if any_loss(state, name):
-                    late.append(name)
+                    late.append(card)
                 else:
-                    count_event(state, name)
-    for name in late:
-        count_event(state, name)
+                    count_event(state, card)
+    for card in late:
+        count_event(state, card)
     for seat in state.in_order(state.first):
         leaving(state, seat)
     finish(state, FINISHED)
@@ -35,8 +35,9 @@ def any_loss(state: Ages, name: int) -> bool:
     return any(op.counts_last() for op in state.tables.effects[name])
 
 
-def count_event(state: Ages, name: int) -> None:
-    for op in state.tables.effects[name]:
+def count_event(state: Ages, card: int) -> None:
+    state.tell("counted", -1, card)
+    for op in state.tables.effects[state.tables.name[card]]:
         op.impact(state, state.first, FROM_FINAL)
 
 
@@ -48,6 +49,9 @@ def finish(state: Ages, ending: str) -> None:
         (name, [state.earned[SOURCE_COUNT * seat + place] for seat in range(seats)])
         for place, name in enumerate(SOURCES)
     ]
+    for seat in range(seats):
+        if not state.gone >> seat & 1:
+            state.tell("total", seat, -1, state.culture[seat])
     state.finish(Result(ending, places_by([tuple(key) for key in keys]), state.culture[:], sources))
 
 

@@ -26,14 +26,12 @@ def declare(state: Ages, seat: int, name: int, rival: int) -> None:
     end_by_attack(state, seat, rival)
 
 
-def remove_war(state: Ages, seat: int, place: int) -> int:
-    """The war card leaves play; the rival it was against."""
-    rival = state.war_on[2 * seat + place]
+def remove_war(state: Ages, seat: int, place: int) -> None:
+    """The war card leaves play."""
     if place == 0:
         state.war_on[2 * seat] = state.war_on[2 * seat + 1]
     state.war_on[2 * seat + 1] = -1
     discard_military(state, state.zones[WARS + seat][place], WARS + seat)
-    return rival
 
 
 class Wars(SeatStep[Ages]):
@@ -55,9 +53,10 @@ def resolve(state: Ages, seat: int) -> None:
     tables = state.tables
     card = state.zones[WARS + seat][0]
     name = tables.name[card]
-    rival = remove_war(state, seat, 0)
+    rival = state.war_on[2 * seat]
     advantage = state.strength(seat) + attack_bonus(state, seat, rival) - state.strength(rival)
-    state.tell("war", seat, card, advantage)
+    state.tell("war" if advantage >= 0 else "war-lost", seat, card, abs(advantage), -1, rival)
+    remove_war(state, seat, 0)
     if advantage == 0:
         return
     winner = seat
