@@ -112,7 +112,7 @@ class Match:
                 answer.secret = not answered
             if answered:
                 self.face_down = []
-        self._follow_picks(entry)
+        self._follow_picks(entry, before)
         if self.state.over or entry.shown or self.state.news >> seat & 1 or self.state.dice.uses != before.dice.uses:
             self.undoable = []
             return
@@ -163,10 +163,10 @@ class Match:
     def _eyes(self, seen: int) -> int:
         return EVERYBODY if seen == self.state.layout.everyone else seen
 
-    def _follow_picks(self, entry: Entry) -> None:
+    def _follow_picks(self, entry: Entry, before: State) -> None:
         """Note the cards that an action names and lays face down, and who sees them later.
 
-        A card that comes out of a zone without order might be any of those there: it tells nothing.
+        Who names a card has seen it: one of the same name that is drawn afterwards is another matter. A card that comes out of a zone without order might be any of those there: it tells nothing.
         """
         ordered = self.state.layout.ordered
         named: set[str] = set()
@@ -181,9 +181,7 @@ class Match:
                     else:
                         pick.zone = -1
             name = self.game.card_name[event.card]
-            chosen = (
-                event.before >> entry.seat & 1
-            )  # who names a card has seen it; a card drawn later is another matter
+            chosen = event.before >> entry.seat & 1 or event.card in before.knowledge(entry.seat).zones
             if chosen and name not in named and f" {name} " in f" {entry.text} ":
                 named.add(name)
                 pick = Pick(event.card, name, event.dst, self._eyes(event.seen))
