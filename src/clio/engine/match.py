@@ -166,7 +166,8 @@ class Match:
     def _follow_picks(self, entry: Entry, before: State) -> None:
         """Note the cards that an action names and lays face down, and who sees them later.
 
-        Who names a card has seen it: one of the same name that is drawn afterwards is another matter. A card that comes out of a zone without order might be any of those there: it tells nothing.
+        Who names a card has seen it: one of the same name that is drawn afterwards is another matter. A card
+        that comes out of a zone without order might be any of those there: it tells nothing.
         """
         ordered = self.state.layout.ordered
         named: set[str] = set()
