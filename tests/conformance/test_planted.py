@@ -258,8 +258,8 @@ def says_what_chance_showed(patch: pytest.MonkeyPatch) -> None:
 def says_answers_too_early(patch: pytest.MonkeyPatch) -> None:
     honest = Match._follow_picks
 
-    def follow(self: Match, entry: Entry) -> None:
-        honest(self, entry)
+    def follow(self: Match, entry: Entry, before: State) -> None:
+        honest(self, entry, before)
         entry.picks = []
         entry.secret = False
 
