@@ -150,7 +150,7 @@ class Watcher:
                 self.attack = self.name(event.card)
             elif event.name == "repelled":
                 yield f"{self.name(event.card)} repelled"
-            elif event.name == "war" and event.n <= 0:
+            elif event.name == "war-lost" or (event.name == "war" and event.n == 0):
                 yield f"{self.name(event.card)} {'lost' if event.n else 'drawn'}"
             elif event.name == "war":
                 self.war = (self.name(event.card), event.seat, spoils(before, event.seat))
