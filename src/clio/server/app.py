@@ -13,6 +13,8 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -24,8 +26,10 @@ from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import words_for
 from clio.server.settings import Settings
+from clio.server.visitors import preferred_language
 from clio.store import Store
 from clio.store.backup import serving
+from clio.store.store import trouble
 
 log = logging.getLogger("clio")
 STATIC = Path(__file__).parent / "static"
@@ -57,8 +61,9 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with serving(settings.data), rare_collections():
+        with serving(*folders(settings)), rare_collections():
             store = await Store.open(settings.database)
+            await store.hold()
             app.state.context = Context(settings, store, metrics)
             waking = asyncio.create_task(wake_bots(app.state.context))
             try:
@@ -80,11 +85,22 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, refuse)
     app.add_exception_handler(Denied, deny)
     app.add_exception_handler(RequestValidationError, misunderstood)
+    app.add_exception_handler(SQLAlchemyError, unable)
+    app.add_exception_handler(Exception, broken)
     app.add_exception_handler(api.Problem, api.problem_answer)
 
     @app.get("/healthz", response_class=PlainTextResponse)
     async def healthy() -> str:
         return "ok"
+
+    @app.get("/ready", response_class=PlainTextResponse)
+    async def ready(request: Request) -> Response:
+        problem = await context_of(request).health.problem()
+        if problem is None:
+            return PlainTextResponse("ok")
+        log.error("not ready: %s", problem.text("en"))
+        # To everybody only what kind of trouble it is: the sentence in the log may name folders.
+        return PlainTextResponse(problem.what.message, 503)
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def numbers(request: Request) -> str:
@@ -93,6 +109,14 @@ def create_app(settings: Settings) -> FastAPI:
         return metrics.text(context_of(request).gauges())
 
     return app
+
+
+def folders(settings: Settings) -> list[Path]:
+    """Where this server alone may write: its folder, and that of its database if it is another."""
+    file = make_url(settings.database).database if settings.database.startswith("sqlite") else None
+    return list(
+        dict.fromkeys([settings.data.resolve(), Path(file).resolve().parent if file else settings.data.resolve()])
+    )
 
 
 async def wake_bots(context: Context) -> None:
@@ -134,3 +158,26 @@ async def misunderstood(request: Request, error: Exception) -> Response:
     if api.is_api(request.url.path):
         return api.validation_answer(request, error)
     return await refuse(request, HTTPException(422, "error-422"))
+
+
+async def unable(request: Request, error: Exception) -> Response:
+    """The database refuses: nothing was written. One line in the log, a sentence for whoever asked."""
+    found = trouble(error)
+    log.error("the database refuses: %s", found.text("en"))
+    if found.what.message == "disk-full":
+        return bare_refusal(request, 507, "refused-disk-full")
+    return bare_refusal(request, 503, "refused-database")
+
+
+async def broken(request: Request, _error: Exception) -> Response:
+    """A mistake of ours (the log tells which): an answer in the form that was asked for."""
+    return bare_refusal(request, 500, "error-500")
+
+
+def bare_refusal(request: Request, status: int, message: str) -> Response:
+    """Without asking the database who it is."""
+    if api.is_api(request.url.path):
+        return api.refused(request, HTTPException(status, message))
+    language = preferred_language(request)
+    reason = words_for("", language).say(message)
+    return HTMLResponse(context_of(request).pages.page("error.html", language, status=status, reason=reason), status)

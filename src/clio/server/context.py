@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import Request
 from fastapi.responses import HTMLResponse, Response
 
+from clio.server.health import Health
 from clio.server.live import Streams
 from clio.server.metrics import Gauges, Metrics
 from clio.server.opened_records import OpenedRecords
@@ -34,6 +35,7 @@ class Context:
         self.replays = Pool(2, waiting=8, each=2)  # in slices
         self.records = OpenedRecords()
         self.streams = Streams(settings)
+        self.health = Health(store, settings.data)
 
     def gauges(self) -> Gauges:
         live = self.tables.live.values()

@@ -84,7 +84,7 @@ class Guard:
             return 411  # a body without a length could be endless
         # A file that is a little too large gets a page that says so.
         limit = 4 * self.settings.record_limit if path == OPEN_RECORD else self.settings.body_limit
-        if int(length) > limit:
+        if len(length) > 12 or int(length) > limit:
             return 413
         if not path.startswith("/static"):
             try:

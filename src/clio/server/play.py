@@ -7,6 +7,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse,
 from starlette.datastructures import FormData
 
 from clio.engine.errors import ClioError
+from clio.engine.record import is_number
 from clio.engine.view import SPECTATOR
 from clio.server import table_service
 from clio.server.context import Context, context_of, respond
@@ -59,7 +60,7 @@ async def posted(request: Request, game_id: str) -> tuple[Visit, FormData]:
     """A form from a table page, checked; the seat it speaks for must be the visitor's."""
     form = await request.form()
     seat = str(form.get("seat", ""))
-    here = await visit(request, game_id, int(seat) if seat.removeprefix("-").isdecimal() else None)
+    here = await visit(request, game_id, int(seat) if is_number(seat.removeprefix("-")) else None)
     here.context.visitors.check_form(request, here.guest, str(form.get("token", "")))
     here.context.visitors.check_rate(here.guest.id)
     return here, form
@@ -116,7 +117,7 @@ async def act(request: Request, game_id: str) -> Response:
     number = str(form.get("decision", ""))
     texts = [str(text) for text in form.getlist("action") or form.getlist("pick")]
     problem = ""
-    if here.seat == SPECTATOR or here.curtain >= 0 or not number.isdecimal():
+    if here.seat == SPECTATOR or here.curtain >= 0 or not is_number(number):
         raise HTTPException(403, "refused-not-your-seat")
     try:
         await table_service.act(here.context, here.table, here.seat, int(number), texts)
@@ -159,7 +160,7 @@ async def chat(request: Request, game_id: str) -> Response:
 def target_of(request: Request) -> int:
     """The seat a form is about, which need not be the visitor's."""
     target = request.query_params.get("target", "")
-    return int(target) if target.isdecimal() else -1
+    return int(target) if is_number(target) else -1
 
 
 @router.post("/t/{game_id}/bot")
@@ -180,7 +181,7 @@ async def lesson(request: Request, game_id: str) -> Response:
     try:
         if to == "leave":
             await table.take_over(table.bots.index(GUIDE), FALLBACK)
-        elif to.isdecimal():
+        elif is_number(to):
             await table.turn_to(here.seat, int(to[:3]))
     except (Stale, Conflict):
         pass

@@ -6,15 +6,18 @@ it has everything: it is written so that only its owner can read it.
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import tempfile
 import zipfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import IO
 from urllib.parse import quote
+
+from clio.store.store import StoreError
 
 DATABASE, KEY, LOCK = "clio.db", "secret.key", "serving.lock"
 SIDE_FILES = ("-wal", "-shm")  # what SQLite keeps beside a database
@@ -33,6 +36,8 @@ def snapshot(source: Path, target: Path) -> None:
             copy.execute("PRAGMA journal_mode = DELETE")
         verify(target)
     except sqlite3.Error as error:
+        if "disk is full" in str(error):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target)) from None
         raise Damaged(f"{source}: {error}") from None
 
 
@@ -110,10 +115,13 @@ def sync(path: Path) -> None:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[None]:
-    """As long as this lasts, nobody can restore a backup into the folder."""
-    with (data / LOCK).open("a", encoding="ascii") as file:
-        lock(file, exclusive=False)
+def serving(*folders: Path) -> Iterator[None]:
+    """As long as this lasts, nobody can serve these folders too or restore a backup into them."""
+    with ExitStack() as stack:
+        for folder in folders:
+            file = stack.enter_context((folder / LOCK).open("a", encoding="ascii"))
+            if not lock(file):
+                raise StoreError("folder-served", folder=str(folder))
         yield
 
 
@@ -122,16 +130,17 @@ def served(data: Path) -> bool:
     if not (data / LOCK).exists():
         return False
     with (data / LOCK).open("a", encoding="ascii") as file:
-        return not lock(file, exclusive=True)
+        return not lock(file)
 
 
-def lock(file: IO[str], exclusive: bool) -> bool:
+def lock(file: IO[str]) -> bool:
+    """Is this file ours alone now? Until it is closed."""
     try:
         import fcntl
     except ModuleNotFoundError:  # no such locks on this system: nobody is warned
         return True
     try:
-        fcntl.flock(file, (fcntl.LOCK_EX if exclusive else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True

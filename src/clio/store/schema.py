@@ -18,11 +18,12 @@ games = sa.Table(
     sa.Column("chosen_seed", sa.Boolean, nullable=False),
     sa.Column("host", sa.Text, nullable=False, index=True),
     sa.Column("listed", sa.Boolean, nullable=False),  # shown among the open tables
-    sa.Column("status", sa.Text, nullable=False),  # waiting, running, over, closed
+    sa.Column("status", sa.Text, nullable=False, index=True),  # waiting, dealing, running, over, closed
     sa.Column("pace", sa.Float, nullable=False),  # seconds a bot waits before it moves
     sa.Column("rematch", sa.Text, nullable=False, default=""),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("touched", sa.Float, nullable=False, index=True),
+    sa.Column("chat_open", sa.Boolean, nullable=False, default=False),  # may everybody talk at the table?
 )
 
 seats = sa.Table(
@@ -35,6 +36,9 @@ seats = sa.Table(
     sa.Column("holder", sa.Text, nullable=False, index=True),  # a guest's id, or nothing
     sa.Column("secret", sa.Text, nullable=False, unique=True),
     sa.Column("bot", sa.Text, nullable=False),  # the level of the bot that plays here now, or nothing
+    sa.Column("seen", sa.Float, nullable=False, default=0.0),  # when its holder was here last, roughly
+    sa.Column("pledge", sa.Text, nullable=False, default=""),  # hash of the holder's part of the seed
+    sa.Column("part", sa.Text, nullable=False, default=""),  # that part, when all have pledged
 )
 
 log = sa.Table(
@@ -57,6 +61,7 @@ chat = sa.Table(
     sa.Column("team", sa.Boolean, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("guest", sa.Text, nullable=False, default=""),  # who said it
 )
 
 guests = sa.Table(
@@ -68,6 +73,18 @@ guests = sa.Table(
     sa.Column("login", sa.Text, unique=True),  # only those with an account
     sa.Column("password", sa.Text),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False, default=0.0),  # when they were here last, roughly
+    sa.Column("session", sa.Integer, nullable=False, default=0),  # counts up when all devices are logged out
+    sa.Column("reset", sa.Text, nullable=False, default=""),  # hash of the operator's code, and until when it holds
+)
+
+ignored = sa.Table(  # who does not want to read or meet whom
+    "ignored",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),  # as it was known then
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 problems = sa.Table(
@@ -84,4 +101,5 @@ problems = sa.Table(
     sa.Column("record", sa.Text, nullable=False),  # while the game runs: masked for the seat, without the seed
     sa.Column("position", sa.Text, nullable=False),  # what the seat saw, as JSON
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False, default="table"),  # what it is about: a table, or what somebody said
 )

@@ -36,6 +36,9 @@ class SeatRow(NamedTuple):
     holder: str
     secret: str
     bot: str
+    seen: float = 0.0
+    pledge: str = ""
+    part: str = ""
 
 
 class GameRow(NamedTuple):
@@ -53,6 +56,7 @@ class GameRow(NamedTuple):
     rematch: str
     created: float
     touched: float
+    chat_open: bool = False
 
 
 class LogRow(NamedTuple):
@@ -67,6 +71,7 @@ class ChatRow(NamedTuple):
     team: bool
     text: str
     at: float
+    guest: str = ""
 
 
 class GuestRow(NamedTuple):
@@ -75,6 +80,9 @@ class GuestRow(NamedTuple):
     language: str
     login: str | None
     password: str | None
+    seen: float = 0.0
+    session: int = 0
+    reset: str = ""
 
 
 class ProblemRow(NamedTuple):
@@ -88,9 +96,11 @@ class ProblemRow(NamedTuple):
     record: str
     position: str
     at: float
+    kind: str = "table"
     id: int = 0  # given when it is stored
 
 
+ONLY_ONE = 0x636C696F  # the number of our lock: “clio”
 WRITES = {"clio_writes": True}  # marks the connections that will change something
 # What a database says when something outside it is wrong: our message, its words, or the system's number.
 TROUBLES = (
@@ -112,6 +122,7 @@ class Store:
         # SQLite has one writer at a time and hands out no numbers to those who wait: under load somebody would wait
         # for too long and be told that the database is locked. So they queue here.
         self.queue = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+        self.held: AsyncConnection | None = None  # keeps the lock
         self.errors = 0  # failures of the database; that somebody else appended first is none
         sa.event.listen(engine.sync_engine, "handle_error", self._count)
 
@@ -144,7 +155,24 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
+        if self.held is not None:
+            await self.held.close()
         await self.engine.dispose()
+
+    async def hold(self) -> None:
+        """This server alone uses the database from now on. A file has a lock beside it; PostgreSQL keeps one for us."""
+        if self.engine.dialect.name != "postgresql":
+            return
+        self.held = await self.engine.connect()
+        if not (await self.held.execute(sa.select(sa.func.pg_try_advisory_lock(ONLY_ONE)))).scalar_one():
+            await self.close()
+            raise StoreError("database-served")
+        await self.held.commit()  # the lock belongs to the session, not to a transaction
+
+    async def ping(self) -> None:
+        """Can it be read?"""
+        async with self.engine.connect() as db:
+            await db.execute(sa.select(schema.games.c.id).limit(1))
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -195,6 +223,16 @@ class Store:
         where = (schema.seats.c.game_id == game_id) & (schema.seats.c.seat == seat)
         async with self.writing() as db:
             await db.execute(schema.seats.update().where(where).values(**values))
+
+    async def take_seat(self, game_id: str, before: SeatRow, after: SeatRow, guest: GuestRow) -> None:
+        """A seat changes hands if it still is as it was, and the guest is kept: both or neither. Else a Conflict."""
+        where = (schema.seats.c.game_id == game_id) & (schema.seats.c.seat == before.seat)
+        where &= (schema.seats.c.secret == before.secret) & (schema.seats.c.holder == before.holder)
+        async with self.writing() as db:
+            done = await db.execute(schema.seats.update().where(where).values(**after._asdict()))
+            if done.rowcount != 1:
+                raise Conflict(f"seat {before.seat} of game {game_id} is taken")
+            await self._keep_guest(db, guest)
 
     async def games_of(self, guest: str, limit: int = 50) -> list[GameRow]:
         """Games in which the guest sits or which it opened, the newest first."""
@@ -292,14 +330,17 @@ class Store:
     async def save_guest(self, guest: GuestRow) -> None:
         """Insert or replace; a login that somebody else has is a Conflict."""
         async with self.writing() as db:
-            try:
-                if await self._exists(db, guest.id):
-                    values = {name: value for name, value in guest._asdict().items() if name != "id"}
-                    await db.execute(schema.guests.update().where(schema.guests.c.id == guest.id).values(**values))
-                else:
-                    await db.execute(schema.guests.insert().values(created=time.time(), **guest._asdict()))
-            except IntegrityError:
-                raise Conflict(f"the login {guest.login} is taken") from None
+            await self._keep_guest(db, guest)
+
+    async def _keep_guest(self, db: AsyncConnection, guest: GuestRow) -> None:
+        try:
+            if await self._exists(db, guest.id):
+                values = {name: value for name, value in guest._asdict().items() if name != "id"}
+                await db.execute(schema.guests.update().where(schema.guests.c.id == guest.id).values(**values))
+            else:
+                await db.execute(schema.guests.insert().values(created=time.time(), **guest._asdict()))
+        except IntegrityError:
+            raise Conflict(f"the login {guest.login} is taken") from None
 
     async def _exists(self, db: AsyncConnection, guest_id: str) -> bool:
         query = sa.select(schema.guests.c.id).where(schema.guests.c.id == guest_id)

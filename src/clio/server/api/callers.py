@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from typing import Annotated
 
 from fastapi import Depends, Header, HTTPException, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from clio.engine.record import is_number
 from clio.engine.view import SPECTATOR
 from clio.server.api.problems import Problem
 from clio.server.context import Context, context_of
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
-from clio.server.visitors import address_of, preferred_language
+from clio.server.visitors import address_of, preferred_language, same
 from clio.store.store import GuestRow
 
 HOST = -1  # the seat in a host's token who sits nowhere: they see what everybody sees
@@ -81,9 +81,9 @@ async def token_for(context: Context, game_id: str, seat: int, guest_id: str) ->
 async def opened(context: Context, token: str) -> tuple[str, int, str]:
     """(table, seat, guest) of a token; one that opens nothing is a problem."""
     game_id, seat, signature = (*token.split("."), "", "")[:3]
-    if token.count(".") == 2 and seat.removeprefix("-").isdecimal() and len(seat) < 4 and signature.isascii():
+    if token.count(".") == 2 and is_number(seat.removeprefix("-")) and len(seat) < 4:
         guest, expected = await proof(context, game_id, int(seat))
-        if guest and hmac.compare_digest(signature, expected):
+        if guest and same(signature, expected):
             return game_id, int(seat), guest
     raise Problem(401, "api-bad-token")
 
