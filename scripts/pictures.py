@@ -65,7 +65,8 @@ def drawings(lines: Mapping[str, str]) -> dict[str, str]:
 def of_game(name: str, deck: Path | None = None) -> dict[str, str]:
     made = sprite(name, load(name).card_pictures(deck) if deck else None)
     kinds = {f"any {kind}": line for kind, line in made.kinds.items()}
-    return {title.replace("_", " "): svg for title, svg in drawings({**made.lines, **kinds}).items()}
+    icons = {f"sign {icon}": line for icon, line in made.icons.items()}
+    return {title.replace("_", " "): svg for title, svg in drawings({**made.lines, **kinds, **icons}).items()}
 
 
 def of_kit() -> dict[str, str]:
@@ -132,7 +133,7 @@ def main() -> int:
         else:
             sheets = {name: of_game(name, wish.deck) for name in ([wish.game] if wish.game else games())}
             if not wish.game:
-                sheets["covers"] = drawings(covers().lines)
+                sheets["covers"] = {title.replace("_", " "): svg for title, svg in drawings(covers().lines).items()}
             only = {name.strip().replace("_", " ") for name in wish.only.split(",") if name.strip()}
             for name, pictures in sheets.items():
                 chosen = {title: svg for title, svg in pictures.items() if not only or title in only}

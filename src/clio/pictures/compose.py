@@ -41,9 +41,9 @@ def compose(line: Line, drawn: Drawn = anew) -> str:
     room = f"room-{line.ground}"
     behind = [item for item in line.items if item.motif in BEHIND]
     front = [item for item in line.items if item.motif not in BEHIND]
-    parts = [drawn(painted(room if room in kit() else "sky", (), line.sky), "")]
+    parts = [] if line.ground == "bare" else [drawn(painted(room if room in kit() else "sky", (), line.sky), "")]
     parts += [_draw(item, line.sky, drawn) for item in behind]
-    if room not in kit() and line.ground != "none":
+    if room not in kit() and line.ground not in ("none", "bare"):
         if f"ground-{line.ground}" not in kit():
             raise Mistake("no-ground", name=line.ground, hint=did_you_mean(line.ground, grounds()))
         parts.append(drawn(painted(f"ground-{line.ground}", (), line.sky), ""))
@@ -52,8 +52,8 @@ def compose(line: Line, drawn: Drawn = anew) -> str:
 
 
 def grounds() -> list[str]:
-    """What a picture can stand on, rooms included."""
-    return ["none", *(name.partition("-")[2] for name in kit() if name.startswith(("ground-", "room-")))]
+    """What a picture can stand on, rooms included; `bare` has not even a sky."""
+    return ["none", "bare", *(name.partition("-")[2] for name in kit() if name.startswith(("ground-", "room-")))]
 
 
 def _draw(item: Item, sky: str, drawn: Drawn) -> str:

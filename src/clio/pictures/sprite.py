@@ -1,8 +1,8 @@
 """A sprite: all pictures of one game in one file, in which each motif is written once.
 
 A game says in its `pictures.toml` what each card shows: `[cards]` a line for each card, `[kinds]` what a card without
-a line shows by its kind (`card`: of any other kind), `[about]` what stands for the game itself: its `cover`, and
-pictures for its bots. A game without that file has the pictures of `default.toml` in this room.
+a line shows by its kind (`card`: of any other kind), `[icons]` small signs for its log, `[about]` what stands for the
+game itself: its `cover`, and portraits for its bots. What that file leaves out is in `default.toml` of this room.
 """
 
 from __future__ import annotations
@@ -24,12 +24,16 @@ __all__ = ["Sheet", "Sprite", "covers", "picture_problems", "sprite"]
 class Sprite(Sheet):
     """Pictures by name, in one SVG file."""
 
-    def __init__(self, name: str, lines: Mapping[str, str], kinds: Mapping[str, str]) -> None:
+    def __init__(
+        self, name: str, lines: Mapping[str, str], kinds: Mapping[str, str], icons: Mapping[str, str] | None = None
+    ) -> None:
         self.name = name
         self.lines = dict(lines)
         self.kinds = dict(kinds)
+        self.icons = dict(icons or {})
         shared = Shared()
         pictures = {**lines, **{kind_id(kind): line for kind, line in kinds.items()}}
+        pictures.update({icon_id(icon): line for icon, line in self.icons.items()})
         symbols = "".join(
             f'<symbol id="{picture}" viewBox="0 0 160 100">{drawn(picture, line, lines, shared)}</symbol>'
             for picture, line in pictures.items()
@@ -55,9 +59,17 @@ class Sprite(Sheet):
         """What <use href="..."> names."""
         return f"{self.path}#{self.id(card, kind)}"
 
+    def icon(self, name: str) -> str:
+        """What <use href="..."> names for a small sign of the log."""
+        return f"{self.path}#{icon_id(name if name in self.icons else 'card')}"
+
 
 def kind_id(kind: str) -> str:
     return f"kind-{kind}"
+
+
+def icon_id(icon: str) -> str:
+    return f"icon-{icon}"
 
 
 def drawn(picture: str, line: str, lines: Mapping[str, str], shared: Shared) -> str:
@@ -79,7 +91,7 @@ def _tables(game: str) -> dict[str, dict[str, str]]:
 @cache
 def _shipped(game: str) -> Sprite:
     tables = _tables(game)
-    return Sprite(game, tables["cards"], tables["kinds"])
+    return Sprite(game, tables["cards"], tables["kinds"], tables["icons"])
 
 
 def sprite(game: str, own: Mapping[str, str] | None = None) -> Sprite:
@@ -87,7 +99,7 @@ def sprite(game: str, own: Mapping[str, str] | None = None) -> Sprite:
     if not own:
         return _shipped(game)
     tables = _tables(game)
-    return Sprite(game, {**tables["cards"], **own}, tables["kinds"])
+    return Sprite(game, {**tables["cards"], **own}, tables["kinds"], tables["icons"])
 
 
 def picture_problems(game: str, own: Mapping[str, str]) -> list[Said]:
