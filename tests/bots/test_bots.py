@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+import os
 from collections import Counter
 from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -23,8 +26,8 @@ from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation, ScoreEvaluation
 from clio.engine.game import Game
-from clio.engine.redeal import redeal
-from clio.engine.registry import load
+from clio.engine.redeal import hidden_places, redeal
+from clio.engine.registry import games, load
 from clio.engine.state import State
 from clio.engine.view import view
 from tests.conformance.play import every_game
@@ -40,6 +43,9 @@ THINKERS = [
     "plan:worlds=2:nodes=10",
     "plan:search=turn:worlds=2:width=1:nodes=12:turns=1:candidates=2:simulations=2",
 ]
+POSITIONS = int(
+    os.environ.get("CLIO_POSITIONS", "4")
+)  # of each game and bot, where something is hidden; 300 in the long run
 SETS = [
     pytest.param(game, options, id=f"{game.name}-{number}")
     for game in GAMES
@@ -215,10 +221,49 @@ def test_a_bot_sees_the_same_world_whatever_the_truth_is(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name)
 @pytest.mark.parametrize("bot", THINKERS)
 def test_a_choice_does_not_change_when_hidden_cards_do(game: Game, bot: str) -> None:
-    for state, seat in asked(game, full(game), "hidden", 4):
+    for state, seat in asked(game, full(game), "hidden", POSITIONS):
         other = redeal(state, seat, dice_from_seed(f"hidden {state.number}"))
         choices = [decide(bots.make(bot), truth, seat, dice_from_seed("bot")) for truth in (state, other)]
         assert choices[0] is choices[1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_the_worlds_that_bots_try_agree_with_the_truth_no_more_often_than_chance(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next card of every hidden pile, in every world a bot thinks about, against what really lies there."""
+    worlds: list[State] = []
+
+    def kept(*given: Any) -> State:
+        worlds.append(redeal(*given))
+        return worlds[-1]
+
+    monkeypatch.setattr("clio.bots.bot.redeal", kept)
+    monkeypatch.setattr("clio.bots.plan.redeal", kept)
+    same, chance, spread = 0, 0.0, 0.0
+    for state, seat in asked(game, full(game), "draws", 2 * POSITIONS):
+        worlds.clear()
+        decide(bots.make("plan:worlds=4:nodes=1"), state, seat, dice_from_seed(f"draws {state.number}"))
+        hidden = hidden_places(state, seat)
+        known = state.knowledge(seat)
+        for zone, cards in enumerate(state.zones):
+            top = (zone, len(cards) - 1)
+            if top not in hidden or not state.layout.ordered[zone]:
+                continue
+            back = game.card_back[cards[-1]]
+            places = [(z, i) for z, i in hidden if game.card_back[state.zones[z][i]] == back]
+            alike = [state.zones[z][i] for z, i in places]
+            barred = [game.never[card] >> z & 1 for card in alike for z, _ in places] if game.never else []
+            if any(barred) or any(card in known.zones for card in alike):
+                continue  # what everybody knows or the seat remembers makes some cards likelier than others
+            share = sum(game.card_name[card] == game.card_name[cards[-1]] for card in alike) / len(alike)
+            for world in worlds:
+                same += game.card_name[world.zones[zone][-1]] == game.card_name[cards[-1]]
+                chance += share
+                spread += share * (1 - share)
+    if game in map(load, games()):
+        assert chance > 0, "nothing was hidden: this proves nothing"
+    assert abs(same - chance) <= 5 * math.sqrt(spread) + 1
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
