@@ -10,7 +10,7 @@ import pytest
 
 from clio import bots
 from clio.arena.contest import Outcome, percentile
-from clio.arena.ladder import habits_table, page, pairs, points
+from clio.arena.ladder import habits_table, page, pairs, points, strengths
 from clio.arena.match import Figure, arena, play_match, tables_of
 from clio.arena.rating import fitted, ratings, scores_of
 from clio.engine.errors import ClioError
@@ -140,6 +140,8 @@ def test_the_page_tells_ratings_matches_and_habits() -> None:
     assert "| people | 159.50 |" in text
     assert points(ladder, game.name, 2, "hasty") == 1100
     assert points(ladder, game.name, 3, "hasty") is None
+    assert strengths(ladder, game.name) == {"hasty": 1100}
+    assert strengths(ladder, "progress") == {}
     assert habits_table("progress", 2, [match.plain()]) == []
 
 

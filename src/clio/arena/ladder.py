@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -52,6 +53,7 @@ def climb(game: str, players: int, games: int, seed: str, workers: int, told: To
     }
 
 
+@lru_cache(maxsize=1)
 def kept() -> Ladder:
     """The ladder that comes with the program."""
     file = files("clio.arena").joinpath("ladder.json")
@@ -72,6 +74,12 @@ def points(ladder: Ladder, game: str, players: int, bot: str) -> int | None:
     """What a bot is rated, if it was."""
     rows = ladder.get(game, {}).get(str(players), {}).get("ratings", [])
     return next((row["points"] for row in rows if row["bot"] == bot), None)
+
+
+def strengths(ladder: Ladder, game: str) -> dict[str, int]:
+    """What every bot of a game is rated, where few play: what a person is told who chooses one."""
+    by_players = ladder.get(game, {})
+    return {row["bot"]: row["points"] for row in by_players[min(by_players)]["ratings"]} if by_players else {}
 
 
 def page(ladder: Ladder) -> str:

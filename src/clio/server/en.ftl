@@ -32,6 +32,7 @@ bot-expert-scholar = Bot: expert, a scholar
 bot-random = Bot: random
 bot-hasty = Bot: hasty
 bot-greedy = Bot: greedy
+bot-strength = strength { $points }
 name-beginner = Beginner { $n }
 name-plan = Player { $n }
 name-expert = Expert { $n }

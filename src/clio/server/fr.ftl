@@ -32,6 +32,7 @@ bot-expert-scholar = Robot : expert, savant
 bot-random = Robot : au hasard
 bot-hasty = Robot : pressé
 bot-greedy = Robot : gourmand
+bot-strength = force { $points }
 name-beginner = Débutant { $n }
 name-plan = Joueur { $n }
 name-expert = Expert { $n }

@@ -10,6 +10,7 @@ from fastapi.responses import RedirectResponse, Response
 from starlette.datastructures import FormData
 
 from clio import bots
+from clio.arena.ladder import kept, strengths
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
@@ -101,6 +102,7 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
             for ruling in game.rulings
         },
         bots=bots.offered(),
+        strength=strengths(kept(), game.name),
         problem=problem,
     )
     return respond(context, guest, page, 200 if not problem else 422)

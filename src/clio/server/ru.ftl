@@ -32,6 +32,7 @@ bot-expert-scholar = Бот: знаток, учёный
 bot-random = Бот: случайный
 bot-hasty = Бот: торопливый
 bot-greedy = Бот: жадный
+bot-strength = сила { $points }
 name-beginner = Новичок { $n }
 name-plan = Игрок { $n }
 name-expert = Знаток { $n }
