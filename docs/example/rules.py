@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.result import Result
 from clio.engine.step import Ask, Either, Options, Step, Together
 from docs.example.state import BOX, CHOSEN, DECK, HAND, MARKET, PRIZE, SPENT, TITHES, WON, WONDERS, Bazaar
@@ -84,6 +85,17 @@ def pick(state: Bazaar, seat: int, coin: int) -> None:
         if state.tables.coin[card] == coin:
             state.move(card, HAND + seat, CHOSEN + seat)
             return
+
+
+def purse_set(state: Bazaar, seat: int, actions: list[Action], wanted: PickSet, by_worth: bool) -> PickSet:
+    """The coins in hand as a set: either their worth counts, or their number."""
+    hand, picked = state.coins(HAND + seat), state.coins(CHOSEN + seat)
+    for coin, action in enumerate(actions):
+        value = state.tables.value[coin]
+        if value in hand and (not picked or value >= picked[-1]):
+            wanted.add(action, hand.count(value), value if by_worth else 1)
+    wanted.picked = sum(picked) if by_worth else len(picked)
+    return wanted
 
 
 def booth_code(state: Bazaar, seat: int, cost: int) -> int:
@@ -216,6 +228,9 @@ class Pay(Ask[Bazaar]):
         for coin, action in enumerate(state.tables.pay):
             options.offer(action, pick_code(state, seat, coin, left, 1))
 
+    def pick_set(self, state: Bazaar, seat: int) -> PickSet | None:
+        return purse_set(state, seat, state.tables.pay, PickSet(self.due, NO_LIMIT), True)
+
     def forced(self, state: Bazaar) -> Action | None:
         hand = state.zones[HAND + self.seat]
         return state.tables.pay[state.tables.coin[hand[0]]] if len(hand) == 1 else None
@@ -277,6 +292,10 @@ class Tithe(Together[Bazaar]):
         due = self.due(state, seat)
         for coin, action in enumerate(state.tables.give):
             options.offer(action, pick_code(state, seat, coin, 0, due))
+
+    def pick_set(self, state: Bazaar, seat: int) -> PickSet | None:
+        count = self.due(state, seat) + len(state.zones[CHOSEN + seat])
+        return purse_set(state, seat, state.tables.give, PickSet(count, count), False)
 
     def answer(self, state: Bazaar, seat: int, action: Action) -> None:
         pick(state, seat, action.a)

@@ -33,6 +33,22 @@ no-action = There is no action '{ $action }' in this game.{ $hint }
 not-legal = '{ $action }' is not possible now: { $why } ({ $rule }).
 not-legal-game-over = '{ $action }' is not possible now: the game is over ({ $rule }).
 not-legal-not-asked = '{ $action }' is not possible now: seat { $seat } is not asked now ({ $rule }).
+nothing-chosen = Nothing was chosen.
+one-answer = This question takes one answer: choose one.
+set-stands-alone = { $move }: this is an answer of its own and goes with nothing else.
+set-only-so-many = { $move }: chosen { $given } times, but there { $n ->
+    [0] is none
+    [1] is only one
+   *[other] are only { $n }
+}.
+set-too-little = { $picked } of { $need }: { $n } more { $n ->
+    [1] is
+   *[other] are
+} needed.
+set-too-much = { $picked }, but at most { $need } can be chosen: { $n } too many.
+set-not-closed = If that is all, say so: add '{ $stop }'. If not, choose everything at once.
+set-unfinished = That is not all yet: { $n } more. Choose everything at once.
+set-beyond = { $move }: this is more than is asked for.
 nothing-to-undo = Seat { $seat } has nothing to undo: since its last action something was revealed, drawn or done by somebody else.
 no-step = { $game } has no step '{ $name }'.{ $hint }
 no-agenda = This position does not say what happens next: add an agenda.

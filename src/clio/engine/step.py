@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from clio.engine.action import Action
+from clio.engine.picks import PickSet
 
 if TYPE_CHECKING:
     from clio.engine.state import State
@@ -127,6 +128,14 @@ class Ask(SeatStep[S]):
 
     def options(self, state: S, seat: int, options: Options) -> None:
         raise NotImplementedError
+
+    def pick_set(self, state: S, seat: int) -> PickSet | None:
+        """The set that answers this question, as far as it is still to be picked; None if one action is the answer.
+
+        Picked one by one it is asked again and again, by the same kind of step at the same place of the agenda, and
+        nothing is revealed before the last pick.
+        """
+        return None
 
     def forced(self, state: S) -> Action | None:
         """The answer that what everybody can see already forces, or None: then the seat is asked.

@@ -12,6 +12,7 @@ import msgspec
 
 from clio.engine.redeal import hidden_places
 from clio.engine.result import Result
+from clio.engine.sets import SetView, set_asked, set_view
 from clio.engine.state import PUBLIC, State
 
 SPECTATOR = PUBLIC
@@ -56,6 +57,7 @@ class Decision(msgspec.Struct):
     left: int
     legal: list[str]
     refused: list[RefusedMove]
+    set: SetView | None = None  # where several picks are one answer: given whole and in any order
 
 
 class ResultView(msgspec.Struct):
@@ -215,16 +217,21 @@ def decision(state: State, seat: int) -> Decision:
     step = state.asking()
     about = step.about(state)
     refusals = state.game.refusals
+    asked = set_asked(state, seat)
+    wanted = None if asked is None else set_view(asked)
+    part = {} if wanted is None else wanted.texts()  # refused, if at all, only as the very next pick
     return Decision(
         number=decision_number(state, seat),
         prompt=step.prompt(state),
         about=state.game.card_name[about] if about >= 0 else None,
-        left=step.remaining(state),
+        left=step.remaining(state) if asked is None else asked.left(),
         legal=[action.text for action in state.legal(seat)],
         refused=[
             RefusedMove(action.text, refusals[code].rule, refusals[code].message)
             for action, code in state.refused(seat)
+            if action.text not in part
         ],
+        set=wanted,
     )
 
 

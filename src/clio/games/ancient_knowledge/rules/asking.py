@@ -44,6 +44,9 @@ class HowMany(CardAsks):
     def there(self, state: AncientKnowledge, seat: int) -> int:
         raise NotImplementedError
 
+    def remaining(self, state: AncientKnowledge) -> int:
+        return min(self.most, self.there(state, self.seat))
+
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for count in range(min(self.most, self.there(state, seat)) + 1):
             options.legal.append(state.tables.number[count])

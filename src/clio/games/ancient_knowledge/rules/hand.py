@@ -7,6 +7,7 @@ and go to the discard pile together (AMB-05). When everything must go, nobody is
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import PickSet
 from clio.engine.step import Options, Together
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.words import (
@@ -38,6 +39,20 @@ def pick_options(state: AncientKnowledge, seat: int, kinds: int, least: int, opt
             options.legal.append(tables.discard[able[place]])
         elif options.explain:
             options.offer(tables.discard[able[place]], NOT_ENOUGH_LEFT)
+
+
+def pick_hand(state: AncientKnowledge, seat: int, kinds: int, least: int, most: int, wanted: PickSet) -> PickSet:
+    """The hand cards of these kinds as a set: from `least` to `most` more of them."""
+    tables = state.tables
+    picked = state.zones[CHOSEN + seat]
+    after = picked[-1] if picked else -1
+    for card in sorted(state.zones[HAND + seat]):
+        if card > after and kinds >> tables.kind[card] & 1:
+            wanted.add(tables.discard[card])
+    wanted.picked = len(picked)
+    wanted.least = max(least, 0) + wanted.picked
+    wanted.most = min(most, len(wanted.candidates)) + wanted.picked
+    return wanted
 
 
 def discard_chosen(state: AncientKnowledge, seat: int) -> int:
@@ -100,6 +115,10 @@ class PickCards(CardAsks):
         if self.may_stop(state):
             options.legal.append(state.tables.single[DONE])
 
+    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        stop = state.tables.single[DONE] if self.least < self.most or self.may_stop(state) else None
+        return pick_hand(state, seat, self.kinds(state), self.least, self.most, PickSet(0, 0, stop))
+
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:
             state.move(action.a, HAND + seat, CHOSEN + seat)
@@ -141,6 +160,10 @@ class DiscardTogether(Together[AncientKnowledge]):
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         pick_options(state, seat, ANY_BUILDING, self.count - len(state.zones[CHOSEN + seat]), options)
+
+    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        left = self.count - len(state.zones[CHOSEN + seat])
+        return pick_hand(state, seat, ANY_BUILDING, left, left, PickSet(0, 0))
 
     def answer(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         state.move(action.a, HAND + seat, CHOSEN + seat)

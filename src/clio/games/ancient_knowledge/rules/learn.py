@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.boards import board_of, check_board, put_under
@@ -192,6 +193,14 @@ class PutUnder(CardAsks):
             options.legal.append(state.tables.under[card])
         if not options.legal:
             options.legal.append(state.tables.single[DONE])
+
+    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        """All of them; the order given is the order in which they go down."""
+        looked = state.zones[LOOKED + seat]
+        wanted = PickSet(len(looked), len(looked))
+        for card in sorted(looked):
+            wanted.add(state.tables.under[card - BUILDINGS]).rank = 0
+        return wanted
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         left = state.zones[LOOKED + self.seat]

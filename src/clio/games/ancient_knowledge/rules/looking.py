@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks, YesOrNo
 from clio.games.ancient_knowledge.rules.drawing import draw, renew, room_in_hand
@@ -37,6 +38,13 @@ class KeepCard(CardAsks):
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for card in sorted(state.zones[LOOKED + seat]):
             options.legal.append(state.tables.keep[card])
+
+    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        count = min(self.left, min(room_in_hand(state, seat), len(state.zones[LOOKED + seat])))
+        wanted = PickSet(count, count)
+        for card in sorted(state.zones[LOOKED + seat]):
+            wanted.add(state.tables.keep[card])
+        return wanted
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         state.move(action.a, LOOKED + seat, HAND + seat)
@@ -92,6 +100,12 @@ class PayEffect(PickCards):
     def may_stop(self, state: AncientKnowledge) -> bool:
         return self.begun == 0
 
+    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        wanted = super().pick_set(state, seat)
+        if wanted is not None:
+            wanted.or_none = self.begun == 0
+        return wanted
+
     def again(self) -> PickCards:
         return PayEffect(self.seat, self.least - 1, self.most - 1, self.card, self.wanted, 1)
 
@@ -140,6 +154,14 @@ class ScrapArtifacts(CardAsks):
         for card in sorted(state.zones[ARTIFACTS + seat]):
             options.offer(state.tables.scrap[card], 0 if card > self.after else OUT_OF_ORDER)
         options.legal.append(state.tables.single[DONE])
+
+    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        wanted = PickSet(0, NO_LIMIT, state.tables.single[DONE])
+        for card in sorted(state.zones[ARTIFACTS + seat]):
+            if card > self.after:
+                wanted.add(state.tables.scrap[card - MONUMENTS])
+        wanted.picked = self.count
+        return wanted
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         for card in state.zones[ARTIFACTS + self.seat]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.measures import count_slot
@@ -163,6 +164,16 @@ class SwapMonuments(CardAsks):
                 options.offer(rows[card], OUT_OF_ORDER)
             else:
                 options.offer(rows[card], NOT_ENOUGH_LEFT if self.first < 0 and card == last else 0)
+
+    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        if self.first >= 0 and not self.ascending:
+            return None  # the card itself changes places with one other
+        wanted = PickSet(2, 2)
+        for card in sorted(state.zones[TIMELINE + seat]):
+            if card != state.declining and card > self.first:
+                wanted.add(state.tables.swap[card])
+        wanted.picked = 0 if self.first < 0 else 1
+        return wanted
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)

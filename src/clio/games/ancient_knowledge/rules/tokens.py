@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks, HowMany
 from clio.games.ancient_knowledge.rules.measures import neighbours
@@ -125,6 +126,19 @@ class RemoveKnowledge(CardAsks):
         if self.up_to:
             options.legal.append(state.tables.single[DONE])
 
+    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        if self.most <= 1:
+            return None  # all from one monument
+        wanted = PickSet(0 if self.up_to else self.left, self.left, state.tables.single[DONE] if self.up_to else None)
+        for card in targets(state, seat, self.card, self.scope, self.kinds, self.low):
+            if card > self.after:
+                high = min(state.tokens[card], min(self.left, MOST_REMOVED))
+                wanted.add_amounts(state.tables.remove[card][1 : high + 1])
+        return wanted
+
+    def remaining(self, state: AncientKnowledge) -> int:
+        return self.left
+
     def forced(self, state: AncientKnowledge) -> Action | None:
         if self.up_to:
             return None
@@ -192,6 +206,14 @@ class RemoveFromEach(CardAsks):
             rest = sum(sorted(counts[place + 1 :], reverse=True)[: self.left - 1])
             code = 0 if counts[place] + rest == best else TOO_LITTLE
             options.offer(state.tables.remove[cards[place]][counts[place]], code)
+
+    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        cards, counts = self.amounts(state)
+        left = min(self.left, len(cards))
+        wanted = PickSet(left, left)
+        for place in range(len(cards)):
+            wanted.add(state.tables.remove[cards[place]][counts[place]])
+        return wanted
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.progress.rules.ages import CheckAges
 from clio.games.progress.rules.benefits import gain
@@ -84,6 +85,14 @@ class TakeBack(Ask[Progress]):
             if tables.tech[card] > self.after:
                 options.legal.append(tables.take_back[tables.tech[card]])
         options.legal.append(tables.single[ENOUGH])
+
+    def pick_set(self, state: Progress, seat: int) -> PickSet | None:
+        tables = state.tables
+        wanted = PickSet(0, NO_LIMIT, tables.single[ENOUGH])
+        for tech in sorted([tables.tech[card] for card in state.zones[DEVELOPMENTS + seat]]):
+            if tech > self.after:
+                wanted.add(tables.take_back[tech])
+        return wanted
 
     def forced(self, state: Progress) -> Action | None:
         tables = state.tables

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import PickSet
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.words import FIRST_DISCARD
 from clio.games.progress.state import CHOSEN, DISCARD, HAND, Progress
@@ -14,6 +15,19 @@ def discard_from_hand(state: Progress, seat: int, count: int) -> None:
     count = min(count, held)
     if count > 0:
         state.agenda.append(ChooseDiscards(seat, count))
+
+
+def add_hand(state: Progress, seat: int, kept: int, actions: list[Action], rank: int, wanted: PickSet) -> None:
+    """Hand cards as candidates of a set, one copy of `kept` left out; equal in rank, as their order is the player's."""
+    tables = state.tables
+    hand = [tables.tech[card] for card in state.zones[HAND + seat]]
+    if kept in hand:
+        hand.remove(kept)
+    seen: list[int] = []
+    for tech in hand:
+        if tech not in seen:
+            seen.append(tech)
+            wanted.add(actions[tech], hand.count(tech)).rank = rank
 
 
 class ChooseDiscards(Ask[Progress]):
@@ -40,6 +54,14 @@ class ChooseDiscards(Ask[Progress]):
             if tech not in seen:
                 seen.append(tech)
                 options.legal.append(tables.discard[tech])
+
+    def pick_set(self, state: Progress, seat: int) -> PickSet | None:
+        """Such and so many cards; the order given is that of the piles."""
+        picked = len(state.zones[CHOSEN + seat])
+        wanted = PickSet(self.left + picked, self.left + picked)
+        wanted.picked = picked
+        add_hand(state, seat, -1, state.tables.discard, 0, wanted)
+        return wanted
 
     def forced(self, state: Progress) -> Action | None:
         hand = state.zones[HAND + self.seat]

@@ -8,7 +8,9 @@ the order in which they will lie on the discard piles (S-08). Picked cards wait 
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options
+from clio.games.progress.rules.discarding import add_hand
 from clio.games.progress.rules.words import (
     ENOUGH,
     FIRST_PAY,
@@ -323,6 +325,26 @@ class Pay(Ask[Progress]):
         for tech in names:
             options.offer(tables.pay_card[tech], 0 if from_cards >= rest else SUPERFLUOUS)
         options.offer(tables.single[ENOUGH], 0 if rest <= 0 else NOT_ENOUGH_YET)
+
+    def pick_set(self, state: Progress, seat: int) -> PickSet | None:
+        """Tokens kind by kind, as many as help; then cards, whose order is the payer's (S-08)."""
+        tables = state.tables
+        lack = missing_after_pool(state, needs(state, seat, self.costs(state)))
+        wanted = PickSet(lack[GENERAL], NO_LIMIT, tables.single[ENOUGH] if state.rulings.any_overpay else None)
+        wanted.picked = self.paid(state, lack)
+        if not state.zones[CHOSEN + seat]:
+            for kind in range(self.last_kind(), 4):
+                left = state.ready[4 * seat + kind] - self.tokens[kind]
+                if left > 0:
+                    found = wanted.add(tables.pay_token[kind], left)
+                    if kind != GENERAL:
+                        found.useful = min(left, max(lack[kind] - self.tokens[kind], 0))
+        first = len(wanted.candidates)
+        add_hand(state, seat, self.kept(), tables.pay_card, first, wanted)
+        for place in range(first, len(wanted.candidates)):
+            found = wanted.candidates[place]
+            found.worth = tables.value[found.actions[0].a]
+        return wanted
 
     def forced(self, state: Progress) -> Action | None:
         # Only tokens and pool can pay: everybody sees what is possible.

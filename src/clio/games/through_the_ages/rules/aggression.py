@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, CardStep, Options, Step
 from clio.games.through_the_ages.rules import words
-from clio.games.through_the_ages.rules.hands import discard_military, highest_name, sorted_names
+from clio.games.through_the_ages.rules.hands import discard_military, each_once, highest_name, sorted_names
 from clio.games.through_the_ages.rules.in_play import card_in, remove_leader, remove_unfinished
 from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
 from clio.games.through_the_ages.rules.points import score
@@ -103,6 +104,15 @@ class Defend(Ask[Ages]):
             options.legal.append(tables.single[words.DECLINE])
         else:
             options.offer(tables.single[words.ENOUGH], 0 if total >= self.needed else words.NOT_REACHED)
+
+    def pick_set(self, state: Ages, seat: int) -> PickSet | None:
+        tables = state.tables
+        wanted = PickSet(self.needed - state.strength(seat), NO_LIMIT, tables.single[words.ENOUGH])
+        wanted.picked = self.total(state) - state.strength(seat)
+        names = sorted_names(state, MILITARY_HAND + seat)
+        for name in each_once(names, self.last_pick(state)):
+            wanted.add(tables.defend[name - tables.first_military], names.count(name), card_defense(state, name))
+        return wanted
 
     def forced(self, state: Ages) -> Action | None:
         """Nobody is asked whom everybody sees unable to reach the strength, or to add a card."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options, Step
 from clio.games.through_the_ages.operations.powers import INFANTRY_AS_CAVALRY, THROW_CARDS
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.armies import tactical, unit_strength
-from clio.games.through_the_ages.rules.hands import discard_military, draw, highest_name, sorted_names
+from clio.games.through_the_ages.rules.hands import discard_military, draw, each_once, highest_name, sorted_names
 from clio.games.through_the_ages.rules.in_play import card_in, gain_colony
 from clio.games.through_the_ages.rules.payment import gain_food, gain_resources
 from clio.games.through_the_ages.rules.points import gain_science, score
@@ -288,6 +289,45 @@ class SendForce(Ask[Ages]):
                     rest = min(rest, room - 1)
                     code = 0 if have + 1 + rest >= self.bid else words.NOT_ENOUGH
                 options.offer(tables.throw[name - tables.first_military], code)
+
+    def pick_set(self, state: Ages, seat: int) -> PickSet | None:
+        """What a tactic adds depends on the whole army: the sum of the units is not all."""
+        tables = state.tables
+        units = self.units()
+        have = self.from_cards(state) + (force(state, seat, units, 0) if self.picks else 0)
+        wanted = PickSet(self.bid, NO_LIMIT, tables.single[words.ENOUGH])
+        wanted.adds_up = False
+        wanted.picked = have
+        if len(state.zones[TABLE]) == 1 and not state.zones[CHOSEN + seat]:
+            self.unit_candidates(state, units, wanted)
+        self.card_candidates(state, wanted)
+        return wanted
+
+    def unit_candidates(self, state: Ages, units: list[int], wanted: PickSet) -> None:
+        last = INFANTRY
+        for tech in range(INFANTRY, SPECIAL):
+            if units[tech]:
+                last = tech
+        for tech in range(last, SPECIAL):
+            left = state.workers[WORKER_CARDS * self.seat + tech] - units[tech]
+            if left > 0:
+                one = [0] * WORKER_CARDS
+                one[tech] = 1
+                wanted.add(state.tables.send[tech - INFANTRY], left, unit_strength(state.tables, one, 0))
+
+    def card_candidates(self, state: Ages, wanted: PickSet) -> None:
+        """Bonus cards first, then those that are thrown in."""
+        tables = state.tables
+        names = sorted_names(state, MILITARY_HAND + self.seat)
+        last_thrown = self.last_thrown(state)
+        if last_thrown < 0:
+            for name in each_once(names, self.last_card(state)):
+                if tables.kind[name] == K_BONUS:
+                    wanted.add(tables.bonus_card[name - tables.first_bonus], names.count(name), tables.bonus[name])
+        if thrown_limit(state, self.seat) > len(state.zones[CHOSEN + self.seat]):
+            for name in each_once(names, last_thrown):
+                if tables.kind[name] != K_BONUS:
+                    wanted.add(tables.throw[name - tables.first_military], names.count(name), 1)
 
     def forced(self, state: Ages) -> Action | None:
         """Without hand cards everybody sees whether something is left to choose."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import PickSet
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules.in_play import card_in
 from clio.games.through_the_ages.rules.tables import LARGER_HAND
@@ -74,6 +75,15 @@ def sorted_names(state: Ages, zone: int) -> list[int]:
     return names
 
 
+def each_once(names: list[int], least: int) -> list[int]:
+    """Of sorted names each one once, from one on."""
+    found: list[int] = []
+    for name in names:
+        if name >= least and name not in found:
+            found.append(name)
+    return found
+
+
 def highest_name(state: Ages, zone: int) -> int:
     """The highest name among the cards of a zone, or -1: what is picked next must not be lower."""
     highest = -1
@@ -108,6 +118,15 @@ class DiscardCards(Ask[Ages]):
                 fits = name >= least and len(names) - place >= self.left
                 options.offer(state.tables.discard[name], 0 if fits else ORDER)
                 last = name
+
+    def pick_set(self, state: Ages, seat: int) -> PickSet | None:
+        picked = len(state.zones[CHOSEN + seat])
+        wanted = PickSet(self.left + picked, self.left + picked)
+        wanted.picked = picked
+        names = sorted_names(state, MILITARY_HAND + seat)
+        for name in each_once(names, highest_name(state, CHOSEN + seat)):
+            wanted.add(state.tables.discard[name], names.count(name))
+        return wanted
 
     def forced(self, state: Ages) -> Action | None:
         # All cards must go: everybody sees that.

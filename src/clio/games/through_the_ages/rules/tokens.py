@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.picks import PickSet
 from clio.engine.step import Ask, CountStep, Options
 from clio.games.through_the_ages.rules.ratings import rate
 from clio.games.through_the_ages.rules.words import ANSWER_FIRST
@@ -65,30 +66,80 @@ class LosePopulation(CountStep[Ages]):
             state.yellow[seat] += 1
             count -= 1
         if count > 0 and state.count(seat, 0, WORKER_CARDS) > 0:
-            if count > 1:
-                state.agenda.append(LosePopulation(seat, count - 1))
-            state.agenda.append(LoseWorker(seat))
+            state.agenda.append(LoseWorker(seat, count))
 
 
-class LoseWorker(Ask[Ages]):
-    """TA-DEC-06: which card loses a worker to the yellow bank."""
+class LoseSome(Ask[Ages]):
+    """So many tokens go from cards, one by one; what nobody has is not lost."""
 
-    name = "lose-worker"
     other = ANSWER_FIRST
 
+    def __init__(self, seat: int, left: int = 1) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
+
+    def there(self, state: Ages) -> list[int]:
+        """How many each card has, by technology."""
+        raise NotImplementedError
+
+    def rows(self, state: Ages) -> list[Action]:
+        """The action for each card."""
+        raise NotImplementedError
+
+    def lose(self, state: Ages, tech: int) -> None:
+        raise NotImplementedError
+
+    def again(self) -> LoseSome:
+        """The same question with one fewer to go."""
+        raise NotImplementedError
+
     def options(self, state: Ages, seat: int, options: Options) -> None:
-        base = WORKER_CARDS * seat
-        for tech in range(WORKER_CARDS):
-            if state.workers[base + tech]:
-                options.legal.append(state.tables.lose[tech])
+        there = self.there(state)
+        rows = self.rows(state)
+        for tech in range(len(there)):
+            if there[tech]:
+                options.legal.append(rows[tech])
+
+    def pick_set(self, state: Ages, seat: int) -> PickSet | None:
+        there = self.there(state)
+        count = min(self.left, sum(there))
+        wanted = PickSet(count, count)
+        for tech in range(len(there)):
+            if there[tech]:
+                wanted.add(self.rows(state)[tech], there[tech])
+        return wanted
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
-        state.workers[WORKER_CARDS * seat + action.a] -= 1
-        state.yellow[seat] += 1
-        rate(state, seat)
+        self.lose(state, action.a)
+        if self.left > 1 and any(self.there(state)):
+            state.agenda.append(self.again())
+
+
+class LoseWorker(LoseSome):
+    """TA-DEC-06: which card loses a worker to the yellow bank."""
+
+    name = "lose-worker"
+
+    def there(self, state: Ages) -> list[int]:
+        base = WORKER_CARDS * self.seat
+        return state.workers[base : base + WORKER_CARDS]
+
+    def rows(self, state: Ages) -> list[Action]:
+        return state.tables.lose
+
+    def lose(self, state: Ages, tech: int) -> None:
+        state.workers[WORKER_CARDS * self.seat + tech] -= 1
+        state.yellow[self.seat] += 1
+        rate(state, self.seat)
+
+    def again(self) -> LoseSome:
+        return LoseWorker(self.seat, self.left - 1)
 
 
 class LoseBlue(CountStep[Ages]):
@@ -104,9 +155,7 @@ class LoseBlue(CountStep[Ages]):
         state.blue_owned[seat] -= part
         count -= part
         if count > 0 and any_token(state, seat):
-            if count > 1:
-                state.agenda.append(LoseBlue(seat, count - 1))
-            state.agenda.append(LoseToken(seat))
+            state.agenda.append(LoseToken(seat, count))
 
 
 def any_token(state: Ages, seat: int) -> bool:
@@ -114,21 +163,21 @@ def any_token(state: Ages, seat: int) -> bool:
     return any(state.tokens[base + tech] for tech in range(TOKEN_CARDS))
 
 
-class LoseToken(Ask[Ages]):
+class LoseToken(LoseSome):
     """TA-DEC-07: which card gives a blue token."""
 
     name = "lose-token"
-    other = ANSWER_FIRST
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
-        base = TOKEN_CARDS * seat
-        for tech in range(TOKEN_CARDS):
-            if state.tokens[base + tech]:
-                options.legal.append(state.tables.token[tech])
+    def there(self, state: Ages) -> list[int]:
+        base = TOKEN_CARDS * self.seat
+        return state.tokens[base : base + TOKEN_CARDS]
 
-    def forced(self, state: Ages) -> Action | None:
-        return self.only_choice(state)
+    def rows(self, state: Ages) -> list[Action]:
+        return state.tables.token
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
-        state.tokens[TOKEN_CARDS * seat + action.a] -= 1
-        state.blue_owned[seat] -= 1
+    def lose(self, state: Ages, tech: int) -> None:
+        state.tokens[TOKEN_CARDS * self.seat + tech] -= 1
+        state.blue_owned[self.seat] -= 1
+
+    def again(self) -> LoseSome:
+        return LoseToken(self.seat, self.left - 1)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from clio.engine.action import Action
 from clio.engine.step import CountStep, Options, SeatStep
 from clio.games.through_the_ages.rules.in_play import complete_wonder, same_special
 from clio.games.through_the_ages.rules.payment import pay_resources
 from clio.games.through_the_ages.rules.points import score
-from clio.games.through_the_ages.rules.tokens import LoseToken, any_token
+from clio.games.through_the_ages.rules.tokens import LoseSome, LoseToken, any_token
 from clio.games.through_the_ages.rules.words import NO_BLUE, NO_RESOURCES
 from clio.games.through_the_ages.state import (
     CONSTRUCTION,
@@ -89,9 +88,7 @@ class Cover(CountStep[Ages]):
         state.stages[seat] += part
         count -= part
         if count > 0 and any_token(state, seat):
-            if count > 1:
-                state.agenda.append(Cover(seat, count - 1))
-            state.agenda.append(CoverFrom(seat))
+            state.agenda.append(CoverFrom(seat, count))
 
 
 class CoverFrom(LoseToken):
@@ -99,9 +96,12 @@ class CoverFrom(LoseToken):
 
     name = "cover-from"
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
-        state.tokens[TOKEN_CARDS * seat + action.a] -= 1
-        state.stages[seat] += 1
+    def lose(self, state: Ages, tech: int) -> None:
+        state.tokens[TOKEN_CARDS * self.seat + tech] -= 1
+        state.stages[self.seat] += 1
+
+    def again(self) -> LoseSome:
+        return CoverFrom(self.seat, self.left - 1)
 
 
 class Complete(SeatStep[Ages]):
