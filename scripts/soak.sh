@@ -58,6 +58,9 @@ CLIO_LEDGER=300 "$python" -m pytest -q tests/*/test_ledger.py -n 2 || status=1
 echo "== pages that change with what is hidden: 100 positions for each game and number of players"
 CLIO_POSITIONS=100 "$python" -m pytest -q tests/server/test_secrecy.py -n 2 || status=1
 
+echo "== answers of up to four actions that tell what is hidden: 20,000 positions of each game"
+CLIO_ANSWERS=20000 "$python" -m pytest -q tests/conformance/test_answers.py -n 2 || status=1
+
 echo "== the server killed $kills times in the middle of play, on SQLite and on PostgreSQL"
 "$python" scripts/kills.py --kills "$kills" || status=1
 if url=$(bash scripts/postgresql.sh start "$out/postgresql"); then

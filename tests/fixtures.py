@@ -7,6 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 from clio.engine.errors import IllegalAction
 from clio.engine.event import Change
 from clio.engine.game import Game
+from clio.engine.sets import sequence, set_asked
 from clio.engine.state import State
 from clio.engine.step import Step
 
@@ -34,6 +35,19 @@ class Arranged(Generic[G, S]):
 
     def names(self, zone: int) -> list[str]:
         return [self.game.card_name[card] for card in self.state.zones[zone]]
+
+    def give(self, *texts: str) -> Self:
+        """Answer the question with a whole set, in this order."""
+        seat = self.state.seats_open()[0]
+        for action in sequence(self.state, seat, [self.game.actions.find(text) for text in texts]):
+            self.state.apply(seat, action)
+        return self
+
+    def asked_for(self) -> dict[str, int]:
+        """The set that is asked for: what can be picked, and how many of it."""
+        found = set_asked(self.state, self.state.seats_open()[0])
+        assert found is not None
+        return {candidate.actions[0].text: candidate.count for candidate in found.candidates}
 
     @property
     def over(self) -> bool:

@@ -89,14 +89,15 @@ def choose(page: Any, n: int) -> str:
 
 def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
     """Tick what makes it enough without waste, and hand in; with the keyboard if wanted."""
-    need = int(page.locator(".set").get_attribute("data-need"))
-    exact = page.locator(".set").get_attribute("data-exact") == "1"
-    boxes = page.locator("input[name=pick]")
+    asked = page.locator(".set")
+    least, most = (int(asked.get_attribute(f"data-{name}") or 0) for name in ("least", "most"))
+    need = (least or min(most, 1)) - int(asked.get_attribute("data-picked"))
+    boxes = page.locator("input[type=checkbox][name=pick]")
     worths = [int(worth) for worth in boxes.evaluate_all("found => found.map((box) => box.dataset.worth)")]
-    ways = [[place for place in range(len(worths)) if bits >> place & 1] for bits in range(1, 1 << len(worths))]
+    ways = [[place for place in range(len(worths)) if bits >> place & 1] for bits in range(1 << min(len(worths), 14))]
     for way in ways:
         over = sum(worths[place] for place in way) - need
-        if over == 0 or (over > 0 and not exact and over < min(worths[place] for place in way)):
+        if over == 0 or (over > 0 and not most and over < min(worths[place] for place in way)):
             break
     for place in way:
         if key:

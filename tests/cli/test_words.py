@@ -15,7 +15,7 @@ from clio.engine.registry import games, load
 CLI = Path(clio.__file__).parent / "cli"
 MINE = sorted(CLI.glob("*.py"))
 SAID = re.compile(r"""(?:\bsay|\btell)\(\s*f?["']([a-z-]+[a-z])""")
-MADE = ("key-", "help-key-")  # put together from pieces
+MADE = ("key-", "help-key-", "set-line-")  # put together from pieces
 
 
 def messages(path: Path) -> list[str]:

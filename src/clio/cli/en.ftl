@@ -73,6 +73,11 @@ nobody-asked = Nobody is asked here any more.
 not-now = { $move } is not possible now: { $why } ({ $rule }).
 ambiguous = '{ $typed }' could be several moves: { $moves }.
 unknown-move = '{ $typed }' is no move: type a number of the list, or h for help.{ $hint }
+set-line-exactly = Name { $n } on one line, in any order: numbers ('1 3'), or names with commas between them.
+set-line-up-to = Name up to { $n } on one line, in any order: numbers ('1 3'), or names with commas between them.
+set-line-at-least = Name what adds up to { $n } or more on one line, in any order: numbers ('1 3'), or names with commas.
+set-line-any = Name as many as you like on one line, in any order: numbers ('1 3'), or names with commas between them.
+set-line-between = Name from { $least } to { $most } on one line, in any order: numbers ('1 3'), or names with commas.
 input-line = Line { $line } of the input: { $what }
 
 ## Playing

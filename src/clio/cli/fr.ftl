@@ -73,6 +73,11 @@ nobody-asked = Plus aucune question n’est posée ici.
 not-now = { $move } : impossible maintenant. { $why } ({ $rule }).
 ambiguous = « { $typed } » peut désigner plusieurs coups : { $moves }.
 unknown-move = « { $typed } » n’est pas un coup : tapez un numéro de la liste, ou h pour l’aide.{ $hint }
+set-line-exactly = Nommez-en { $n } sur une ligne, dans n’importe quel ordre : des numéros (« 1 3 »), ou des noms séparés par des virgules.
+set-line-up-to = Nommez-en jusqu’à { $n } sur une ligne, dans n’importe quel ordre : des numéros (« 1 3 »), ou des noms séparés par des virgules.
+set-line-at-least = Nommez sur une ligne de quoi atteindre { $n } ou plus, dans n’importe quel ordre : des numéros (« 1 3 »), ou des noms séparés par des virgules.
+set-line-any = Nommez-en autant que vous voulez sur une ligne, dans n’importe quel ordre : des numéros (« 1 3 »), ou des noms séparés par des virgules.
+set-line-between = Nommez-en de { $least } à { $most } sur une ligne, dans n’importe quel ordre : des numéros (« 1 3 »), ou des noms séparés par des virgules.
 input-line = Ligne { $line } de l’entrée : { $what }
 
 ## En jouant

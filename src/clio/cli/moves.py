@@ -30,8 +30,12 @@ class Moves:
         self.words = words
         self.namer = Namer(game, words)
         self.groups: dict[str, list[str]] = {}
-        for action in view.question().legal:
-            self.groups.setdefault(self.namer.group(action), []).append(action)
+        asked = view.question()
+        self.set = asked.set if asked.ticks() else None  # several picks are one answer, named on one line
+        refused = {entry.action for entry in asked.refused}
+        for action in asked.moves():
+            if action not in refused:
+                self.groups.setdefault(self.namer.group(action), []).append(action)
         self.legal = [action for group in self.groups.values() for action in group]
         self.refused = view.question().refused
 
@@ -50,9 +54,24 @@ class Moves:
                 remark = self.game.remark(self.view, action, self.words)
                 if remark:
                     move.append(f" ({remark})", style="dim")
+                move.append(self.amount(action), style="dim")
                 moves.append(move)
             table.add_row(group, flow(moves, room))
         return table
+
+    def amount(self, action: str) -> str:
+        """Of a pick of a set: how many there are, and what each is worth, where that is not one."""
+        found = self.set.ticks().get(action) if self.set else None
+        if found is None:
+            return ""
+        return (f" ×{found.count}" if found.count > 1 else "") + (f" ={found.worth}" if found.worth > 1 else "")
+
+    def hint(self) -> str:
+        """How a set is answered; nothing where one move is the answer."""
+        if not self.set:
+            return ""
+        least, most = self.set.least - self.set.picked, (self.set.most or 0) - self.set.picked
+        return self.words.say("set-line-" + self.set.need, n=least if least > 0 else most, least=least, most=most)
 
     def reasons(self, width: int) -> Group:
         """What is not possible, numbered after the legal moves: each reason once, with the moves it forbids."""
@@ -89,6 +108,22 @@ class Moves:
         if len(known) == 1:
             return known[0]  # a move of this game, but not now: who asked will say why
         raise Misuse("unknown-move", typed=typed, hint=did_you_mean(typed, self.legal))
+
+    def picks(self, typed: str) -> list[str]:
+        """All that was typed on one line: one move, or a whole set in any order, by numbers or with commas."""
+        if not self.set:
+            return [self.pick(typed)]
+        numbers = typed.replace(",", " ").split()
+        parts = numbers if all(part.isdigit() for part in numbers) else typed.split(",")
+        found = [self.tick(part.strip()) for part in parts if part.strip()]
+        whole = all(action in self.set.texts() for action in found)
+        return [*found, self.set.stop] if whole and self.set.stop else found
+
+    def tick(self, typed: str) -> str:
+        """One pick of a set: the name of a card will do."""
+        card = self.card(typed)
+        named = [action for action in self.legal if card and card in action.split()]
+        return named[0] if len(named) == 1 else self.pick(typed)
 
     def about(self, typed: str) -> list[str]:
         """Every candidate of this question a person may mean, legal or not: by number, notation or card."""

@@ -140,6 +140,8 @@ class Session:
         question = self.words.say(f"ask-{decision.prompt}", decision.prompt, card=card, left=decision.left)
         parts.append(Text(question, style="bold"))
         parts.append(moves.listing(self.console.width))
+        if moves.hint():
+            parts.append(Text(moves.hint(), style="dim"))
         return Group(*parts)
 
     def show_end(self) -> None:
@@ -210,13 +212,13 @@ class Session:
         elif command == "b" and not rest:
             self.console.print(board(moves.game, moves.view, self.names, self.words, self.console.width))
         else:
-            self.act(moves.pick(typed), moves)
+            self.act(moves.picks(typed), moves)
             return True
         return False
 
-    def act(self, action: str, moves: Moves) -> None:
+    def act(self, texts: list[str], moves: Moves) -> None:
         try:
-            self.table.answer(action)
+            self.table.answer(*texts)
         except Refused as error:
             why = self.words.say(error.refusal.message).rstrip(".")
             raise Misuse("not-now", move=moves.namer.full(error.action), why=why, rule=error.refusal.rule) from None

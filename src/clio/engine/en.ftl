@@ -45,6 +45,7 @@ set-too-little = { $picked } of { $need }: { $n } more { $n ->
     [1] is
    *[other] are
 } needed.
+set-too-many = { $given } are too many: at most { $n } can be chosen.
 set-too-much = { $picked }, but at most { $need } can be chosen: { $n } too many.
 set-not-closed = If that is all, say so: add '{ $stop }'. If not, choose everything at once.
 set-unfinished = That is not all yet: { $n } more. Choose everything at once.

@@ -34,18 +34,19 @@ not-legal = « { $action } » n’est pas possible maintenant : { $why } (
 not-legal-game-over = « { $action } » n’est pas possible maintenant : la partie est terminée ({ $rule }).
 not-legal-not-asked = « { $action } » n’est pas possible maintenant : ce n’est pas à la place { $seat } de décider ({ $rule }).
 nothing-chosen = Rien n’a été choisi.
-one-answer = Cette question appelle une seule réponse : choisissez-en une.
-set-stands-alone = { $move } : c’est une réponse à elle seule, elle ne va avec rien d’autre.
-set-only-so-many = { $move } : choisi { $given } fois, mais il { $n ->
+one-answer = Cette question appelle une seule réponse : choisissez-en une.
+set-stands-alone = { $move } : c’est une réponse à elle seule, elle ne va avec rien d’autre.
+set-only-so-many = { $move } : choisi { $given } fois, mais il { $n ->
     [0] n’y en a pas
     [1] n’y en a qu’un
    *[other] n’y en a que { $n }
 }.
-set-too-little = { $picked } sur { $need } : il manque encore { $n }.
-set-too-much = { $picked }, mais on peut en choisir au plus { $need } : { $n } de trop.
-set-not-closed = Si c’est tout, dites-le : ajoutez « { $stop } ». Sinon, choisissez tout à la fois.
-set-unfinished = Ce n’est pas tout : encore { $n }. Choisissez tout à la fois.
-set-beyond = { $move } : c’est plus que ce qui est demandé.
+set-too-little = { $picked } sur { $need } : il manque encore { $n }.
+set-too-many = { $given }, c’est trop : on peut en choisir au plus { $n }.
+set-too-much = { $picked }, mais on peut en choisir au plus { $need } : { $n } de trop.
+set-not-closed = Si c’est tout, dites-le : ajoutez « { $stop } ». Sinon, choisissez tout à la fois.
+set-unfinished = Ce n’est pas tout : encore { $n }. Choisissez tout à la fois.
+set-beyond = { $move } : c’est plus que ce qui est demandé.
 nothing-to-undo = La place { $seat } n’a rien à annuler : depuis sa dernière action, quelque chose a été révélé, pioché ou fait par quelqu’un d’autre.
 no-step = { $game } n’a pas d’étape « { $name } ».{ $hint }
 no-agenda = Cette position ne dit pas ce qui vient ensuite : ajoutez un ordre du jour (agenda).

@@ -32,6 +32,7 @@ class PickSet:
         self.most = most
         self.stop = stop  # the word that ends it, if it does not end by itself
         self.picked = 0  # of all this, what was picked before, one by one
+        self.number = NO_LIMIT  # where worth is added up: how many picks more at most
         self.or_none = False  # nothing at all will do as well, although less than `least` will not
         self.adds_up = True  # False: the worth of some depends on what else is picked
         self.suggested: list[Action] = []  # a good answer, where the game knows one

@@ -15,7 +15,7 @@ from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.game import Game, Refusal
 from clio.engine.namer import Namer
-from clio.engine.picks import Candidate, PickSet
+from clio.engine.picks import NO_LIMIT, Candidate, PickSet
 from clio.engine.state import State
 from clio.engine.step import Together
 from clio.engine.words import words
@@ -106,6 +106,8 @@ class Answer:
                 raise ClioError("set-only-so-many", move=move, n=candidate.count, given=number)
             total += number * candidate.worth
             counted += min(number, candidate.useful) * candidate.worth
+        if sum(taken.values()) > asked.number:
+            raise ClioError("set-too-many", n=asked.number, given=sum(taken.values()))
         if not asked.adds_up or (asked.or_none and not taken):
             return
         if counted < asked.least:
@@ -201,6 +203,7 @@ class SetView(msgspec.Struct):
     least: int
     most: int | None
     picked: int
+    number: int | None  # how many picks more at most, where their worth is added up
     or_none: bool
     adds_up: bool
     stop: str | None
@@ -211,6 +214,19 @@ class SetView(msgspec.Struct):
         """Every action that is part of the set, with its candidate."""
         return {action: candidate for candidate in self.candidates for action in candidate.actions}
 
+    def ticks(self) -> dict[str, CandidateView]:
+        """What is ticked, once for each of it; nothing where a single pick settles the question."""
+        amounts = len(self.candidates) == 1 and len(self.candidates[0].actions) > 1
+        single = self.most is not None and self.most - self.picked <= 1
+        if single or amounts or sum(candidate.count for candidate in self.candidates) < 2:
+            return {}
+        return {candidate.actions[0]: candidate for candidate in self.candidates}
+
+    def times(self, action: str) -> int:
+        """How often something can be ticked."""
+        count = self.texts()[action].count
+        return count if self.most is None else min(count, self.most - self.picked)
+
 
 def set_view(asked: PickSet) -> SetView:
     ranks = [candidate.rank for candidate in asked.candidates]
@@ -220,6 +236,7 @@ def set_view(asked: PickSet) -> SetView:
         least=asked.least,
         most=None if asked.need() in ("at-least", "any") else asked.most,
         picked=asked.picked,
+        number=None if asked.number >= NO_LIMIT else asked.number,
         or_none=asked.or_none,
         adds_up=asked.adds_up,
         stop=asked.stop.text if asked.stop is not None else None,

@@ -12,7 +12,7 @@ import msgspec
 
 from clio.engine.redeal import hidden_places
 from clio.engine.result import Result
-from clio.engine.sets import SetView, set_asked, set_view
+from clio.engine.sets import CandidateView, SetView, set_asked, set_view
 from clio.engine.state import PUBLIC, State
 
 SPECTATOR = PUBLIC
@@ -58,6 +58,17 @@ class Decision(msgspec.Struct):
     legal: list[str]
     refused: list[RefusedMove]
     set: SetView | None = None  # where several picks are one answer: given whole and in any order
+
+    def ticks(self) -> dict[str, CandidateView]:
+        """The picks of a set that takes several, each with its candidate; nothing where one move is the answer."""
+        return self.set.ticks() if self.set is not None else {}
+
+    def moves(self) -> list[str]:
+        """Every move that has something to do with the question: ticks of a set, legal moves, refused ones."""
+        ticks = self.ticks()
+        parts = self.set.texts() if self.set is not None and ticks else {}
+        others = [*self.legal, *(entry.action for entry in self.refused)]
+        return [*ticks, *(text for text in others if text not in parts)]
 
 
 class ResultView(msgspec.Struct):

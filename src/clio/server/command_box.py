@@ -40,6 +40,8 @@ class SetBox(msgspec.Struct):
     total: str
     label: str
     loose: list[Pick]
+    number: int  # how many picks more at most, where their worth is added up; -1: as many as one likes
+    surplus: str  # what becomes of too much
 
 
 class MoveGroup(msgspec.Struct):
@@ -179,10 +181,13 @@ def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
         adds_up=asked.adds_up,
         stop=asked.stop or "",
         suggested=asked.suggested,
-        hint=words.say("hint-" + verb, words.say("hint-set")),
+        hint=words.say("set-hint-" + asked.need, n=asked.least or most, least=asked.least, most=most)
+        + (" " + words.say("set-hint-ordered") if any(candidate.ordered for candidate in asked.candidates) else ""),
         total=total,
         label=words.say("button-" + verb, words.say("confirm")),
         loose=list(loose.values()),
+        number=-1 if asked.number is None else asked.number,
+        surplus=words.say(asked.surplus or "set-lost", n="§"),
     )
 
 

@@ -119,9 +119,19 @@ hand-over = Let { $names } go on
 reveals = shows something new: cannot be undone
 why-not = Why not …? ({ $n })
 refused = { $move }: { $why } ({ $rule })
+set-count = { $sum } chosen
 set-missing = still missing: { $n }
 set-enough = enough
 set-over = too much by { $n }
+set-many = too many: { $n } at most
+set-lost = { $n } too much: lost
+set-confirm = Confirm
+set-hint-exactly = Tick { $n }, in any order, then confirm.
+set-hint-up-to = Tick up to { $n }, or nothing, then confirm.
+set-hint-at-least = Tick what adds up to { $n } or more, then confirm.
+set-hint-any = Tick as many as you like, or nothing, then confirm.
+set-hint-between = Tick from { $least } to { $most }, then confirm.
+set-hint-ordered = The order in which you tick them counts.
 thinking = { $several ->
     [yes] { $names } are thinking …
    *[no] { $names } is thinking …

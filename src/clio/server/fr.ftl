@@ -119,9 +119,19 @@ hand-over = Laisser la suite à { $names }
 reveals = révèle quelque chose : ne pourra pas être annulé
 why-not = Pourquoi pas … ? ({ $n })
 refused = { $move } : { $why } ({ $rule })
+set-count = { $sum } choisis
 set-missing = il manque encore { $n }
 set-enough = c’est assez
 set-over = { $n } de trop
+set-many = trop : { $n } au plus
+set-lost = { $n } de trop : perdu
+set-confirm = Confirmer
+set-hint-exactly = Cochez-en { $n }, dans n’importe quel ordre, puis confirmez.
+set-hint-up-to = Cochez-en jusqu’à { $n }, ou aucun, puis confirmez.
+set-hint-at-least = Cochez de quoi atteindre { $n } ou plus, puis confirmez.
+set-hint-any = Cochez-en autant que vous voulez, ou aucun, puis confirmez.
+set-hint-between = Cochez-en de { $least } à { $most }, puis confirmez.
+set-hint-ordered = L’ordre dans lequel vous les cochez compte.
 thinking = { $several ->
     [yes] { $names } réfléchissent …
    *[no] { $names } réfléchit …

@@ -115,7 +115,7 @@ async def live(request: Request, game_id: str) -> Response:
 async def act(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
     number = str(form.get("decision", ""))
-    texts = [str(text) for text in form.getlist("action") or form.getlist("pick")]
+    texts = [str(text) for text in form.getlist("action") or form.getlist("pick") if text]
     problem = ""
     if here.seat == SPECTATOR or here.curtain >= 0 or not is_number(number):
         raise HTTPException(403, "refused-not-your-seat")

@@ -119,9 +119,19 @@ hand-over = Дальше действует { $names }
 reveals = откроет новое: отменить будет нельзя
 why-not = Почему нельзя …? ({ $n })
 refused = { $move }: { $why } ({ $rule })
+set-count = выбрано: { $sum }
 set-missing = ещё не хватает: { $n }
 set-enough = достаточно
 set-over = лишнее: { $n }
+set-many = слишком много: не больше { $n }
+set-lost = лишнее: { $n }, пропадёт
+set-confirm = Подтвердить
+set-hint-exactly = Отметьте { $n } в любом порядке и подтвердите.
+set-hint-up-to = Отметьте не больше { $n } или ничего и подтвердите.
+set-hint-at-least = Отметьте столько, чтобы вышло { $n } или больше, и подтвердите.
+set-hint-any = Отметьте сколько угодно или ничего и подтвердите.
+set-hint-between = Отметьте от { $least } до { $most } и подтвердите.
+set-hint-ordered = Порядок, в котором вы их отмечаете, имеет значение.
 thinking = { $several ->
     [yes] { $names } думают …
    *[no] { $names } думает …

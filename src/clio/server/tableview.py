@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from typing import Any
 
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
 from clio.engine.parts import Company
+from clio.engine.sets import SetView
 from clio.engine.story import Told
 from clio.engine.view import Decision, ResultView, View
 from clio.pictures import palette
@@ -30,6 +32,15 @@ LOG_LINES = 40
 MOST_NEWS = 80  # lines, where more than usual has happened since the viewer's last turn
 HAPPENINGS = 160  # events among which the latest lines are found
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
+
+
+def ticks_in(data: Any) -> list[str]:
+    """The ticks of a set that a region draws."""
+    if isinstance(data, dict):
+        if data.get("worth") and "action" in data:
+            return [data["action"]]
+        return [tick for value in data.values() for tick in ticks_in(value)]
+    return [tick for value in data for tick in ticks_in(value)] if isinstance(data, list) else []
 
 
 class TableView:
@@ -100,9 +111,17 @@ class TableView:
             name = self.table.row.game
             self.table.memo[key] = [
                 self.draw(Region(region, f"{name}/table.html#{macro}", data))
-                for region, macro, data in game_page(name).regions(seen, self.about(), self.words)
+                for region, macro, data in self.page_data(seen)
             ]
         found: list[Drawn] = self.table.memo[key]
+        return found
+
+    def page_data(self, seen: View) -> list[tuple[str, str, dict[str, Any]]]:
+        """The regions of the game's own page as data."""
+        key = ("page data", self.seat, self.guest.language)
+        if key not in self.table.memo:
+            self.table.memo[key] = game_page(self.table.row.game).regions(seen, self.about(), self.words)
+        found: list[tuple[str, str, dict[str, Any]]] = self.table.memo[key]
         return found
 
     def prompt(self, seen: View) -> dict[str, Any]:
@@ -198,14 +217,13 @@ class TableView:
     def question(self, seen: View) -> dict[str, Any]:
         """What is asked, everything that can be answered, and why other things cannot."""
         game, words, decision = self.table.match.game, self.words, seen.question()
-        page = game_page(game.name)
-        picks = page.picks(seen, words) if hasattr(page, "picks") else None
-        ticked = set(picks["actions"]) if picks else set()
+        asked = decision.set if decision.ticks() else None
+        ticked = {*asked.texts(), asked.stop} if asked else set()
         return {
             "number": decision.number,
             "question": self.asking(decision),
             "rule": rule_link(game.name, game_rulebook(game.name).PROMPTS.get(decision.prompt, "")),
-            "picks": picks,
+            "picks": self.set_asked(seen, asked) if asked else None,
             "groups": self.groups([text for text in decision.legal if text not in ticked]),
             "refused": [refusal(game, words, entry) for entry in decision.refused if entry.action not in ticked],
         }
@@ -214,6 +232,31 @@ class TableView:
         """The question itself, as a sentence."""
         say, about = self.words.say, self.words.card(decision.about) if decision.about else ""
         return say("ask-" + decision.prompt, say("prompt-choose"), card=about, left=decision.left)
+
+    def set_asked(self, seen: View, asked: SetView) -> dict[str, Any]:
+        """A set of ticks: most stand on the cards themselves, those that do not are listed with the question."""
+        namer = Namer(self.table.match.game, self.words)
+        drawn = Counter(action for _, _, data in self.page_data(seen) for action in ticks_in(data))
+        need = asked.least or (asked.most or 0)
+        return {
+            "least": asked.least,
+            "most": "" if asked.most is None else asked.most,
+            "picked": asked.picked,
+            "number": "" if asked.number is None else asked.number,
+            "or_none": asked.or_none,
+            "adds_up": asked.adds_up,
+            "stop": asked.stop or "",
+            "useful": {action: candidate.useful for action, candidate in asked.ticks().items()},
+            "hint": self.words.say("set-hint-" + asked.need, n=need, least=asked.least, most=asked.most or 0),
+            "ordered": any(candidate.ordered for candidate in asked.candidates),
+            "surplus": asked.surplus or "set-lost",
+            "need": need,
+            "listed": [
+                {"action": action, "label": namer.full(action), "worth": candidate.worth, "why": ""}
+                for action, candidate in asked.ticks().items()
+                for _ in range(asked.times(action) - drawn[action])
+            ],
+        }
 
     def groups(self, legal: list[str]) -> list[dict[str, Any]]:
         """Legal moves under the headings of what they touch."""

@@ -4,7 +4,8 @@ Synchronous, without HTTP, without a database, without a clock. The server adds 
 terminal a keyboard and a file; both play at this same table.
 """
 
-from clio.table.errors import Differs, Refused, Stale
+from clio.engine.sets import Refused
+from clio.table.errors import Differs, Stale
 from clio.table.log import COMMIT, LESSON, SEAT_BOT, UNDO, Line
 from clio.table.table import BotTask, Table
 from clio.table.turn import NOBODY, Phase, Turn

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from clio.engine.errors import ClioError
-from clio.engine.game import Refusal
 from clio.engine.words import Sayable
 
 
@@ -28,15 +27,6 @@ class NoSuchSeat(ClioError):
     """A bot for a seat that the table does not have."""
 
     package = "clio.table"
-
-
-class Refused(ClioError):
-    """One of the actions is not legal: which, and why."""
-
-    def __init__(self, action: str, refusal: Refusal) -> None:
-        super().__init__(refusal.message)
-        self.action = action
-        self.refusal = refusal
 
 
 class Differs(Exception):

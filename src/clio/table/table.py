@@ -19,11 +19,11 @@ from clio.engine.history import History
 from clio.engine.match import Match
 from clio.engine.record import record_text
 from clio.engine.result import Result
+from clio.engine.sets import sequence
 from clio.engine.state import State
 from clio.engine.step import Either, Together
 from clio.engine.story import Story
 from clio.engine.view import View, decision_number, view
-from clio.table.answers import in_order
 from clio.table.errors import NothingToUndo, Stale
 from clio.table.guide import FALLBACK, GUIDE, Course, guide_of
 from clio.table.log import COMMIT, LESSON, SEAT_BOT, UNDO, Line
@@ -179,12 +179,12 @@ class Table:
             raise Stale
 
     def answer_lines(self, seat: int, texts: Sequence[str], number: int | None = None) -> list[Line]:
-        """Answer a question: one action, or the picks of a set, in any order."""
+        """Answer a question: one action, or a whole set in any order, and nothing beyond it."""
         if self.bots[seat]:
             raise Stale  # first take the seat back
         self.check(seat, number)
         actions = [self.match.game.actions.find(text) for text in texts]
-        return [Line(seat, action.text) for action in in_order(self.state_for(seat), seat, actions)]
+        return [Line(seat, action.text) for action in sequence(self.state_for(seat), seat, actions)]
 
     def bot_lines(self, seat: int, action: Action, number: int | None = None) -> list[Line]:
         """A bot's answer. The seat may have been handed back while it thought."""

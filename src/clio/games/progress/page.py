@@ -12,11 +12,8 @@ from clio.engine.words import Words, rule_sentence
 from clio.games.progress.card_text import cost_words, gain_words, gains_of, skill_name
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, ROMAN, SKILLS, Milestone, Technology
 from clio.games.progress.game import ProgressGame
-from clio.games.progress.state import GENERAL
 
 HAND_VERBS: Final = ("discover", "research", "pay", "discard", "swap")
-# Questions that are answered by a set, with the verb of their moves.
-SETS: Final = {"pay": "pay", "choose-discards": "discard"}
 
 
 def regions(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
@@ -31,24 +28,6 @@ def regions(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[st
         found.append(("mine", "mine", page.mine()))
         found.append(("hand", "hand", page.hand()))
     return found
-
-
-def picks(view: View, words: Words) -> dict[str, Any] | None:
-    """A payment or a discard of several cards is one set of ticks; everything else is a choice among buttons."""
-    decision = view.question()
-    prompt, need = decision.prompt, decision.left
-    if need < 2 or prompt not in SETS or any(entry.action == "done" for entry in decision.refused):
-        return None
-    actions = [text for text in decision.legal if text.split(" ")[0] == SETS[prompt]]
-    if len(actions) != len(decision.legal):
-        return None
-    return {
-        "actions": actions,
-        "need": need,
-        "exact": prompt == "choose-discards",
-        "label": words.say(f"button-{SETS[prompt]}"),
-        "hint": words.say(f"hint-{SETS[prompt]}"),
-    }
 
 
 def the_game() -> ProgressGame:
@@ -68,9 +47,8 @@ class Page:
         self.seen = game.reader(view)
         self.seat = view.seat
         self.decision = view.question()
-        self.ticks = picks(view, words) if view.decision else None
+        self.ticks = self.decision.ticks()
         self.legal = self.decision.legal
-        self.hand_cards = self.seen.view.own("hand")
         self.refused = {entry.action: entry for entry in self.decision.refused}
 
     # --- cards --------------------------------------------------------------------------------
@@ -124,7 +102,7 @@ class Page:
                 "why": "",
                 "rule": "",
                 "sentence": "",
-                "worth": self.worth(text) if self.ticks and (text in self.ticks["actions"] or self.fits(text)) else 0,
+                "worth": self.ticks[text].worth if text in self.ticks else 0,
             }
             if text in self.refused and not move["worth"]:
                 entry = self.refused[text]
@@ -135,36 +113,6 @@ class Page:
                 continue
             found.append(move)
         return found
-
-    def worth(self, text: str) -> int:
-        """What a tick adds towards what is needed."""
-        verb, _, name = text.partition(" ")
-        return 1 if verb == "discard" or name.startswith("token ") else self.seen.technology(name).discard_value
-
-    def fits(self, text: str) -> bool:
-        """Can this help to pay, beside others? Picked one by one some sources are refused only for their order:
-
-        tokens come first, kind by kind, then cards. A set is ticked in any order, so what counts is whether some
-        payment without waste uses it: with a token it comes out exactly (S-06).
-        """
-        verb, _, name = text.partition(" ")
-        if verb != "pay" or text not in self.refused:
-            return False
-        kind = KNOWLEDGE.index(name.removeprefix("token ")) if name.startswith("token ") else -1
-        usable = [min(self.seen.tokens(self.seat, k)[0], self.useful(k)) for k in range(len(KNOWLEDGE))]
-        if (kind >= 0 and usable[kind] < 1) or (kind < 0 and name not in self.hand_cards):
-            return False
-        cards = list(self.hand_cards)
-        if self.decision.about in cards:
-            cards.remove(self.decision.about)
-        if kind < 0:
-            cards.remove(name)
-        sums = {0}
-        for card in cards:
-            sums |= {total + self.seen.technology(card).discard_value for total in sums}
-        tokens = sum(max(0, count) for count in usable) - (1 if kind >= 0 else 0)
-        rest = self.decision.left - self.worth(text)
-        return any(rest - count in sums for count in range(tokens + 1))
 
     # --- regions ------------------------------------------------------------------------------
 
@@ -316,8 +264,8 @@ class Page:
         for kind, name in enumerate(KNOWLEDGE):
             ready, spent = self.seen.tokens(seat, kind)
             moves = self.moves(f"pay token {name}", of=self.words.say(f"token-{name}")) if seat == self.seat else []
-            if moves and moves[0]["worth"]:  # one tick for each token that can be of use
-                moves = [{**moves[0], "label": "+1"}] * min(ready, self.useful(kind))
+            if moves and moves[0]["worth"] and self.decision.set:  # one tick for each token
+                moves = [{**moves[0], "label": "+1"}] * self.decision.set.times(moves[0]["action"])
             if ready or spent:
                 found.append(
                     {
@@ -329,16 +277,6 @@ class Page:
                     }
                 )
         return found
-
-    def useful(self, kind: int) -> int:
-        """How many tokens of a kind the payment asked for can take, as far as the view tells."""
-        need = self.decision.left
-        about = self.seen.faces.get(self.decision.about or "")
-        if kind == GENERAL or not isinstance(about, Technology):
-            return need
-        area = self.seen.area(self.seat)
-        typed = sum(line.amount for line in about.costs if line.kind == kind and line.prerequisite not in area)
-        return min(need, typed - int(self.seen.view.many("pool")[kind]))
 
     def mine(self) -> dict[str, Any]:
         """The own area: what everybody sees of it, and the buttons only its player has."""

@@ -1027,7 +1027,6 @@ lesson-farewell = The game runs through four ages; when the last cards have come
 
 ## A set of ticks
 
-hint-discard = Tick the military cards you discard, then confirm.
 
 ## Mistakes in a card file
 

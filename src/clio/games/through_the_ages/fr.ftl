@@ -1131,7 +1131,6 @@ lesson-farewell = La partie traverse quatre âges ; quand les dernières carte
 
 ## Un ensemble à cocher
 
-hint-discard = Cochez les cartes militaires à défausser, puis confirmez.
 
 ## Erreurs dans un fichier de cartes
 

@@ -12,7 +12,6 @@ from clio.engine.words import Words, rule_sentence
 from clio.games.through_the_ages.card_text import describe
 from clio.games.through_the_ages.game import AgesGame
 from clio.games.through_the_ages.operations.powers import CHEAP_LEADERS, NO_WONDER_SURCHARGE
-from clio.games.through_the_ages.rules.hands import DiscardCards
 from clio.games.through_the_ages.state import (
     AGES,
     GOVERNMENT,
@@ -46,6 +45,7 @@ MILITARY_VERBS: Final = (
     *("tactic", "prepare", "aggression", "war", "pact"),
     *("colonize", "defend", "bonus", "throw", "discard"),
 )
+OF_MANY: Final = ("lose", "token", "send")  # workers and tokens of one card: a tick for each
 OWN_ACTIONS: Final = ("population", "free population", "convert", "trade food", "trade resource")
 AT_SOMEBODY: Final = ("aggression", "war", "pact", "cancel", "resolve")
 SMALL: Final = ("destroy", "disband")  # seldom wanted: a small button
@@ -61,21 +61,6 @@ def regions(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[st
         found.append(("mine", "mine", page.mine()))
         found.append(("hand", "hand", page.hand()))
     return found
-
-
-def picks(view: View, words: Words) -> dict[str, Any] | None:
-    """Several cards that must be discarded are one set of ticks; once begun one by one it goes on so."""
-    decision = view.question()
-    if decision.prompt != DiscardCards.name or decision.left < 2 or view.own("chosen"):
-        return None
-    late = [entry.action for entry in decision.refused if entry.action.startswith("discard ")]
-    return {
-        "actions": [*decision.legal, *late],
-        "need": decision.left,
-        "exact": True,
-        "label": words.say("button-discard"),
-        "hint": words.say("hint-discard"),
-    }
 
 
 def the_game() -> AgesGame:
@@ -102,9 +87,9 @@ class Page:
         self.target = decision.about
         self.legal = decision.legal
         self.refused = {entry.action: entry for entry in decision.refused}
-        self.texts = [text.split() for text in (*self.legal, *self.refused)]
-        ticks = picks(view, words) if view.decision else None
-        self.ticks: set[str] = set(ticks["actions"]) if ticks else set()
+        self.decision = decision
+        self.texts = [text.split() for text in decision.moves()]
+        self.ticks = decision.ticks()
 
     # --- cards and moves ----------------------------------------------------------------------
 
@@ -154,7 +139,13 @@ class Page:
 
     def moves(self, name: str, *verbs: str) -> list[dict[str, Any]]:
         """Buttons for the moves with these verbs that touch a card."""
-        return [self.move(" ".join(text)) for text in self.texts if text[0] in verbs and self.touches(text, name)]
+        found = []
+        for parts in self.texts:
+            if parts[0] in verbs and self.touches(parts, name):
+                text, asked = " ".join(parts), self.decision.set
+                several = asked is not None and text in self.ticks and parts[0] in OF_MANY
+                found += [self.move(text)] * (asked.times(text) if asked is not None and several else 1)
+        return found
 
     def touches(self, text: list[str], name: str) -> bool:
         """The card is the first one named: an upgrade belongs to what is upgraded."""
@@ -177,7 +168,7 @@ class Page:
             "why": self.words.say(entry.message) if entry else "",
             "rule": entry.rule if entry else "",
             "sentence": rule_sentence(self.game.rules, entry.rule, self.words.language) if entry else "",
-            "worth": 1 if text in self.ticks else 0,
+            "worth": self.ticks[text].worth if text in self.ticks else 0,
         }
 
     # --- regions ------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ class Joining(Sent):
 
 
 class Acting(Sent):
-    """The answer to a decision: one action, or all picks of a set at once."""
+    """The answer to a decision: one legal action, or all picks of a set at once, in any order; nothing beyond it."""
 
     decision: int = Field(ge=0, le=NEVER, description="The number of the decision this answers.")
     actions: list[str] = Field(min_length=1, max_length=MOST_PICKS, description="In the game's notation.")
@@ -253,6 +253,34 @@ class Refused(BaseModel):
     sentence: str = Field(description="What the rule says.")
 
 
+class Candidate(BaseModel):
+    """Something that can be picked for a set."""
+
+    actions: list[str] = Field(
+        description="One action: send it once for each. Several: the n-th takes n at once; they may be added up too."
+    )
+    label: str
+    count: int = Field(description="How many there are.")
+    worth: int = Field(description="What each adds to the sum that is needed.")
+    useful: int = Field(description="How many of it add something.")
+    ordered: bool = Field(description="The order in which such picks are sent matters.")
+
+
+class PickSet(BaseModel):
+    """A question answered by a whole set: send all picks in one list, in any order."""
+
+    candidates: list[Candidate]
+    need: Literal["exactly", "up-to", "at-least", "any", "between"]
+    least: int
+    most: int | None = Field(description="Null: no limit.")
+    picked: int = Field(description="What was picked before, one by one; it counts.")
+    number: int | None = Field(description="How many picks more at most, where their worth is added up; else null.")
+    or_none: bool = Field(description="Nothing at all will do as well: send `stop` alone.")
+    adds_up: bool = Field(description="False: the worth of some depends on what else is picked.")
+    stop: str | None = Field(description="Send it too, to say that this is all; null if the set ends by itself.")
+    suggested: list[str] = Field(description="A good answer, where the game knows one.")
+
+
 class Decision(BaseModel):
     number: int
     prompt: str = Field(description="Always the same for the same kind of question.")
@@ -261,6 +289,7 @@ class Decision(BaseModel):
     left: int
     legal: list[Move]
     refused: list[Refused]
+    set: PickSet | None = Field(description="Where several picks are one answer.")
 
 
 class View(BaseModel):

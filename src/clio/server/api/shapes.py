@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from clio import bots
 from clio.engine.game import Game, Option
+from clio.engine.namer import Namer
+from clio.engine.sets import SetView
 from clio.engine.view import Decision
 from clio.server.api.callers import Sitter
 from clio.server.labels import refusal
@@ -133,8 +137,18 @@ def decision(here: Sitter, asked: Decision) -> dict[str, Any]:
                 for group, move in shown.moves(asked.legal)
             ],
             "refused": [refused(refusal(game, words, entry)) for entry in asked.refused],
+            "set": None if asked.set is None else pick_set(asked.set, Namer(game, words)),
         }
     found: dict[str, Any] = table.memo[key]
+    return found
+
+
+def pick_set(asked: SetView, namer: Namer) -> dict[str, Any]:
+    """A set with its candidates in words; what becomes of too much is said on pages only."""
+    found: dict[str, Any] = msgspec.to_builtins(asked)
+    del found["surplus"]
+    for candidate in found["candidates"]:
+        candidate["label"] = namer.full(candidate["actions"][0])
     return found
 
 

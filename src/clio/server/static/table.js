@@ -152,7 +152,7 @@ document.addEventListener("submit", (submitted) => {
   const data = new FormData(form);
   data.delete("pick");
   if (button?.name) data.append(button.name, button.value);
-  else if (form.id === "act") for (const box of ticks) data.append("pick", box.value);
+  else if (form.id === "act") for (const box of [...ticks, ...document.querySelectorAll(".set input[type=hidden]")]) data.append("pick", box.value);
   inTurn(async () => {
     data.append("have", have());
     document.body.classList.add("busy");
@@ -177,15 +177,26 @@ function count() {
   ticks = ticks.filter((box) => box.isConnected && box.checked);
   for (const box of document.querySelectorAll("input[name=pick]:checked")) if (!ticks.includes(box)) ticks.push(box);
   if (!set) return;
-  const need = Number(set.dataset.need);
-  const sum = ticks.reduce((total, box) => total + Number(box.dataset.worth), 0);
-  const least = Math.min(...ticks.map((box) => Number(box.dataset.worth)));
-  const over = sum - need;
-  const wrong = over > 0 && (set.dataset.exact === "1" || over >= least);
-  const words = over < 0 ? set.dataset.missing : wrong ? set.dataset.over : set.dataset.enough;
-  set.querySelector(".total").textContent = words.replace("§", Math.abs(over));
-  set.dataset.state = over < 0 ? "missing" : wrong ? "over" : "enough";
-  byId("confirm").setAttribute("aria-disabled", String(over < 0 || wrong));
+  const { least, most, picked, number, orNone, addsUp, sum, over, surplus } = set.dataset;
+  const useful = JSON.parse(set.dataset.useful);
+  let given = Number(picked); // all that is ticked, and what of it counts
+  let counted = given;
+  const times = {};
+  for (const { value, dataset } of ticks) {
+    times[value] = (times[value] ?? 0) + 1;
+    given += Number(dataset.worth);
+    if (times[value] <= useful[value]) counted += Number(dataset.worth);
+  }
+  const limit = most === "" ? Infinity : Number(most);
+  const need = Number(least) || Number(most);
+  const none = orNone !== undefined && !ticks.length;
+  const many = number !== "" && ticks.length > Number(number);
+  const fits = none || (!many && given <= limit && counted >= Number(least)) || (addsUp === undefined && ticks.length > 0);
+  const words = many ? set.dataset.many : given > limit ? `${sum}: ${over}` : !need ? set.dataset.count : most === "" && given > need ? `${sum}: ${surplus}` : sum;
+  const much = given > limit ? given - limit : given - need;
+  set.querySelector(".total").textContent = words.replace("§1", given > limit ? given : counted).replace("§2", need).replace("§3", much);
+  set.dataset.state = many || given > limit ? "over" : fits ? "enough" : "missing";
+  byId("confirm").setAttribute("aria-disabled", String(!fits));
 }
 document.addEventListener("change", (e) => e.target.matches("input[name=pick]") && count());
 

@@ -199,7 +199,7 @@ class PutUnder(CardAsks):
         looked = state.zones[LOOKED + seat]
         wanted = PickSet(len(looked), len(looked))
         for card in sorted(looked):
-            wanted.add(state.tables.under[card - BUILDINGS]).rank = 0
+            wanted.add(state.tables.under[card]).rank = 0
         return wanted
 
     def forced(self, state: AncientKnowledge) -> Action | None:

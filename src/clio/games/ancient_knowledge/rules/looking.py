@@ -159,7 +159,7 @@ class ScrapArtifacts(CardAsks):
         wanted = PickSet(0, NO_LIMIT, state.tables.single[DONE])
         for card in sorted(state.zones[ARTIFACTS + seat]):
             if card > self.after:
-                wanted.add(state.tables.scrap[card - MONUMENTS])
+                wanted.add(state.tables.scrap[card])
         wanted.picked = self.count
         return wanted
 

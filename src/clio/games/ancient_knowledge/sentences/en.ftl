@@ -739,7 +739,6 @@ button-under = Under
 button-flip = Flip
 button-offer = Offer
 button-give = Give
-hint-discard = Tick the cards you discard, then confirm.
 phase-opening = Opening discards
 phase-effects = Effects
 board-left = Actions left: { $n }

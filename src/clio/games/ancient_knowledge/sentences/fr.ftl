@@ -736,7 +736,6 @@ button-under = Dessous
 button-flip = Retourner
 button-offer = Proposer
 button-give = Donner
-hint-discard = Cochez les cartes à défausser, puis confirmez.
 phase-opening = Défausses de départ
 phase-effects = Effets
 board-left = Actions restantes : { $n }

@@ -695,7 +695,6 @@ button-under = Под колоду
 button-flip = Перевернуть
 button-offer = Предложить
 button-give = Отдать
-hint-discard = Отметьте карты, которые сбрасываете, и подтвердите.
 phase-opening = Начальный сброс
 phase-effects = Эффекты
 board-left = Осталось действий: { $n }

@@ -401,8 +401,6 @@ region-extras = Étape importante et personnalités
 region-mine = Votre zone
 region-hand = Votre main
 deck-unseen = Pas encore vues par vous, donc dans cette pioche ou dans d’autres mains :
-hint-pay = Cochez les jetons et les cartes qui paient. Les cartes vont aux défausses dans l’ordre où vous les cochez.
-hint-discard = Cochez les cartes à défausser. Elles vont aux défausses dans l’ordre où vous les cochez.
 board-target = à payer
 board-symbols-why = Symboles Nouvel âge { $age } : { $have } sur { $needed } en jeu. Avec le dernier, { $age ->
     [V] la partie finit

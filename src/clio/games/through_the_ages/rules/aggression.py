@@ -109,6 +109,7 @@ class Defend(Ask[Ages]):
         tables = state.tables
         wanted = PickSet(self.needed - state.strength(seat), NO_LIMIT, tables.single[words.ENOUGH])
         wanted.picked = self.total(state) - state.strength(seat)
+        wanted.number = state.military_total[seat] - self.picked(state)
         names = sorted_names(state, MILITARY_HAND + seat)
         for name in each_once(names, self.last_pick(state)):
             wanted.add(tables.defend[name - tables.first_military], names.count(name), card_defense(state, name))

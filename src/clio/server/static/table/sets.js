@@ -35,14 +35,16 @@ export function count() {
   const sum = before + total();
   const some = order.length > 0 || all(".stepper").some(number);
   const lacks = sum < least && !(set.dataset.orNone === "1" && !some);
-  const worths = [...order.map((box) => Number(box.dataset.worth)), ...all(".stepper").filter(number).map((s) => Number(s.dataset.worth))];
+  const picks = all(".stepper").reduce((found, s) => found + number(s), order.length);
+  const many = Number(set.dataset.number) >= 0 && picks > Number(set.dataset.number);
   const over = most >= 0 && sum > most && set.dataset.addsUp === "1" ? sum - most : 0;
-  const waste = most < 0 && least > 0 && worths.length && sum - least >= Math.min(...worths) ? sum - least : 0;
+  const waste = most < 0 && least > 0 && sum > least ? sum - least : 0;
   const target = least || Math.max(most, 0);
-  const said = lacks ? set.dataset.soFar.replace("§", sum).replace("¤", target) : over || waste ? set.dataset.over.replace("§", over || waste) : target ? `${set.dataset.soFar.replace("§", sum).replace("¤", target)} · ${set.dataset.enough}` : String(sum);
+  const soFar = set.dataset.soFar.replace("§", sum).replace("¤", target);
+  const said = many ? set.dataset.many : lacks ? soFar : over ? set.dataset.over.replace("§", over) : waste ? `${soFar} · ${set.dataset.surplus.replace("§", waste)}` : target ? `${soFar} · ${set.dataset.enough}` : String(sum);
   set.querySelector(".total").textContent = said;
-  set.dataset.state = lacks ? "missing" : over ? "over" : "enough";
-  byId("confirm")?.setAttribute("aria-disabled", String(lacks || over > 0 || (!some && !set.dataset.stop && set.dataset.orNone !== "1")));
+  set.dataset.state = lacks ? "missing" : many || over ? "over" : "enough";
+  byId("confirm")?.setAttribute("aria-disabled", String(lacks || many || over > 0 || (!some && !set.dataset.stop && set.dataset.orNone !== "1")));
 }
 
 export function begin() {
