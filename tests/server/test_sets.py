@@ -17,6 +17,7 @@ from clio.server.tables import LiveTable
 from clio.server.tableview import TableView, ticks_in
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
+from clio.table import Table
 
 SETS = 60  # of each game
 WAYS = 60  # in which each is ticked
@@ -32,8 +33,10 @@ class Home:
 def shown_to(match: Match, seat: int) -> TableView:
     row = GameRow("x", match.game.name, 1, "", match.options, "1", False, "", False, "running", 0, "", 0, 0)
     seats = [SeatRow(n, "person", who, "", f"s{n}", "") for n, who in enumerate(match.names)]
-    table = LiveTable(None, row, seats, match)  # type: ignore[arg-type]
-    return TableView(Home(), table, GUEST, seat, [seat], -1)  # type: ignore[arg-type]
+    table = Table(match)
+    table.settle()
+    live = LiveTable(None, row, seats, table)  # type: ignore[arg-type]
+    return TableView(Home(), live, GUEST, seat, [seat], -1)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", games())
