@@ -10,11 +10,13 @@ import pytest
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
+from clio.engine.parts import Pick, inside
 from clio.engine.registry import games, load
 from clio.engine.sets import SetView, sequence
 from clio.server.pages import Pages
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView, ticks_in
+from clio.server.typed_table import TypedTable
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
 from clio.table import Table
@@ -63,9 +65,7 @@ def test_every_set_can_be_ticked(name: str) -> None:
 
 def check(match: Match, seat: int, shown: TableView, asked: SetView, dice: Dice) -> None:
     """Every candidate is there as often as it can be ticked; whatever the page lets through is accepted whole."""
-    seen = shown.table.view_for(seat)
-    drawn = Counter(tick for _, _, data in shown.page_data(seen) for tick in ticks_in(data))
-    drawn += Counter(tick["action"] for tick in shown.set_asked(seen, asked)["listed"])
+    drawn = drawn_ticks(shown, asked)
     assert {action: drawn[action] >= asked.times(action) for action in asked.ticks()} == dict.fromkeys(
         asked.ticks(), True
     )
@@ -79,6 +79,21 @@ def check(match: Match, seat: int, shown: TableView, asked: SetView, dice: Dice)
             sequence(match.state, seat, [find(text) for text in [*way, *closing]])
         except ClioError as error:
             raise AssertionError(f"{way} of {asked} was refused: {error}") from None
+
+
+def drawn_ticks(shown: TableView, asked: SetView) -> Counter[str]:
+    """How often each pick can be ticked: on the parts of the table, and with the question."""
+    seen = shown.table.view_for(shown.seat)
+    if not shown.typed:
+        drawn = Counter(tick for _, _, data in shown.page_data(seen) for tick in ticks_in(data))
+        return drawn + Counter(tick["action"] for tick in shown.set_asked(seen, asked)["listed"])
+    page, box = TypedTable(shown).both(seen)
+    assert box.set is not None
+    parts = [part for region in page.regions for part in inside(region) if isinstance(part, Pick)]
+    found: Counter[str] = Counter()
+    for part in [*parts, *box.set.loose]:
+        found[part.actions[0]] = max(found[part.actions[0]], part.count)
+    return found
 
 
 def enough(asked: SetView, dice: Dice) -> list[list[str]]:

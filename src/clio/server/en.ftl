@@ -362,7 +362,6 @@ set-less = one less
 set-more = one more
 set-so-far = { $n } of { $of }
 set-suggest = Suggest
-hint-set = Tick what you choose, then confirm.
 confirm = Confirm
 drawer = All moves ({ $n })
 log-filter = Which lines

@@ -362,7 +362,6 @@ set-less = un de moins
 set-more = un de plus
 set-so-far = { $n } sur { $of }
 set-suggest = Proposer
-hint-set = Cochez ce que vous choisissez, puis confirmez.
 confirm = Confirmer
 drawer = Tous les coups ({ $n })
 log-filter = Quelles lignes

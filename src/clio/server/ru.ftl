@@ -366,7 +366,6 @@ set-less = на один меньше
 set-more = на один больше
 set-so-far = { $n } из { $of }
 set-suggest = Подсказать
-hint-set = Отметьте выбранное и подтвердите.
 confirm = Подтвердить
 drawer = Все ходы ({ $n })
 log-filter = Какие строки

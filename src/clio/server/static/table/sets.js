@@ -17,8 +17,8 @@ export function picked() {
   return found;
 }
 const total = () => {
-  const ticks = order.reduce((sum, box) => sum + Number(box.dataset.worth), 0);
-  return all(".stepper").reduce((sum, s) => sum + number(s) * Number(s.dataset.worth), ticks);
+  const ticks = order.reduce((sum, box) => sum + (box.dataset.useful === "0" ? 0 : Number(box.dataset.worth)), 0);
+  return all(".stepper").reduce((sum, s) => sum + Math.min(number(s), Number(s.dataset.useful)) * Number(s.dataset.worth), ticks);
 };
 function closes() {
   const set = document.querySelector(".set");
@@ -34,7 +34,7 @@ export function count() {
   const [least, most, before] = ["least", "most", "picked"].map((name) => Number(set.dataset[name]));
   const sum = before + total();
   const some = order.length > 0 || all(".stepper").some(number);
-  const lacks = sum < least && !(set.dataset.orNone === "1" && !some);
+  const lacks = (set.dataset.addsUp === "1" ? sum < least : !some) && !(set.dataset.orNone === "1" && !some);
   const picks = all(".stepper").reduce((found, s) => found + number(s), order.length);
   const many = Number(set.dataset.number) >= 0 && picks > Number(set.dataset.number);
   const over = most >= 0 && sum > most && set.dataset.addsUp === "1" ? sum - most : 0;
