@@ -103,7 +103,7 @@ def moments(found: Balance, words: Words) -> Table:
 
 def choices(found: Balance, words: Words) -> Table:
     """What questions were answered with, most frequent first."""
-    table = table_of(words, "balance-choices", "column-question", "column-verb", "column-share", "column-possible")
+    table = table_of(words, "balance-choices", "column-question", "column-verb", "column-part", "column-possible")
     for (question, verb), _ in found.choices.most_common():
         share = 100 * found.share(question, verb)
         table.add_row(question, verb, f"{share:.1f}%", f"{found.branching(question):.1f}")

@@ -371,6 +371,6 @@ column-round = round
 column-first-rounds = in round 1 / 2
 column-question = question
 column-verb = action
-column-share = share
+column-part = share
 column-possible = possibilities
 column-card = card

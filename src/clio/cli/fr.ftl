@@ -374,6 +374,6 @@ column-round = manche
 column-first-rounds = à la manche 1 / 2
 column-question = question
 column-verb = action
-column-share = part
+column-part = part
 column-possible = possibilités
 column-card = carte

@@ -389,6 +389,6 @@ column-round = раунд
 column-first-rounds = в раунде 1 / 2
 column-question = вопрос
 column-verb = действие
-column-share = доля
+column-part = доля
 column-possible = вариантов
 column-card = карта
