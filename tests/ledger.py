@@ -30,6 +30,7 @@ class Ledger:
 
     def __init__(self, state: State) -> None:
         self.game = state.game
+        self.start = state.clone()
         self.names = state.layout.names
         self.owner = state.layout.owner
         self.tallies = [tally.field for tally in state.tallies]
@@ -103,6 +104,9 @@ class Ledger:
         return f"{self.transit[base]} {seat}" if base in self.transit else zone
 
     def take(self, name: str, zone: str) -> None:
+        if zone in self.count:
+            self.count[zone] -= 1
+            return
         assert self.cards[zone][name] > 0, f"{name} leaves {zone}, where the log never put it"
         self.cards[zone][name] -= 1
 

@@ -83,6 +83,8 @@ class State:
 
     def move(self, card: int, src: int, dst: int, shown: int = 0, under: bool = False) -> None:
         """Lay a card on top of another zone (or under it); `shown` are seats (bits) that get to see its face."""
+        if self.events is not None:
+            self.tell_changes()
         zone = self.zones[src]
         layout = self.layout
         before = layout.sees[src]
@@ -111,7 +113,6 @@ class State:
         if seen & ~after:
             memory.tracking = True
         if self.events is not None:
-            self.tell_changes()
             self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen, self._cause))
         if memory.tracking and not (layout.open[src] and layout.open[dst]):
             line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT

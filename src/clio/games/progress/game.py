@@ -45,6 +45,7 @@ class ProgressGame(Game):
     end_rule = "PR-END-02"
     endings = scoring.ENDINGS
     landmarks = ("age-begins", "milestone-complete")
+    told_moves = frozenset(("draw", "quick-draw", "shuffle", "reshuffle", "end", "skill"))
     spare_zone = "box"
     packages = ("clio.games.progress", "clio.games.progress.sentences", "clio.games.progress.rulebook")
     decks = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.action import Action
+from clio.engine.event import CARD, SEAT, TABLE, Tally
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
 
@@ -210,6 +211,14 @@ class Progress(State):
         "markers",
         "area",
         "covered",
+    )
+    tallies = (
+        Tally("markers", CARD),
+        Tally("ready", SEAT, 4),
+        Tally("spent", SEAT, 4),
+        Tally("pool", TABLE),
+        Tally("skill", SEAT, 7),
+        Tally("power", SEAT, 3),
     )
 
     def __init__(self, game: Game, layout: Layout, tables: Tables, rulings: Rulings, like: Progress | None) -> None:

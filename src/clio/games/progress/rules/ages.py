@@ -73,8 +73,8 @@ class CheckAges(Step[Progress]):
 
 def start_age(state: Progress, age: int) -> None:
     """PR-MIX-02: open the deck, purge, then Milestones, then Personalities; then check again."""
-    state.age = age
     state.tell("age-begins", -1, -1, age)
+    state.age = age
     state.agenda.append(CheckAges())
     if age >= 3:
         purge(state, age - 2)

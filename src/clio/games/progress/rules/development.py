@@ -22,6 +22,7 @@ class Develop(SeatStep[Progress]):
         if not developments:
             return
         state.idle = 0
+        state.tell("develops", seat)
         finished = []
         for card in developments:
             state.markers[card] -= 1
@@ -63,6 +64,9 @@ class Benefits(Ask[Progress]):
     def act(self, state: Progress, seat: int, action: Action) -> None:
         if len(self.techs) > 1:
             state.agenda.append(Benefits(seat, *[tech for tech in self.techs if tech != action.a]))
+        for card in state.zones[ACTIVE + seat]:
+            if state.tables.tech[card] == action.a:
+                state.tell("benefit", seat, card)
         gain(state, seat, state.tables.gain[action.a])
 
 

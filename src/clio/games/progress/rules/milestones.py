@@ -102,8 +102,8 @@ class PayMilestone(Pay):
         if state.free_milestone:
             state.used += 1
         state.free_milestone = True
-        state.covered[self.target] = self.seat
         state.tell("covered", self.seat, state.zones[MILESTONE][0], self.target + 1)
+        state.covered[self.target] = self.seat
         costs = len(state.tables.card_costs[state.zones[MILESTONE][0]])
         if min(state.covered[:costs]) >= 0:
             complete(state, self.seat)
@@ -118,11 +118,13 @@ def complete(state: Progress, active: int) -> None:
     state.tell("milestone-complete", active, card)
     for seat in reversed(state.clockwise(active)):  # who gains last is asked first (S-41, C-17)
         if markers[seat]:
+            state.tell("milestone-gain", seat, card)
             gain(state, seat, gains)
     if markers.count(most) == 1:
         owner = markers.index(most)
         state.move(card, MILESTONE, COMPLETED + owner)
         if state.rulings.owner_bonus_at_once:
+            state.tell("milestone-owner", owner, card)
             gain(state, owner, gains)
     else:
         state.move(card, MILESTONE, BOX)

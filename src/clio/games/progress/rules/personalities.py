@@ -112,17 +112,17 @@ def take_personality(state: Progress, seat: int, action: Action) -> None:
         card = state.zones[src][-1]
     else:
         src = SCIENTISTS if tables.group[card] == SCIENTIST else ARTISTS
+    state.tell("personality", seat, card)
     retire(state, seat)
     state.move(card, src, PERSONALITY + seat)
-    state.tell("personality", seat, card)
     gain(state, seat, tables.card_gain[card], True)
 
 
 def use_heritage(state: Progress, seat: int) -> None:
     """PR-PERS-11: the benefits go, the one-off Heritage stays for good."""
     card = state.zones[PERSONALITY + seat][0]
-    retire(state, seat)
     state.tell("heritage", seat, card)
+    retire(state, seat)
     gain(state, seat, state.tables.heritage[card])
 
 

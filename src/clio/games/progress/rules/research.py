@@ -24,8 +24,9 @@ def research(state: Progress, seat: int, tech: int) -> None:
     state.used += 1
     for card in state.zones[HAND + seat]:
         if tables.tech[card] == tech:
+            markers = state.skill_value(seat, RESEARCH)
+            state.tell("researched", seat, card, markers)
             state.move(card, HAND + seat, DEVELOPMENTS + seat)
-            state.markers[card] = state.skill_value(seat, RESEARCH)
+            state.markers[card] = markers
             state.area[len(tables.age) * seat + tech] = 1
-            state.tell("researched", seat, card, state.markers[card])
             return

@@ -163,7 +163,36 @@ def end_game(state: Progress, ending: int) -> None:
     if not state.rulings.owner_bonus_at_once:
         for seat in range(seats):
             for card in state.zones[COMPLETED + seat]:
+                state.tell("milestone-owner", seat, card)
                 gain(state, seat, tables.card_gain[card])
+
+
+CARD_LINES: Final = ("technologies", "personalities", "milestones")  # told card by card
+
+
+def tell_scores(state: Progress, lines: list[tuple[str, list[int]]], keys: list[tuple[int, ...]]) -> None:
+    """Every card that scored, the other sources, the sums, and which token decided where they are equal."""
+    tables = state.tables
+    for seat in range(state.layout.seats):
+        personalities = state.zones[PERSONALITY + seat][:]
+        if not state.rulings.current_personality_only:
+            personalities += state.zones[RETIRED + seat]
+        for card in state.zones[ACTIVE + seat] + personalities + state.zones[COMPLETED + seat]:
+            points = tables.vp[tables.tech[card]] if tables.tech[card] >= 0 else tables.card_vp[card]
+            if points:
+                state.tell("scored", seat, card, points)
+        for name, points_of in lines:
+            if name not in CARD_LINES and points_of[seat]:
+                state.tell("scored-" + name, seat, -1, points_of[seat])
+        state.tell("total", seat, -1, keys[seat][0])
+    ranked = sorted(keys, reverse=True)
+    for place in range(1, len(ranked)):
+        better = ranked[place - 1]
+        if better[0] == ranked[place][0]:
+            deciding = 1
+            while deciding < len(better) and better[deciding] == ranked[place][deciding]:
+                deciding += 1
+            state.tell("tie", -1, -1, tables.tie_break[deciding - 1] if deciding < len(better) else 4)
 
 
 class Count(Step[Progress]):
@@ -182,6 +211,8 @@ class Count(Step[Progress]):
         lines = score_lines(state)
         scores = [total(lines, seat) for seat in range(seats)]
         keys = [(scores[seat], *tie_break(state, seat)) for seat in range(seats)]
+        if state.events is not None:
+            tell_scores(state, lines, keys)
         title = solo_title(state, scores[0]) if state.rulings.solo else ""
         state.finish(Result(ENDINGS[self.ending], places_by(keys), scores, lines, title))
 

@@ -25,6 +25,8 @@ class Refresh(SeatStep[Progress]):
 
     def run(self, state: Progress) -> None:
         first = 4 * self.seat
+        if any(state.spent[first : first + 4]) or any(state.pool):
+            state.tell("refreshes", self.seat)
         for kind in range(4):
             state.ready[first + kind] += state.spent[first + kind]
             state.spent[first + kind] = 0

@@ -270,6 +270,129 @@ moved-philosophers-personality-known = { $you ->
     [yes] You begin
    *[no] { $who } begins
 } with { $cards }
+told-milestone-gain = { $you ->
+    [yes] You gain from { $card }
+   *[no] { $who } gains from { $card }
+}
+told-milestone-owner = { $you ->
+    [yes] You gain again as the owner of { $card }
+   *[no] { $who } gains again as the owner of { $card }
+}
+told-develops = { $you ->
+    [yes] Your developments advance
+   *[no] The developments of { $who } advance
+}
+told-benefit = { $you ->
+    [yes] Benefits of your { $card }
+   *[no] Benefits of { $card }, { $who }
+}
+told-refreshes = { $you ->
+    [yes] Your tokens are ready again, unspent knowledge is lost
+   *[no] { $who }: tokens are ready again, unspent knowledge is lost
+}
+told-scored = { $you ->
+    [yes] You score { $card }
+   *[no] { $who } scores { $card }
+}: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-total = { $you ->
+    [yes] Your score
+   *[no] The score of { $who }
+}: { $n }
+told-tie = { $n ->
+    [4] Equal in everything: the place is shared
+    [0] Equal scores: more of these tokens decide: { token-science }
+    [1] Equal scores: more of these tokens decide: { token-engineering }
+    [2] Equal scores: more of these tokens decide: { token-culture }
+   *[3] Equal scores: more of these tokens decide: { token-general }
+}
+moved-deck-box-known = The Age { $part } deck leaves the game: { $cards }
+moved-discard-box-known = The Age { $part } discards leave the game: { $cards }
+moved-personality-retired-known = { $you ->
+    [yes] Your { $cards } retires
+   *[no] { $cards } of { $who } retires
+}
+moved-medieval-milestone-known = The next Milestones are shuffled: { $cards }
+moved-renaissance-milestone-known = The next Milestones are shuffled: { $cards }
+moved-milestone-pile-box-known = Milestones that never came leave the game: { $cards }
+moved-milestone-box-known = Nobody keeps { $cards }
+changed-markers = markers on { $card } { $by } → { $n }
+changed-ready = { $thing ->
+    [0] { token-science }
+    [1] { token-engineering }
+    [2] { token-culture }
+   *[3] { token-general }
+} ready { $by } → { $n }
+changed-spent = { $thing ->
+    [0] { token-science }
+    [1] { token-engineering }
+    [2] { token-culture }
+   *[3] { token-general }
+} spent { $by } → { $n }
+changed-pool = { $thing ->
+    [0] { knowledge-science }
+    [1] { knowledge-engineering }
+    [2] { knowledge-culture }
+   *[3] { knowledge-general }
+} to spend { $by } → { $n }
+changed-skill = { $thing ->
+    [0] { skill-action }
+    [1] { skill-draw }
+    [2] { skill-hand }
+    [3] { skill-shuffle }
+    [4] { skill-development }
+    [5] { skill-research }
+   *[6] { skill-quick-draw }
+} { $by } → { $n }
+changed-power = { $thing ->
+    [0] { power-prestige }
+    [1] { power-population }
+   *[2] { power-army }
+} { $by } → { $n }
+told-scored-prestige = { $you ->
+    [yes] Your points
+   *[no] { $who }
+}, { score-prestige }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-population = { $you ->
+    [yes] Your points
+   *[no] { $who }
+}, { score-population }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-army = { $you ->
+    [yes] Your points
+   *[no] { $who }
+}, { score-army }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-skills = { $you ->
+    [yes] Your points
+   *[no] { $who }
+}, { score-skills }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-sets = { $you ->
+    [yes] Your points
+   *[no] { $who }
+}, { score-sets }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-time = { $you ->
+    [yes] Your points
+   *[no] { $who }
+}, { score-time }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 shuffled-deck = The Age { $part } deck is shuffled anew
 
 ## Endings

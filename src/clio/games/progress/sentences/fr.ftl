@@ -273,6 +273,129 @@ moved-philosophers-personality-known = { $you ->
     [yes] Vous avez
    *[no] { $who } a
 } pour philosophe { $cards }
+told-milestone-gain = { $you ->
+    [yes] Vous gagnez grâce à { $card }
+   *[no] { $who } gagne grâce à { $card }
+}
+told-milestone-owner = { $you ->
+    [yes] Propriétaire de { $card }, vous gagnez encore
+   *[no] Propriétaire de { $card }, { $who } gagne encore
+}
+told-develops = { $you ->
+    [yes] Vos développements avancent
+   *[no] Les développements de { $who } avancent
+}
+told-benefit = { $you ->
+    [yes] Bénéfices de votre { $card }
+   *[no] Bénéfices de { $card }, { $who }
+}
+told-refreshes = { $you ->
+    [yes] Vos jetons sont de nouveau prêts, le reste des connaissances est perdu
+   *[no] { $who } : les jetons sont de nouveau prêts, le reste des connaissances est perdu
+}
+told-scored = { $you ->
+    [yes] Vous marquez avec { $card }
+   *[no] { $who } marque avec { $card }
+} : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-total = { $you ->
+    [yes] Votre score
+   *[no] Score de { $who }
+} : { $n }
+told-tie = { $n ->
+    [4] Égalité en tout : la place est partagée
+    [0] Scores égaux, le plus grand nombre départage : { token-science }
+    [1] Scores égaux, le plus grand nombre départage : { token-engineering }
+    [2] Scores égaux, le plus grand nombre départage : { token-culture }
+   *[3] Scores égaux, le plus grand nombre départage : { token-general }
+}
+moved-deck-box-known = La pioche de l’âge { $part } quitte le jeu : { $cards }
+moved-discard-box-known = La défausse de l’âge { $part } quitte le jeu : { $cards }
+moved-personality-retired-known = { $you ->
+    [yes] Votre personnalité se retire : { $cards }
+   *[no] { $who }, la personnalité se retire : { $cards }
+}
+moved-medieval-milestone-known = Les étapes suivantes sont mélangées : { $cards }
+moved-renaissance-milestone-known = Les étapes suivantes sont mélangées : { $cards }
+moved-milestone-pile-box-known = Des étapes jamais venues quittent le jeu : { $cards }
+moved-milestone-box-known = Personne ne garde { $cards }
+changed-markers = marqueurs sur { $card } { $by } → { $n }
+changed-ready = { $thing ->
+    [0] { token-science }
+    [1] { token-engineering }
+    [2] { token-culture }
+   *[3] { token-general }
+} prêt { $by } → { $n }
+changed-spent = { $thing ->
+    [0] { token-science }
+    [1] { token-engineering }
+    [2] { token-culture }
+   *[3] { token-general }
+} dépensé { $by } → { $n }
+changed-pool = { $thing ->
+    [0] { knowledge-science }
+    [1] { knowledge-engineering }
+    [2] { knowledge-culture }
+   *[3] { knowledge-general }
+} à dépenser { $by } → { $n }
+changed-skill = { $thing ->
+    [0] { skill-action }
+    [1] { skill-draw }
+    [2] { skill-hand }
+    [3] { skill-shuffle }
+    [4] { skill-development }
+    [5] { skill-research }
+   *[6] { skill-quick-draw }
+} { $by } → { $n }
+changed-power = { $thing ->
+    [0] { power-prestige }
+    [1] { power-population }
+   *[2] { power-army }
+} { $by } → { $n }
+told-scored-prestige = { $you ->
+    [yes] Vous
+   *[no] { $who }
+}, { score-prestige } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-population = { $you ->
+    [yes] Vous
+   *[no] { $who }
+}, { score-population } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-army = { $you ->
+    [yes] Vous
+   *[no] { $who }
+}, { score-army } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-skills = { $you ->
+    [yes] Vous
+   *[no] { $who }
+}, { score-skills } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-sets = { $you ->
+    [yes] Vous
+   *[no] { $who }
+}, { score-sets } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+told-scored-time = { $you ->
+    [yes] Vous
+   *[no] { $who }
+}, { score-time } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 shuffled-deck = La pioche de l’âge { $part } est remélangée
 
 ## Fins de partie

@@ -282,6 +282,136 @@ moved-philosophers-personality-known = { $you ->
     [yes] Ваш первый философ
    *[no] { $who }: первый философ
 } — { $cards }
+told-milestone-gain = { $you ->
+    [yes] Вам даёт достижение «{ $card }»
+   *[no] { $who }: даёт достижение «{ $card }»
+}
+told-milestone-owner = { $you ->
+    [yes] Вам ещё раз, как владельцу: «{ $card }»
+   *[no] { $who }, ещё раз как владелец: «{ $card }»
+}
+told-develops = { $you ->
+    [yes] Ваши разработки продвигаются
+   *[no] { $who }: разработки продвигаются
+}
+told-benefit = { $you ->
+    [yes] Выгода вашей технологии: { $card }
+   *[no] { $who }, выгода технологии: { $card }
+}
+told-refreshes = { $you ->
+    [yes] Ваши жетоны снова готовы, остаток знаний пропадает
+   *[no] { $who }: жетоны снова готовы, остаток знаний пропадает
+}
+told-scored = { $you ->
+    [yes] Вам за карту { $card }
+   *[no] { $who }, за карту { $card }
+}: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+told-total = { $you ->
+    [yes] Ваш счёт
+   *[no] Счёт, { $who }
+}: { $n }
+told-tie = { $n ->
+    [4] Равны во всём: место делится
+    [0] Счёт равный, решает число таких жетонов: { token-science }
+    [1] Счёт равный, решает число таких жетонов: { token-engineering }
+    [2] Счёт равный, решает число таких жетонов: { token-culture }
+   *[3] Счёт равный, решает число таких жетонов: { token-general }
+}
+moved-deck-box-known = Колода { $part } эпохи выходит из игры: { $cards }
+moved-discard-box-known = Сброс { $part } эпохи выходит из игры: { $cards }
+moved-personality-retired-known = { $you ->
+    [yes] Ваша личность уходит: { $cards }
+   *[no] { $who }, личность уходит: { $cards }
+}
+moved-medieval-milestone-known = Следующие достижения перемешаны: { $cards }
+moved-renaissance-milestone-known = Следующие достижения перемешаны: { $cards }
+moved-milestone-pile-box-known = Непришедшие достижения выходят из игры: { $cards }
+moved-milestone-box-known = Никому не достаётся: { $cards }
+changed-markers = маркеры на карте «{ $card }» { $by } → { $n }
+changed-ready = { $thing ->
+    [0] { token-science }
+    [1] { token-engineering }
+    [2] { token-culture }
+   *[3] { token-general }
+} готов { $by } → { $n }
+changed-spent = { $thing ->
+    [0] { token-science }
+    [1] { token-engineering }
+    [2] { token-culture }
+   *[3] { token-general }
+} потрачен { $by } → { $n }
+changed-pool = { $thing ->
+    [0] { knowledge-science }
+    [1] { knowledge-engineering }
+    [2] { knowledge-culture }
+   *[3] { knowledge-general }
+}: можно потратить { $by } → { $n }
+changed-skill = { $thing ->
+    [0] { skill-action }
+    [1] { skill-draw }
+    [2] { skill-hand }
+    [3] { skill-shuffle }
+    [4] { skill-development }
+    [5] { skill-research }
+   *[6] { skill-quick-draw }
+} { $by } → { $n }
+changed-power = { $thing ->
+    [0] { power-prestige }
+    [1] { power-population }
+   *[2] { power-army }
+} { $by } → { $n }
+told-scored-prestige = { $you ->
+    [yes] Вам
+   *[no] { $who }
+}, { score-prestige }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+told-scored-population = { $you ->
+    [yes] Вам
+   *[no] { $who }
+}, { score-population }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+told-scored-army = { $you ->
+    [yes] Вам
+   *[no] { $who }
+}, { score-army }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+told-scored-skills = { $you ->
+    [yes] Вам
+   *[no] { $who }
+}, { score-skills }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+told-scored-sets = { $you ->
+    [yes] Вам
+   *[no] { $who }
+}, { score-sets }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+told-scored-time = { $you ->
+    [yes] Вам
+   *[no] { $who }
+}, { score-time }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
 shuffled-deck = Колода { $part } эпохи перетасована заново
 
 ## Окончания
