@@ -456,5 +456,11 @@ def test_the_log_tells_who_covered_what() -> None:
     t.state.events = []
     t.do("milestone 2")
     card = t.game.card_name.index("paved_roads")
-    told = [(event.name, event.seat, event.card, event.n) for event in t.state.events if event.name != "moved"]
-    assert told == [("covered", 1, card, 2), ("milestone-complete", 1, card, 0)]
+    wanted = ("covered", "milestone-complete", "milestone-gain")
+    told = [(event.name, event.seat, event.card, event.n) for event in t.state.events if event.name in wanted]
+    assert told == [
+        ("covered", 1, card, 2),
+        ("milestone-complete", 1, card, 0),
+        ("milestone-gain", 0, card, 0),
+        ("milestone-gain", 1, card, 0),
+    ]
