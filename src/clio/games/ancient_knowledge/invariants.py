@@ -31,7 +31,7 @@ def said(message: str, /, **values: Any) -> Said:
 
 
 def problems(state: AncientKnowledge) -> list[Said]:
-    """One sentence for each impossibility (DER-19)."""
+    """One sentence for each impossibility."""
     seats = state.layout.seats
     name = state.game.card_name
     found: list[Said] = []

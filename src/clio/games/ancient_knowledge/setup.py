@@ -34,6 +34,7 @@ def rulings_from(options: Mapping[str, str]) -> Rulings:
     return rulings
 
 
+# Rules: AK-FIRST-01, AK-FIRST-03, AK-SETUP-01, AK-SETUP-03, AK-SETUP-08, AK-SETUP-09.
 def lay_out(state: AncientKnowledge, options: Mapping[str, str]) -> None:
     """Chance in this order: first player, starting sets, buildings, technologies I, technologies II."""
     seats = state.layout.seats
@@ -69,6 +70,7 @@ def first_player(state: AncientKnowledge, options: Mapping[str, str]) -> int:
     return int(choice.removeprefix("seat:"))
 
 
+# Rules: AK-TEAM-01.
 def turn_order(state: AncientKnowledge, first: int) -> list[int]:
     """Clockwise; in team play the first player's partner is second (AMB-45)."""
     seats = state.layout.seats

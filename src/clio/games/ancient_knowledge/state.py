@@ -261,6 +261,7 @@ class Rulings:
         self.ages: list[int] = []  # AMB-42
 
 
+# Rules: AK-COMP-05, AK-COMP-07.
 class AncientKnowledge(State):
     """The table."""
 

@@ -65,6 +65,6 @@ class ViewReader:
         return self.view.measure(f"points {seat + 1}")
 
     def price(self, name: str, slot: int) -> int:
-        """DER-02: the cards discarded to create it there (an artifact: slot 0)."""
+        """The cards discarded to create it there (an artifact: slot 0)."""
         card, tables = self.number[name], self.game.tables
         return tables.cost[card] + (abs(slot - tables.start[card]) if slot else 0)

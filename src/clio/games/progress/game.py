@@ -38,6 +38,7 @@ class BadChoice(ClioError):
 class ProgressGame(Game):
     name = "progress"
     version = 1
+    # Rules: PR-SETUP-01.
     seat_numbers = tuple(range(1, MOST_SEATS + 1))
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
@@ -106,6 +107,7 @@ class ProgressGame(Game):
         options.append(Option("ages", (), "ruling", "C-13"))
         return options
 
+    # Rules: PR-FAST-02.
     def check_options(self, options: Mapping[str, str]) -> None:
         seats = int(options["players"])
         if seats == 1 and options["variant"] != "normal":

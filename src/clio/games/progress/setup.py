@@ -28,6 +28,7 @@ from clio.games.progress.state import (
 )
 
 
+# Rules: PR-FAST-01, PR-FASTER-01, PR-FASTER-02, PR-MIX-01, PR-MIX-03, PR-SOLO-01.
 def rulings_from(deck: Deck, options: Mapping[str, str]) -> Rulings:
     """The options of a table, as the rules read them."""
     rulings = Rulings()
@@ -64,6 +65,8 @@ def rulings_from(deck: Deck, options: Mapping[str, str]) -> Rulings:
     return rulings
 
 
+# Rules: PR-IND-01, PR-SETUP-03, PR-SETUP-04, PR-SETUP-09, PR-SETUP-10, PR-SETUP-11, PR-SETUP-12, PR-SETUP-13,
+# PR-SETUP-14.
 def lay_out(state: Progress, deck: Deck, options: Mapping[str, str]) -> None:
     """Decks, boards, expansions, starting hands; chance is used in the order of R-01 to R-04."""
     tables = state.tables
@@ -87,6 +90,7 @@ def lay_out(state: Progress, deck: Deck, options: Mapping[str, str]) -> None:
     state.agenda.append(Turn(state.order[0]))
 
 
+# Rules: PR-SETUP-08.
 def first_player(state: Progress, options: Mapping[str, str]) -> int:
     """C-13: at random, a named seat, or the youngest."""
     choice = options["first_player"]
@@ -99,7 +103,7 @@ def first_player(state: Progress, options: Mapping[str, str]) -> int:
 
 
 def lay_personalities(state: Progress, tables: Tables) -> None:
-    """PR-PERS-01 to -03: Philosophers are dealt, fix the turn order and give their benefit at once."""
+    """PR-PERS-01, PR-PERS-02, PR-PERS-03: Philosophers are dealt, fix the turn order and give their benefit at once."""
     people = range(tables.first_personality, tables.first_milestone)
     if not state.rulings.personalities:
         state.zones[BOX].extend(people)

@@ -190,6 +190,7 @@ class Rulings:
         self.stall_rounds = 0  # S-48
 
 
+# Rules: PR-COMP-03, PR-COMP-05, PR-SETUP-05, PR-SETUP-06, PR-SETUP-07.
 class Progress(State):
     """The table."""
 

@@ -224,7 +224,7 @@ class Page:
         return {"slots": slots, "swept": self.tables.swept[self.seats - 2]}
 
     def extra(self, kind: str, price: int) -> int:
-        """What the viewer's cards in play add to a price: completed wonders and some leaders (TA-DV-13)."""
+        """What the viewer's cards in play add to a price: completed wonders and some leaders."""
         if self.seat < 0 or kind not in ("wonder", "leader"):
             return 0
         zones = ("leader", "wonders", "play")

@@ -25,6 +25,8 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-P2-01, TA-P2-03, TA-P3-01, TA-P4-01, TA-SETUP-01, TA-SETUP-02, TA-SETUP-03, TA-SETUP-04, TA-SETUP-10,
+# TA-SETUP-11, TA-SETUP-14.
 def lay_out(state: Ages, options: Mapping[str, str]) -> None:
     """Decks, boards, events, row; chance picks the first player, then shuffles civil and military Age A."""
     tables = state.tables
@@ -50,8 +52,9 @@ def lay_out(state: Ages, options: Mapping[str, str]) -> None:
     state.agenda.append(Turn(state.first))
 
 
+# Rules: TA-SETUP-05, TA-SETUP-06, TA-SETUP-07, TA-SETUP-08, TA-SETUP-09.
 def lay_board(state: Ages, seat: int) -> None:
-    """TA-SETUP-05 to -09: tokens, workers and the technologies printed on the board."""
+    """Tokens, workers and the technologies printed on the board."""
     tables = state.tables
     state.blue[seat] = tables.start_blue
     state.yellow[seat] = tables.start_yellow
@@ -73,6 +76,7 @@ def starting_technologies(state: Ages) -> int:
     return mask
 
 
+# Rules: TA-SETUP-08.
 def derive(state: Ages) -> None:
     """Work out again what follows from the rest: technologies, governments, totals, ratings, tokens owned."""
     tables = state.tables

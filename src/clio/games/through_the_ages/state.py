@@ -184,6 +184,7 @@ REPLACED_LEADER: Final = 256
 NO_LAST_ROUND: Final = 0
 
 
+# Rules: TA-HAND-01, TA-HAND-02, TA-HAND-04.
 class Ages(State):
     """The table."""
 
@@ -414,6 +415,7 @@ class Ages(State):
                 count += 1
         return count
 
+    # Rules: TA-RESIGN-12.
     def in_order(self, start: int) -> list[int]:
         """The seats still in the game in turn order, beginning with this one."""
         seats = self.layout.seats
@@ -431,22 +433,27 @@ class Ages(State):
         """Is a card with this lasting power in force for the seat?"""
         return self.powers[seat] >> power & 1 == 1
 
+    # Rules: TA-IND-07.
     def strength(self, seat: int) -> int:
         value = self.rating[4 * seat + STRENGTH]
         return max(value, 0)
 
+    # Rules: TA-IND-05, TA-IND-06.
     def culture_rating(self, seat: int) -> int:
         value = self.rating[4 * seat + CULTURE]
         return max(value, 0)
 
+    # Rules: TA-IND-04.
     def science_rating(self, seat: int) -> int:
         value = self.rating[4 * seat + SCIENCE]
         return max(value, 0)
 
+    # Rules: TA-IND-08.
     def happiness(self, seat: int) -> int:
         value = self.rating[4 * seat + HAPPINESS]
         return min(max(value, 0), 8)
 
+    # Rules: TA-UNREST-05.
     def discontent(self, seat: int) -> int:
         """TA-UNREST-04: what the yellow bank asks for beyond the happiness there is."""
         needed = self.tables.needed_happiness
@@ -464,6 +471,7 @@ class Ages(State):
             total += workers[place]
         return total
 
+    # Rules: TA-COMP-03.
     def best(self, seat: int, first: int, end: int) -> int:
         """The highest technology in that range with a worker on it, or -1."""
         base = WORKER_CARDS * seat

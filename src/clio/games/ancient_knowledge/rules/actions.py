@@ -1,4 +1,4 @@
-"""TURN-03: the Action phase."""
+"""TURN: the Action phase."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ def act_options(state: AncientKnowledge, seat: int, options: Options) -> None:
     options.legal.append(tables.single[SEARCH])
 
 
+# Rules: AK-SEARCH-01.
 def take_action(state: AncientKnowledge, seat: int, action: Action) -> None:
     kind = action.kind
     if kind == CREATE:

@@ -8,6 +8,7 @@ from clio.games.ancient_knowledge.rules.words import HAND_EMPTY, NO_KNOWLEDGE
 from clio.games.ancient_knowledge.state import ANY_MONUMENT, CHOSEN, HAND, AncientKnowledge
 
 
+# Rules: AK-TRANS-04.
 def archive_code(state: AncientKnowledge, seat: int) -> int:
     """AK-TRANS-02: no cards are discarded without knowledge to save."""
     if not state.zones[HAND + seat]:

@@ -10,6 +10,7 @@ def available(state: AncientKnowledge, level: int) -> int:
     return len(state.zones[TECH_DECK + level]) + len(state.zones[TECH_DISCARD + level])
 
 
+# Rules: AK-BOARD-03.
 def renew_technologies(state: AncientKnowledge, level: int) -> bool:
     """AK-BOARD-04: an empty deck is made anew from its own discard pile; is there a card?"""
     if state.zones[TECH_DECK + level]:
@@ -33,6 +34,7 @@ def fill(state: AncientKnowledge, board: int) -> None:
         state.move(state.zones[TECH_DECK + level][-1], TECH_DECK + level, BOARD + board)
 
 
+# Rules: AK-BOARD-01.
 def check_board(state: AncientKnowledge, board: int) -> None:
     """AK-BOARD-02: down to a single card, that card is discarded and three new ones are laid out."""
     cards = state.zones[BOARD + board]

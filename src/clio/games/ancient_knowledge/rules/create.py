@@ -35,14 +35,15 @@ from clio.games.ancient_knowledge.state import (
 
 
 def artifact_code(state: AncientKnowledge, seat: int, card: int, spare: int) -> int:
-    """Why an artifact cannot be created; `spare` are the cards that can pay (AK-ARTI-03, -06)."""
+    """Why an artifact cannot be created; `spare` are the cards that can pay (AK-ARTI-03, AK-ARTI-06)."""
     if len(state.zones[ARTIFACTS + seat]) >= ARTIFACT_SPACES:
         return NO_SPACE
     return 0 if state.tables.cost[card] <= spare else TOO_DEAR
 
 
+# Rules: AK-CREATE-05, AK-CREATE-09.
 def create_options(state: AncientKnowledge, seat: int, kinds: int, options: Options) -> None:
-    """Each hand card of these kinds with each slot it can pay for (DER-02, DER-03)."""
+    """Each hand card of these kinds with each slot it can pay for."""
     tables = state.tables
     kind_of = tables.kind
     rows = tables.create
@@ -97,6 +98,7 @@ def create_possible(state: AncientKnowledge, seat: int, kinds: int) -> bool:
     return kinds & 7 != 0 and len(state.zones[TIMELINE + seat]) < 2 * SLOTS
 
 
+# Rules: AK-CREATE-04.
 def create(state: AncientKnowledge, seat: int, card: int, slot: int, source: int, bonus: int) -> None:
     """AK-CREATE-02: announce, pay, place, add knowledge, resolve. `bonus` is the card that granted it."""
     tables = state.tables
@@ -114,7 +116,7 @@ def create(state: AncientKnowledge, seat: int, card: int, slot: int, source: int
 
 
 class Pay(PickCards):
-    """The discards that pay for a card (AK-CREATE-03, -08)."""
+    """The discards that pay for a card (AK-CREATE-03, AK-CREATE-08)."""
 
     name = "pay"
     other = FIRST_PAY
@@ -144,6 +146,7 @@ class Enter(Step[AncientKnowledge]):
         enter(state, self.seat, self.card, self.slot, PLAYED + self.seat, self.bonus)
 
 
+# Rules: AK-CREATE-06.
 def entering_knowledge(state: AncientKnowledge, seat: int, card: int) -> int:
     """AMB-06: printed, less its own reduction, less those of the owner's other cards in play; at least 0."""
     tables = state.tables
@@ -162,6 +165,7 @@ def entering_knowledge(state: AncientKnowledge, seat: int, card: int) -> int:
     return max(count, 0)
 
 
+# Rules: AK-ARTI-01, AK-ARTI-02, AK-CREATE-07.
 def enter(state: AncientKnowledge, seat: int, card: int, slot: int, source: int, bonus: int) -> None:
     tables = state.tables
     if slot:

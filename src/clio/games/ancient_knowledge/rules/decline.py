@@ -15,6 +15,7 @@ from clio.games.ancient_knowledge.state import DECLINE, ON_PHASE_END, PAST, TIME
 FOURTEEN: Final = 14
 
 
+# Rules: AK-DECLINE-01, AK-DECLINE-10.
 def in_first_slot(state: AncientKnowledge, seat: int) -> list[int]:
     """The monuments that must decline now, in ascending order."""
     return sorted([card for card in state.zones[TIMELINE + seat] if state.slot[card] == 1])
@@ -98,6 +99,7 @@ class TeamDecline(Either[AncientKnowledge]):
         decline(state, seat, action.a)
 
 
+# Rules: AK-DECLINE-03, AK-TIMING-07.
 def decline(state: AncientKnowledge, seat: int, card: int) -> None:
     """AK-DECLINE-02: effect, then tokens, then the card moves."""
     state.declining = card
@@ -109,6 +111,7 @@ def decline(state: AncientKnowledge, seat: int, card: int) -> None:
         finish_decline(state, seat, card)
 
 
+# Rules: AK-DECLINE-05.
 def finish_decline(state: AncientKnowledge, seat: int, card: int) -> None:
     """What knowledge is left is lost; the card goes to the Past, upright."""
     state.declining = -1
@@ -144,6 +147,7 @@ class FinishDecline(Step[AncientKnowledge]):
         finish_decline(state, self.seat, self.card)
 
 
+# Rules: AK-END-01, AK-MID-06.
 class CheckPasts(SeatsStep[AncientKnowledge]):
     """AK-DECLINE-06: seven or more, fourteen or more; after all declines, before the shift (AMB-15)."""
 
@@ -157,6 +161,7 @@ class CheckPasts(SeatsStep[AncientKnowledge]):
         check_midgame(state, self.seats)
 
 
+# Rules: AK-ARTI-05, AK-DECLINE-08, AK-DECLINE-09, AK-GOLD-05.
 class ShiftAll(SeatsStep[AncientKnowledge]):
     """AK-DECLINE-07, then the effects that react to the end of the phase."""
 

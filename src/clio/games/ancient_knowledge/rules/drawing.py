@@ -27,6 +27,7 @@ def draw(state: AncientKnowledge, seat: int, count: int) -> None:
         count -= 1
 
 
+# Rules: AK-GOLD-07, AK-HAND-01.
 def room_in_hand(state: AncientKnowledge, seat: int) -> int:
     return HAND_LIMIT - len(state.zones[HAND + seat])
 

@@ -19,6 +19,7 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
+# Rules: AK-TIME-04.
 def resolve(state: AncientKnowledge, seat: int, card: int) -> None:
     """AMB-36: conditions are read as the effect begins; what cannot be done is left out."""
     effect = state.tables.effect[card]
@@ -97,6 +98,7 @@ class Resolve(Step[AncientKnowledge]):
         resolve(state, self.seat, self.card)
 
 
+# Rules: AK-GOLD-02, AK-TIMING-01.
 def acts(state: AncientKnowledge, seat: int, card: int) -> bool:
     """AMB-35: a card that has left play does not act; a technology always does."""
     return card >= state.tables.buildings or state.in_play(seat, card)
@@ -156,6 +158,7 @@ def together(state: AncientKnowledge, seat: int, cards: list[int]) -> None:
         state.agenda.append(step)
 
 
+# Rules: AK-TIMING-05.
 def reacting(state: AncientKnowledge, seat: int, event: int, kind: int, slot: int, new: int, bonus: int) -> list[int]:
     """The cards in play that react to what their owner did.
 
@@ -182,5 +185,6 @@ def reacting(state: AncientKnowledge, seat: int, event: int, kind: int, slot: in
     return found
 
 
+# Rules: AK-TIMING-04.
 def is_immediate(state: AncientKnowledge, card: int) -> bool:
     return state.tables.moment[card] == IMMEDIATE and state.tables.acts_at_once[card]

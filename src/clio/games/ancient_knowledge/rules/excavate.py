@@ -19,6 +19,7 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
+# Rules: AK-EXCAV-04.
 def upright(state: AncientKnowledge, seat: int) -> int:
     """Monuments in the Past that can be rotated."""
     return min(len(state.zones[PAST + seat]) - state.rotated[seat], MOST_ROTATED)
@@ -45,7 +46,7 @@ def excavate(state: AncientKnowledge, seat: int, count: int) -> None:
 
 
 def draw_excavated(state: AncientKnowledge, seat: int, count: int) -> None:
-    """AK-EXCAV-01: 2 cards for each, or what a card in play says instead (DER-08)."""
+    """AK-EXCAV-01: 2 cards for each, or what a card in play says instead."""
     each = 2
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:

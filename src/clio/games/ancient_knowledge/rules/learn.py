@@ -55,6 +55,7 @@ def met(needs: list[Condition], known: list[int], discount: int, every_need: boo
     return True
 
 
+# Rules: AK-LEARN-01.
 def learn_options(state: AncientKnowledge, seat: int, ignore: bool, options: Options) -> None:
     """The face-up technologies whose requirement is met (or all of them)."""
     tables = state.tables
@@ -81,6 +82,7 @@ def can_learn(state: AncientKnowledge, seat: int, ignore: bool) -> bool:
     return len(options.legal) > 0
 
 
+# Rules: AK-LEARN-03.
 def learn(state: AncientKnowledge, seat: int, card: int) -> None:
     """AMB-11: take the card, refill the board if due, then its effect and what reacts to it."""
     tell_discount(state, seat, card)
@@ -101,6 +103,7 @@ def tell_discount(state: AncientKnowledge, seat: int, card: int) -> None:
                 state.tell("effect", seat, other)
 
 
+# Rules: AK-LEARN-04.
 def learned(state: AncientKnowledge, seat: int, card: int) -> None:
     cards = reacting(state, seat, ON_LEARN, state.tables.kind[card], 0, -1, -1)
     if is_immediate(state, card):

@@ -1,4 +1,4 @@
-"""What effects and requirements count (ADJ, LEARN-06, GOLD-03)."""
+"""What effects and requirements count (ADJ, LEARN, GOLD)."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
+# Rules: AK-GOLD-03, AK-LEARN-06.
 def facts(state: AncientKnowledge, seat: int) -> list[int]:
     """All that a requirement can ask for, by measure, counted in one go."""
     zones = state.zones
@@ -88,6 +89,7 @@ def count_slot(state: AncientKnowledge, seat: int, slot: int) -> int:
     return count
 
 
+# Rules: AK-ADJ-01, AK-ADJ-02, AK-ADJ-03, AK-ADJ-04.
 def neighbours(state: AncientKnowledge, seat: int, card: int) -> list[int]:
     """AK-ADJ: the other monument of the slot, and those of the same row in the slots beside it."""
     slot = state.slot[card]

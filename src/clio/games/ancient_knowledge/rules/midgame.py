@@ -40,6 +40,7 @@ def flip_options(state: AncientKnowledge, options: Options) -> None:
             options.legal.append(state.tables.flip[board])
 
 
+# Rules: AK-MID-04, AK-MID-05.
 def flip(state: AncientKnowledge, board: int) -> None:
     """AK-MID-03: its cards go to the level I discard pile, level II cards are laid out."""
     state.tell("board-flipped", -1, -1, board + 1)

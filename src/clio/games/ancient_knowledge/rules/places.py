@@ -18,6 +18,7 @@ from clio.games.ancient_knowledge.rules.words import (
 from clio.games.ancient_knowledge.state import DISCARD, SLOTS, TIMELINE, AncientKnowledge
 
 
+# Rules: AK-COMP-08.
 def slot_counts(state: AncientKnowledge, seat: int) -> list[int]:
     """How many monuments lie in each slot (by number; 0 is unused)."""
     counts = [0] * (SLOTS + 1)

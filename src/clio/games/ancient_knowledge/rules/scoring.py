@@ -15,6 +15,7 @@ MORE: Final = 1
 ENDINGS: Final = ("past-14", "past-15")
 
 
+# Rules: AK-TIMING-08.
 def effect_points(state: AncientKnowledge, seat: int, card: int) -> int:
     """AK-SCORE-02: the final-scoring effect of one monument of the Past."""
     effect = state.tables.effect[card]
@@ -26,8 +27,9 @@ def effect_points(state: AncientKnowledge, seat: int, card: int) -> int:
     return total
 
 
+# Rules: AK-LEARN-05, AK-SCORE-01, AK-SCORE-03, AK-SCORE-04, AK-SCORE-06.
 def lines_of(state: AncientKnowledge, seat: int) -> list[int]:
-    """The five lines of a seat's score (DER-16)."""
+    """The five lines of a seat's score."""
     vp = state.tables.vp
     zones = state.zones
     printed = 0
@@ -48,13 +50,14 @@ def score(state: AncientKnowledge, seat: int) -> int:
     return sum(lines_of(state, seat))
 
 
+# Rules: AK-TEAM-08, AK-TEAM-09.
 def keys_of(state: AncientKnowledge, scores: list[int]) -> list[tuple[int, ...]]:
-    """AK-TIE-01, -02: less lost knowledge, then the oldest, if ages are known (AMB-42)."""
+    """AK-TIE-01, AK-TIE-02: less lost knowledge, then the oldest, if ages are known (AMB-42)."""
     ages = state.rulings.ages
     keys: list[tuple[int, ...]] = []
     for seat in range(state.layout.seats):
         if state.rulings.teams:
-            # DER-18: the sum, then the best single score, then less lost knowledge.
+            # The sum, then the best single score, then less lost knowledge.
             partner = seat ^ 1
             lost = state.lost[seat] + state.lost[partner]
             keys.append((scores[seat] + scores[partner], max(scores[seat], scores[partner]), -lost))
@@ -63,10 +66,12 @@ def keys_of(state: AncientKnowledge, scores: list[int]) -> list[tuple[int, ...]]
     return keys
 
 
+# Rules: AK-SCORE-08.
 def places(state: AncientKnowledge, scores: list[int]) -> list[int]:
     return places_by(keys_of(state, scores))
 
 
+# Rules: AK-END-04.
 def ending_of(state: AncientKnowledge) -> int:
     most = max(len(state.zones[PAST + seat]) for seat in range(state.layout.seats))
     return FOURTEEN if most <= 14 else MORE

@@ -9,6 +9,7 @@ from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
 from clio.games.ancient_knowledge.state import ARTIFACTS, PLAY_STEP, TIMELINE, TIMELINE_PHASE, AncientKnowledge
 
 
+# Rules: AK-TIME-03, AK-TIMING-06.
 def timeline_cards(state: AncientKnowledge, seat: int) -> list[int]:
     """AMB-35: the cards that act, fixed as the phase begins."""
     moment = state.tables.moment
@@ -20,6 +21,7 @@ def timeline_cards(state: AncientKnowledge, seat: int) -> list[int]:
     return found
 
 
+# Rules: AK-TIME-05.
 class TimelinePhase(SeatsStep[AncientKnowledge]):
     """AK-TIME-01: every timeline effect of the seats (bits) whose turn it is."""
 

@@ -30,8 +30,9 @@ class Opening(DiscardTogether):
             state.shuffle(DECK)
 
 
+# Rules: AK-FIRST-04, AK-SETUP-05, AK-SETUP-06, AK-SETUP-07, AK-SETUP-08.
 class FinishSetup(Step[AncientKnowledge]):
-    """AK-SETUP-05 to -08: extra cards for the third and fourth player, then the technology boards."""
+    """Extra cards for the third and fourth player, then the technology boards."""
 
     name = "finish-setup"
 
@@ -62,6 +63,7 @@ class Turn(SeatsStep[AncientKnowledge]):
         push(ActionPhase(self.seats))
 
 
+# Rules: AK-END-03.
 class EndTurn(SeatsStep[AncientKnowledge]):
     """AK-TURN-05; AK-END-02: in the last round the game ends after the last in turn order."""
 

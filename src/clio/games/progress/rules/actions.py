@@ -17,7 +17,7 @@ from clio.games.progress.state import HAND, Progress
 
 
 class Act(Ask[Progress]):
-    """One action after another, as long as the player has some and wants to (PR-ACT-01, -02)."""
+    """One action after another, as long as the player has some and wants to (PR-ACT-01, PR-ACT-02)."""
 
     name = "act"
     other = words.NOT_IN_HAND
@@ -78,7 +78,7 @@ class Act(Ask[Progress]):
                 options.offer(tables.swap[tables.tech[card]], code)
 
     def forced(self, state: Progress) -> Action | None:
-        """Nobody is asked with no action left and nothing free to do, as far as all can see (D-09)."""
+        """Nobody is asked with no action left and nothing free to do, as far as all can see."""
         if state.actions_left(self.seat):
             return None
         end = state.tables.single[words.END]
@@ -96,6 +96,7 @@ class Act(Ask[Progress]):
                 return None
         return end
 
+    # Rules: PR-ACT-05.
     def act(self, state: Progress, seat: int, action: Action) -> None:
         kind = action.kind
         if kind == words.END:

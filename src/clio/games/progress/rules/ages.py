@@ -10,6 +10,7 @@ from clio.games.progress.rules.scoring import PILES_III, PILES_IV, SYMBOLS_IV, S
 from clio.games.progress.state import ACTIVE, BOX, DECK, DEVELOPMENTS, DISCARD, HAND, Progress
 
 
+# Rules: PR-AGE-01, PR-AGE-04, PR-AGE-05, PR-SETUP-15.
 def symbols(state: Progress, age: int) -> int:
     """Active symbols that help to start an age: everybody's together, or the best area's (C-12)."""
     tables = state.tables
@@ -33,6 +34,7 @@ def age_tokens(state: Progress, age: int) -> int:
     return max(left, 0)
 
 
+# Rules: PR-DISC-10, PR-RES-04.
 def activate(state: Progress, seat: int, card: int, src: int) -> None:
     """A technology becomes active, by either way, and gives its benefits once (PR-BEN-01)."""
     tables = state.tables
@@ -44,12 +46,15 @@ def activate(state: Progress, seat: int, card: int, src: int) -> None:
     gain(state, seat, tables.gain[tech])
 
 
+# Rules: PR-AGE-12, PR-AGE-13, PR-AGE-15, PR-END-05, PR-IND-06, PR-SOLO-14.
 def card_taken(state: Progress, age: int) -> None:
     """PR-AGE-14: after every card that leaves a deck or pile, see whether the age has run dry."""
     if age == state.age and not state.zones[DECK + age] and not state.zones[DISCARD + age]:
         state.agenda.append(CheckAges())
 
 
+# Rules: PR-AGE-02, PR-AGE-03, PR-AGE-06, PR-AGE-11, PR-AGE-17, PR-END-01, PR-END-03, PR-END-06, PR-IND-02, PR-IND-03,
+# PR-IND-05.
 class CheckAges(Step[Progress]):
     """One age at a time, until no condition holds (PR-AGE-16)."""
 
@@ -71,6 +76,7 @@ class CheckAges(Step[Progress]):
         start_age(state, following)
 
 
+# Rules: PR-AGE-07, PR-IND-04.
 def start_age(state: Progress, age: int) -> None:
     """PR-MIX-02: open the deck, purge, then Milestones, then Personalities; then check again."""
     state.tell("age-begins", -1, -1, age)
@@ -84,6 +90,7 @@ def start_age(state: Progress, age: int) -> None:
         retire_outdated(state, age)
 
 
+# Rules: PR-AGE-09, PR-AGE-10.
 def purge(state: Progress, age: int) -> None:
     """PR-AGE-08: every card of an old age that is not active leaves the game."""
     tables = state.tables

@@ -8,8 +8,9 @@ from clio.games.progress.rules.words import FIRST_DEVELOP
 from clio.games.progress.state import Gain, Progress
 
 
+# Rules: PR-BEN-01, PR-BEN-02, PR-BEN-03, PR-BEN-04, PR-BEN-05, PR-BEN-06, PR-BEN-07.
 def gain(state: Progress, seat: int, gains: Gain, as_printed: bool = False) -> None:
-    """PR-BEN-01 to -06: skills, tokens and power steps, before the next decision.
+    """Skills, tokens and power steps, before the next decision.
 
     `as_printed`: what a Personality gives is taken back later, so it raises the skill it names (C-17, S-35).
     """
@@ -26,6 +27,7 @@ def gain(state: Progress, seat: int, gains: Gain, as_printed: bool = False) -> N
             state.power[3 * seat + track] += 1 if state.rulings.one_power_step else power[track]
 
 
+# Rules: PR-SKILL-09.
 def lose(state: Progress, seat: int, gains: Gain) -> None:
     """S-35: steps go back, not below the start; a token returns, a spent one if there is one."""
     for skill in gains.skills:

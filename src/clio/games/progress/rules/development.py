@@ -11,6 +11,7 @@ from clio.games.progress.rules.words import ENOUGH, FIRST_DEVELOP
 from clio.games.progress.state import ACTIVE, DEVELOPMENTS, HAND, Progress
 
 
+# Rules: PR-DEV-04, PR-DEV-08, PR-RES-06.
 class Develop(SeatStep[Progress]):
     """PR-DEV-01: one marker off every own development; what is finished becomes active."""
 
@@ -41,6 +42,7 @@ class Develop(SeatStep[Progress]):
         state.agenda.append(Benefits(seat, *[tables.tech[card] for card in finished]))
 
 
+# Rules: PR-DEV-02, PR-DEV-03.
 class Benefits(Ask[Progress]):
     """PR-DEV-07: whose benefit comes next, if several developments finished together."""
 
@@ -70,6 +72,7 @@ class Benefits(Ask[Progress]):
         gain(state, seat, state.tables.gain[action.a])
 
 
+# Rules: PR-DEV-06.
 class TakeBack(Ask[Progress]):
     """PR-DEV-05: any own developments may go back to hand; asked one by one, in ascending order."""
 

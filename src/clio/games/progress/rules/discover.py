@@ -8,6 +8,7 @@ from clio.games.progress.rules.words import OWN_COPY, TOO_DEAR
 from clio.games.progress.state import HAND, Cost, Progress
 
 
+# Rules: PR-DISC-12.
 def discover_code(state: Progress, seat: int, tech: int, value: int) -> int:
     """Why a hand card cannot be discovered; `value` is what all hand cards would yield together."""
     tables = state.tables
@@ -18,6 +19,7 @@ def discover_code(state: Progress, seat: int, tech: int, value: int) -> int:
     return 0
 
 
+# Rules: PR-DISC-09.
 class PayDiscovery(Pay):
     """The payment for one technology, which stays in hand until it is paid (PR-DISC-07)."""
 

@@ -20,13 +20,15 @@ def any_card_left(state: Progress) -> bool:
     )
 
 
+# Rules: PR-SKILL-02.
 def draw(state: Progress, seat: int) -> None:
-    """PR-DRAW-01, -02: as many cards as the skill says; the action phase is over."""
+    """PR-DRAW-01, PR-DRAW-02: as many cards as the skill says; the action phase is over."""
     state.used += 1
     state.closed = True
     state.agenda.append(TakeCard(seat, state.skill_value(seat, DRAW), 1 if state.rulings.draw_up_to else 0))
 
 
+# Rules: PR-QDRAW-05, PR-SKILL-07.
 def quick_draw(state: Progress, seat: int) -> None:
     """PR-QDRAW-01: draw X, then discard Y."""
     state.used += 1
@@ -90,6 +92,7 @@ class TakeCard(Ask[Progress]):
         card_taken(state, age)
 
 
+# Rules: PR-QDRAW-02, PR-QDRAW-03, PR-QDRAW-04.
 class AfterQuickDraw(CountStep[Progress]):
     """The compulsory discards, counted when the cards are drawn (an age may have changed, PR-AGE-14)."""
 

@@ -32,10 +32,11 @@ def hand_value(state: Progress, seat: int) -> int:
     return total
 
 
+# Rules: PR-DISC-06.
 def affordable(state: Progress, seat: int, costs: list[Cost], cards: int) -> bool:
     """Can the seat meet these lines with its pool, its ready tokens and so much from hand cards?
 
-    A line is met by its prerequisite in the own area, active or under development (PR-DISC-03, -05).
+    A line is met by its prerequisite in the own area, active or under development (PR-DISC-03, PR-DISC-05).
     """
     pool = state.pool
     ready = state.ready
@@ -69,6 +70,7 @@ def affordable(state: Progress, seat: int, costs: list[Cost], cards: int) -> boo
     return means >= 0
 
 
+# Rules: PR-DISC-04, PR-KNOW-01, PR-KNOW-02.
 def needs(state: Progress, seat: int, costs: list[Cost]) -> list[int]:
     """What the unmet lines ask for, by kind (General: 0)."""
     base = len(state.tables.age) * seat
@@ -90,6 +92,7 @@ def missing_after_pool(state: Progress, need: list[int]) -> list[int]:
     return lack
 
 
+# Rules: PR-KNOW-03, PR-KNOW-04, PR-KNOW-09.
 def spend(state: Progress, seat: int, need: list[int], tokens: list[int]) -> None:
     """Take the picked sources and the pool, pay typed units first (PR-KNOW-11), keep the rest."""
     tables = state.tables

@@ -34,7 +34,7 @@ def uncover_next(state: Progress) -> None:
 
 
 def new_milestones(state: Progress, age: int) -> None:
-    """PR-MILE-11 to -13: a new era's pile; only the current Milestone stays, markers and all."""
+    """PR-MILE-11, PR-MILE-12, PR-MILE-13: a new era's pile; only the current Milestone stays, markers and all."""
     state.pour(MILESTONE_PILE, BOX)
     if age < 4:
         state.pour(MEDIEVAL if age == 2 else RENAISSANCE, MILESTONE_PILE)
@@ -60,7 +60,7 @@ def milestone_code(state: Progress, seat: int, line: int, value: int, left: int)
 
 
 def milestone_options(state: Progress, seat: int, left: int, options: Options) -> None:
-    """PR-MILE-03, -04: one cost a turn for no action, further ones for an action each."""
+    """PR-MILE-03, PR-MILE-04: one cost a turn for no action, further ones for an action each."""
     actions = state.tables.milestone
     current = state.zones[MILESTONE]
     if not current:
@@ -110,7 +110,7 @@ class PayMilestone(Pay):
 
 
 def complete(state: Progress, active: int) -> None:
-    """PR-MILE-07, -08: contributors gain once each; whoever has strictly most markers keeps the card."""
+    """PR-MILE-07, PR-MILE-08: contributors gain once each; whoever has strictly most markers keeps the card."""
     card = state.zones[MILESTONE][0]
     gains = state.tables.card_gain[card]
     markers = [state.covered.count(seat) for seat in range(state.layout.seats)]

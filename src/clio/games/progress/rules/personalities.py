@@ -53,7 +53,7 @@ def era_code(state: Progress, newest: int, group: int) -> int:
 
 
 def replace_options(state: Progress, seat: int, options: Options) -> None:
-    """PR-PERS-04, -08: a free Scientist from Age II, a free Artist from Age III, for no action."""
+    """PR-PERS-04, PR-PERS-08: a free Scientist from Age II, a free Artist from Age III, for no action."""
     newest = newest_group(state, seat)
     for group in (SCIENTIST, ARTIST):
         code = era_code(state, newest, group)
@@ -79,7 +79,7 @@ def era_options(state: Progress, group: int, code: int, options: Options) -> Non
 
 
 def heritage_code(state: Progress, seat: int) -> int:
-    """PR-PERS-11 to -13: why the seat cannot use a Heritage now; 0 if it can."""
+    """PR-PERS-11, PR-PERS-12, PR-PERS-13: why the seat cannot use a Heritage now; 0 if it can."""
     held = state.zones[PERSONALITY + seat]
     if not held or state.tables.group[held[0]] == PHILOSOPHER:
         return NO_HERITAGE
@@ -133,8 +133,9 @@ def do_personality(state: Progress, seat: int, action: Action) -> None:
         take_personality(state, seat, action)
 
 
+# Rules: PR-PERS-09.
 def retire_outdated(state: Progress, age: int) -> None:
-    """PR-PERS-07, -10: as Age III begins Philosophers go out of force, as Age IV does Scientists.
+    """PR-PERS-07, PR-PERS-10: as Age III begins Philosophers go out of force, as Age IV does Scientists.
 
     Their holders choose the next era's card at once, the active player first (S-38).
     """

@@ -6,6 +6,7 @@ from clio.games.progress.rules.words import DEVELOPMENTS_FULL, OWN_COPY
 from clio.games.progress.state import DEVELOPMENT, DEVELOPMENTS, HAND, RESEARCH, Progress
 
 
+# Rules: PR-RES-07, PR-SKILL-05.
 def room_for_research(state: Progress, seat: int) -> bool:
     """PR-RES-03: the new one counted, developments may not outnumber the skill (C-07: or by one)."""
     limit = state.skill_value(seat, DEVELOPMENT) + state.rulings.extra_development
@@ -18,8 +19,9 @@ def research_code(state: Progress, seat: int, tech: int, room: bool) -> int:
     return 0 if room else DEVELOPMENTS_FULL
 
 
+# Rules: PR-RES-05, PR-SKILL-06.
 def research(state: Progress, seat: int, tech: int) -> None:
-    """PR-RES-01, -02: under development at once, with as many markers as the skill says now."""
+    """PR-RES-01, PR-RES-02: under development at once, with as many markers as the skill says now."""
     tables = state.tables
     state.used += 1
     for card in state.zones[HAND + seat]:

@@ -28,6 +28,7 @@ STALLED: Final = 5
 ENDINGS: Final = ("symbols-IV", "piles-III", "symbols-V", "piles-IV", "solo-defeat", "stalled")
 
 
+# Rules: PR-COMP-04, PR-SCORE-01, PR-SCORE-02, PR-SCORE-03, PR-SCORE-05.
 def rank_points(positions: list[int], prizes: list[int]) -> list[int]:
     """PR-SCORE-04: players level on a track share the places they fill, rounded down."""
     points = []
@@ -43,6 +44,7 @@ def rank_points(positions: list[int], prizes: list[int]) -> list[int]:
     return points
 
 
+# Rules: PR-SOLO-02.
 def power_points(state: Progress) -> list[list[int]]:
     """By track the points of every seat."""
     tables = state.tables
@@ -67,6 +69,7 @@ def skill_points(state: Progress, seat: int) -> int:
     return total
 
 
+# Rules: PR-BEN-05, PR-SCORE-10.
 def technology_points(state: Progress, seat: int) -> int:
     tables = state.tables
     total = 0
@@ -75,6 +78,7 @@ def technology_points(state: Progress, seat: int) -> int:
     return total
 
 
+# Rules: PR-IND-08.
 def set_points(state: Progress, seat: int) -> int:
     """PR-IND-07: 1 VP per full five technologies of a kind, for each icon (or once each, C-18)."""
     tables = state.tables
@@ -98,6 +102,7 @@ def personality_points(state: Progress, seat: int) -> int:
     return total
 
 
+# Rules: PR-MILE-09, PR-MILE-14.
 def milestone_points(state: Progress, seat: int) -> int:
     return sum(state.tables.card_vp[card] for card in state.zones[COMPLETED + seat])
 
@@ -117,6 +122,7 @@ def solo_title(state: Progress, score: int) -> str:
     return state.tables.titles[-1]
 
 
+# Rules: PR-SOLO-11.
 def score_lines(state: Progress) -> list[tuple[str, list[int]]]:
     """The score by source, for every seat, as the table stands."""
     seats = range(state.layout.seats)
@@ -139,16 +145,19 @@ def score_lines(state: Progress) -> list[tuple[str, list[int]]]:
     return lines
 
 
+# Rules: PR-SCORE-11.
 def total(lines: list[tuple[str, list[int]]], seat: int) -> int:
     return sum(points[seat] for _, points in lines)
 
 
+# Rules: PR-TIE-02.
 def tie_break(state: Progress, seat: int) -> tuple[int, ...]:
-    """PR-TIE-01, -03: General, Culture, Science, Engineering tokens, whichever side is up."""
+    """PR-TIE-01, PR-TIE-03: General, Culture, Science, Engineering tokens, whichever side is up."""
     first = 4 * seat
     return tuple([state.ready[first + kind] + state.spent[first + kind] for kind in state.tables.tie_break])
 
 
+# Rules: PR-END-04.
 def end_game(state: Progress, ending: int) -> None:
     """PR-END-02: at once. Developments go, owners gain their Milestones again, then all is counted."""
     seats = state.layout.seats

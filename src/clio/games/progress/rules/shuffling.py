@@ -9,6 +9,7 @@ from clio.games.progress.rules.words import CLOSED_AGE, EMPTY_AGE, ENOUGH, FIRST
 from clio.games.progress.state import DECK, DISCARD, HAND, SHUFFLE, Progress
 
 
+# Rules: PR-SHUF-04, PR-SHUF-06, PR-SKILL-04.
 def shuffle_and_draw(state: Progress, seat: int) -> None:
     """PR-SHUF-01: as often as the skill says."""
     state.used += 1

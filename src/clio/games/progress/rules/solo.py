@@ -17,8 +17,9 @@ from clio.games.progress.rules.words import (
 from clio.games.progress.state import DECK, DISCARD, HAND, TIME, Progress
 
 
+# Rules: PR-SOLO-03, PR-SOLO-04, PR-SOLO-05, PR-SOLO-06, PR-SOLO-07, PR-SOLO-13.
 class RevealTime(Step[Progress]):
-    """PR-SOLO-03 to -07: after Upkeep the top card of the current age's deck goes to the Time deck.
+    """After Upkeep the top card of the current age's deck goes to the Time deck.
 
     Cards with a new-age symbol are discarded on the way.
     """
@@ -48,7 +49,7 @@ class RevealTime(Step[Progress]):
 
 
 def swap_code(state: Progress, seat: int) -> int:
-    """PR-SOLO-08, -09: why no swap is possible now; 0 if one is."""
+    """PR-SOLO-08, PR-SOLO-09: why no swap is possible now; 0 if one is."""
     if state.closed:
         return CLOSED
     if state.swapped:

@@ -37,6 +37,7 @@ class Turn(SeatStep[Progress]):
             push(Window(seat, 0))
 
 
+# Rules: PR-TURN-03.
 class EndTurn(Step[Progress]):
     """PR-TURN-01: the next player clockwise; solo, a Time card first (S-28)."""
 

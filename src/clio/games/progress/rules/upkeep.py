@@ -7,6 +7,7 @@ from clio.games.progress.rules.discarding import discard_from_hand
 from clio.games.progress.state import HAND, HAND_LIMIT, Progress
 
 
+# Rules: PR-SETUP-16, PR-SKILL-03, PR-UPKEEP-02, PR-UPKEEP-04.
 class Upkeep(SeatStep[Progress]):
     """PR-UPKEEP-01: cards of choice above the hand limit are discarded."""
 

@@ -20,6 +20,7 @@ from clio.games.through_the_ages.rules.wonders import build_stages, stage_code, 
 from clio.games.through_the_ages.state import FARM, FROM_CARDS, INFANTRY, LAB, Ages
 
 
+# Rules: TA-POP-03.
 class IncreasePopulation(Op):
     name = "increase_population"
     on = ("action",)
@@ -31,6 +32,7 @@ class IncreasePopulation(Op):
         grow(state, seat, 0)
 
 
+# Rules: TA-CIV-46.
 class Stage(Op):
     name = "stage"
     on = ("action",)
@@ -111,6 +113,7 @@ class BuildOrUpgrade(Upgrade):
         return f"does-build-or-upgrade-{self.written['of']}"
 
 
+# Rules: TA-CARD-32, TA-CIV-48.
 class TemporaryMilitaryAction(ValueOp):
     name = "temporary_military_action"
     on = ("action",)

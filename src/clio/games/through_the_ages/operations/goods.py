@@ -164,6 +164,7 @@ class FoodPerHappiness(Op):
         gain_food(state, seat, min(amount, self.most))
 
 
+# Rules: TA-EVENT-14.
 class SpendActionsPerDiscontent(ValueOp):
     name = "spend_actions_per_discontent"
     on = ("event",)

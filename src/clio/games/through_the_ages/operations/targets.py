@@ -71,6 +71,7 @@ class Happiest(Target):
         return all_with_most(state, [state.happiness(seat) for seat in range(state.layout.seats)], 0)
 
 
+# Rules: TA-EVENT-15.
 class MostDiscontent(Target):
     name = "most_discontent"
 

@@ -44,7 +44,7 @@ from clio.games.through_the_ages.state import (
 
 
 class Act(Ask[Ages]):
-    """One action after another, as long as the player has some and wants to (TA-CIV-01, -03)."""
+    """One action after another, as long as the player has some and wants to (TA-CIV-01, TA-CIV-03)."""
 
     name = "act"
     other = words.NOT_HERE
@@ -157,7 +157,7 @@ def pay_action(state: Ages, seat: int, tech: int) -> None:
 
 
 def take_card(state: Ages, seat: int, action: Action) -> None:
-    """TA-CIV-06, -10: pay the price; the slot stays empty."""
+    """TA-CIV-06, TA-CIV-10: pay the price; the slot stays empty."""
     spend_civil(state, seat, take(state, seat, action.a))
     if state.tables.kind[action.b] != K_WONDER:
         state.fresh += 1

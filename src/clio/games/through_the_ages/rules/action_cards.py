@@ -1,4 +1,4 @@
-"""CIV: action cards (TA-CIV-42 to -49)."""
+"""CIV: action cards."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ def card_code(state: Ages, seat: int, name: int) -> int:
     return 0
 
 
+# Rules: TA-CIV-42.
 def play_card(state: Ages, seat: int, name: int) -> None:
     """One civil action; a card that develops is paid when it is known how (TA-CIV-41)."""
     card = card_in(state, HAND + seat, name)
@@ -68,8 +69,9 @@ class CardEffect(Step[Ages]):
         op.do(state, self.seat, -1, self.card_name, self.place)
 
 
+# Rules: TA-CIV-04, TA-CIV-05.
 class CardBuild(Ask[Ages]):
-    """TA-DEC-19: which building, or which upgrade."""
+    """Which building, or which upgrade."""
 
     name = "card-build"
     other = words.ANSWER_FIRST

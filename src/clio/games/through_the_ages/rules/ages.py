@@ -21,8 +21,9 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-AGEEND-02, TA-AGEEND-04, TA-AGEEND-14, TA-AGEEND-15.
 def end_age(state: Ages) -> None:
-    """The current age ends and the next begins at once (TA-AGEEND-05, -16)."""
+    """The current age ends and the next begins at once (TA-AGEEND-05, TA-AGEEND-16)."""
     ended = state.age
     state.tell("age", state.turn, -1, ended + 1)
     if ended == 0:
@@ -37,13 +38,14 @@ def end_age(state: Ages) -> None:
         state.shuffle(CIVIL + state.age)
         state.shuffle(MILITARY + state.age)
     elif state.last_round == NO_LAST_ROUND:
-        # TA-END-02, -03
+        # TA-END-02, TA-END-03
         state.last_round = state.round if state.turn == state.first else state.round + 1
         state.tell("last-round", state.turn, -1, state.last_round)
 
 
+# Rules: TA-AGEEND-07, TA-AGEEND-08, TA-AGEEND-09, TA-AGEEND-10, TA-AGEEND-11, TA-AGEEND-12, TA-AGEEND-18.
 def antiquate(state: Ages, ended: int) -> None:
-    """TA-AGEEND-07 to -11: older cards than the ended age leave hands, leaders, wonders and pacts play."""
+    """Older cards than the ended age leave hands, leaders, wonders and pacts play."""
     tables = state.tables
     for seat in state.in_order(state.turn):
         for card in state.zones[HAND + seat][:]:

@@ -23,8 +23,9 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-AGGR-15.
 def attack(state: Ages, seat: int, name: int, rival: int) -> None:
-    """TA-AGGR-01, -06: the card is shown, a pact that ends on attack ends, the rival may defend."""
+    """TA-AGGR-01, TA-AGGR-06: the card is shown, a pact that ends on attack ends, the rival may defend."""
     card = card_in(state, MILITARY_HAND + seat, name)
     state.move(card, MILITARY_HAND + seat, TABLE)
     end_by_attack(state, seat, rival)
@@ -33,13 +34,14 @@ def attack(state: Ages, seat: int, name: int, rival: int) -> None:
 
 
 def card_defense(state: Ages, name: int) -> int:
-    """TA-AGGR-08, -09: a bonus card its value, any other card 1."""
+    """TA-AGGR-08, TA-AGGR-09: a bonus card its value, any other card 1."""
     value = state.tables.defense[name]
     return value if value else 1
 
 
+# Rules: TA-AGGR-12, TA-COMP-10.
 class Defend(Ask[Ages]):
-    """TA-DEC-03: cards that together reach the attacker's strength, or none.
+    """Cards that together reach the attacker's strength, or none.
 
     Bonus cards are played openly as they are picked, other cards wait face down (TA-AGGR-17). Picks ascend.
     """

@@ -1,4 +1,4 @@
-"""CARD: taking cards of the row through an event (TA-CARD-23 to -27, TA-Q-36)."""
+"""CARD: taking cards of the row through an event."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from clio.games.through_the_ages.rules.row import Refill, price, take, take_opti
 from clio.games.through_the_ages.state import Ages
 
 
+# Rules: TA-CARD-23, TA-CARD-24, TA-CARD-26, TA-CARD-27.
 class Agreement(Ask[Ages]):
-    """TA-DEC-13: cards up to a budget without spending actions; taking any costs the next politics phase."""
+    """Cards up to a budget without spending actions; taking any costs the next politics phase."""
 
     name = "agreement"
     other = words.ANSWER_FIRST

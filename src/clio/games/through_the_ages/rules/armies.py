@@ -1,4 +1,4 @@
-"""TACT: armies form by themselves so that strength is greatest (TA-TACT-07 to -13, TA-DV-03)."""
+"""TACT: armies form by themselves so that strength is greatest."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from clio.games.through_the_ages.rules.tables import Tables
 from clio.games.through_the_ages.state import AIR, ARTILLERY, CAVALRY, INFANTRY, SPECIAL
 
 
+# Rules: TA-TACT-10, TA-TACT-11, TA-TACT-13.
 def value_of_armies(armies: int, modern: int, air: int, full: int, old: int) -> int:
     """The tactical strength of so many armies, `modern` of them not obsolete, with the air units that double some."""
     outdated = armies - modern
@@ -18,6 +19,7 @@ def value_of_armies(armies: int, modern: int, air: int, full: int, old: int) -> 
     return total
 
 
+# Rules: TA-TACT-07, TA-TACT-08, TA-TACT-09, TA-TACT-12.
 def tactical(tables: Tables, tactic: int, units: list[int], base: int, flexible: bool) -> int:
     """What the armies of a tactic add for the units at `units[base + technology]`.
 
@@ -75,6 +77,7 @@ def tactical(tables: Tables, tactic: int, units: list[int], base: int, flexible:
     return value_of_armies(armies, modern, air, tables.army[tactic], tables.obsolete[tactic])
 
 
+# Rules: TA-CARD-07.
 def _flexible(
     tables: Tables,
     tactic: int,

@@ -35,7 +35,7 @@ from clio.games.through_the_ages.state import (
 
 
 def growth_cost(state: Ages, seat: int, off: int) -> int:
-    """The food for one more population, with the leader's and the card's reduction (TA-DV-10)."""
+    """The food for one more population, with the leader's and the card's reduction."""
     cost = population_cost(state, seat) - off
     for power in state.tables.asked[OFF_POPULATION]:
         if state.powers[seat] & power.mask:
@@ -56,8 +56,9 @@ def grow(state: Ages, seat: int, off: int) -> None:
     state.pool[seat] += 1
 
 
+# Rules: TA-CIV-18.
 def discounted(state: Ages, seat: int, tech: int) -> int:
-    """The cost of a technology's building after lasting reductions (TA-DV-14)."""
+    """The cost of a technology's building after lasting reductions."""
     tables = state.tables
     cost = tables.cost[tech]
     if LAB <= tech < INFANTRY:
@@ -81,17 +82,20 @@ def paired(state: Ages, seat: int, tech: int) -> bool:
     return False
 
 
+# Rules: TA-CIV-45.
 def build_cost(state: Ages, seat: int, tech: int, off: int) -> int:
     cost = discounted(state, seat, tech) - off
     return max(cost, 0)
 
 
+# Rules: TA-MIL-03.
 def upgrade_cost(state: Ages, seat: int, old: int, new: int, off: int) -> int:
     """Reductions on both costs before the difference (TA-CIV-22)."""
     cost = discounted(state, seat, new) - discounted(state, seat, old) - off
     return max(cost, 0)
 
 
+# Rules: TA-CIV-20, TA-GOV-03, TA-GOV-04.
 def at_limit(state: Ages, seat: int, tech: int) -> bool:
     """TA-CIV-19: as many urban buildings of this type as the government allows."""
     tables = state.tables
@@ -130,6 +134,7 @@ def build_options(
         mask >>= 1
 
 
+# Rules: TA-CIV-23, TA-MIL-02.
 def upgrade_options(
     state: Ages, seat: int, first: int, end: int, off: int, means: int, code: int, options: Options
 ) -> None:
@@ -157,7 +162,7 @@ def upgrade_options(
 
 
 def cross_options(state: Ages, seat: int, means: int, code: int, options: Options) -> None:
-    """TA-CARD-14 to -16: an urban building of another type becomes a theater of at least its level."""
+    """TA-CARD-14, TA-CARD-15, TA-CARD-16: an urban building of another type becomes a theater of at least its level."""
     if code and not options.explain:
         return
     tables = state.tables
@@ -195,6 +200,7 @@ def build(state: Ages, seat: int, tech: int, off: int) -> None:
     place_worker(state, seat, tech)
 
 
+# Rules: TA-POP-01.
 def place_worker(state: Ages, seat: int, tech: int) -> None:
     state.pool[seat] -= 1
     state.workers[WORKER_CARDS * seat + tech] += 1

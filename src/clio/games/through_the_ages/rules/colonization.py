@@ -30,8 +30,9 @@ from clio.games.through_the_ages.state import (
 PICK_BITS = 5
 
 
+# Rules: TA-COL-09, TA-COL-10, TA-COL-11, TA-COL-12, TA-COL-14.
 def force(state: Ages, seat: int, units: list[int], base: int) -> int:
-    """What these units are worth as a force, with the bonuses of cards in play (TA-COL-09 to -12, -14)."""
+    """What these units are worth as a force, with the bonuses of cards in play."""
     total = unit_strength(state.tables, units, base) + colonization_bonus(state, seat)
     if state.tactic[seat] >= 0:
         flexible = state.powers[seat] >> INFANTRY_AS_CAVALRY & 1 == 1
@@ -75,13 +76,13 @@ def own_force(state: Ages, seat: int) -> int:
 
 
 def most_force(state: Ages, seat: int) -> int:
-    """TA-DV-16: the highest bid a seat can pay."""
+    """The highest bid a seat can pay."""
     own = own_force(state, seat)
     return own + hand_force(state, seat) if own else 0
 
 
 class Auction(Step[Ages]):
-    """TA-COL-01, -04 to -06: bids go round from the current player until one bidder is left.
+    """TA-COL-01, TA-COL-04, TA-COL-05, TA-COL-06: bids go round from the current player until one bidder is left.
 
     `high` is the last bid, `bidder` who made it (-1: nobody), `out` who passed (bits), `seat` whose turn it is to bid.
     """
@@ -110,7 +111,7 @@ class Auction(Step[Ages]):
 
 
 class Bid(Ask[Ages]):
-    """TA-DEC-11."""
+    """A higher bid, or none any more."""
 
     name = "bid"
     other = words.ANSWER_FIRST
@@ -156,8 +157,9 @@ class Bid(Ask[Ages]):
             state.agenda.append(Auction(after, action.a, seat, self.out))
 
 
+# Rules: TA-COL-13.
 class SendForce(Ask[Ages]):
-    """TA-DEC-12: units, then bonus cards, then (if a leader allows it) other cards, until the bid is reached.
+    """Units, then bonus cards, then (if a leader allows it) other cards, until the bid is reached.
 
     `picks` holds the number of units of each type, a few bits each. Nothing moves before the last pick but bonus
     cards, which are played openly, and thrown cards, which wait face down.
@@ -349,7 +351,7 @@ class SendForce(Ask[Ages]):
             self.land(state)
 
     def land(self, state: Ages) -> None:
-        """TA-COL-15, -16, -21: units to the bank, cards discarded, then the colony's effects."""
+        """TA-COL-15, TA-COL-16, TA-COL-21: units to the bank, cards discarded, then the colony's effects."""
         seat = self.seat
         base = WORKER_CARDS * seat
         units = self.units()
@@ -371,7 +373,7 @@ def colonize(state: Ages, seat: int, card: int, src: int) -> None:
 
 
 class Landing(Step[Ages]):
-    """TA-COL-17 to -19: what a territory gives once."""
+    """TA-COL-17, TA-COL-18, TA-COL-19: what a territory gives once."""
 
     name = "landing"
 

@@ -1,10 +1,11 @@
-"""EVENT: who is strongest, weakest, first or last; ties favour the current player (TA-EVENT-09, TA-DV-18)."""
+"""EVENT: who is strongest, weakest, first or last; ties favour the current player (TA-EVENT-09)."""
 
 from __future__ import annotations
 
 from clio.games.through_the_ages.state import Ages
 
 
+# Rules: TA-EVENT-10.
 def ranked(state: Ages, start: int, values: list[int]) -> list[int]:
     """The seats in the game from most to least; of equals the one nearer to `start` in turn order comes first."""
     order = state.in_order(start)
@@ -26,6 +27,7 @@ def by_culture(state: Ages, start: int) -> list[int]:
     return ranked(state, start, state.culture)
 
 
+# Rules: TA-RESIGN-10.
 def pair(state: Ages) -> int:
     """'The two' of something are one with two players (TA-P2-02)."""
     return 1 if state.playing() <= 2 else 2

@@ -47,6 +47,7 @@ def partner_lacks_science(state: Ages, seat: int) -> bool:
     return False
 
 
+# Rules: TA-CIV-32.
 def develop_code(state: Ages, seat: int, tech: int, off: int) -> int:
     """Why a technology in hand cannot be developed peacefully; the civil action is not looked at."""
     means = state.science[seat]
@@ -58,7 +59,7 @@ def develop_code(state: Ages, seat: int, tech: int, off: int) -> int:
 
 
 def revolution_code(state: Ages, seat: int, tech: int, off: int) -> int:
-    """TA-CIV-36, -37: all actions of the total must be available, civil or (TA-CARD-09) military ones."""
+    """TA-CIV-36, TA-CIV-37: all actions of the total must be available, civil or (TA-CARD-09) military ones."""
     if state.powers[seat] >> MILITARY_REVOLUTION & 1:
         if state.military[seat] < state.military_total[seat]:
             return ALL_ACTIONS
@@ -80,6 +81,7 @@ def develop_options(state: Ages, seat: int, off: int, code: int, options: Option
                 options.offer(tables.revolt[tech], revolution_code(state, seat, tech, off))
 
 
+# Rules: TA-SCI-04.
 def develop(state: Ages, seat: int, tech: int, off: int) -> None:
     """TA-CIV-31: pay science, the card comes into play; then what happens on every development."""
     cost = science_cost(state, seat, tech, state.tables.science[tech], off)
@@ -93,8 +95,9 @@ def develop(state: Ages, seat: int, tech: int, off: int) -> None:
     developed(state, seat)
 
 
+# Rules: TA-CARD-10, TA-CARD-11, TA-CARD-12, TA-CIV-36, TA-CIV-37, TA-CIV-38, TA-CIV-39, TA-CIV-40.
 def revolt(state: Ages, seat: int, tech: int, off: int) -> None:
-    """TA-CIV-36 to -40: all civil actions are spent, those of the new government too."""
+    """All civil actions are spent, those of the new government too."""
     military = state.has(seat, MILITARY_REVOLUTION)
     state.science[seat] -= science_cost(state, seat, tech, state.tables.revolution[tech], off)
     charge_partner(state, seat)

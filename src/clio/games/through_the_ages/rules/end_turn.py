@@ -9,6 +9,7 @@ from clio.games.through_the_ages.rules.tables import TURN_ENDS
 from clio.games.through_the_ages.state import MILITARY_HAND, Ages
 
 
+# Rules: TA-EOT-03, TA-EOT-04, TA-ROUND-04.
 class EndPhase(SeatStep[Ages]):
     """TA-EOT-01: excess military cards, then the rest, which asks nothing."""
 
@@ -28,6 +29,8 @@ class EndPhase(SeatStep[Ages]):
             state.agenda.append(DiscardCards(seat, excess))
 
 
+# Rules: TA-CIV-49, TA-EOT-05, TA-EOT-06, TA-FIRST-04, TA-FIRST-05, TA-FIRST-06, TA-UNREST-01, TA-UNREST-02,
+# TA-UNREST-03.
 class Produce(SeatStep[Ages]):
     """Uprising check, production, drawing, reset."""
 

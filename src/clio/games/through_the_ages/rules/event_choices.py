@@ -1,4 +1,4 @@
-"""EVENT: what events let a player choose (TA-DEC-05)."""
+"""EVENT: what events let a player choose."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from clio.games.through_the_ages.rules.payment import resources_to_spend
 from clio.games.through_the_ages.state import FARM, INFANTRY, WONDERS, Ages
 
 
+# Rules: TA-CARD-21.
 class CheapAction(Ask[Ages]):
     """TA-Q-37: population, a building or a technology for less, without an action; or nothing."""
 

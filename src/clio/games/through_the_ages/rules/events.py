@@ -19,14 +19,16 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-EVENT-01, TA-EVENT-02, TA-EVENT-03, TA-EVENT-04, TA-EVENT-05.
 def prepare(state: Ages, seat: int, name: int) -> None:
-    """TA-EVENT-01 to -04: the card goes onto the future events, then the top current event is resolved."""
+    """The card goes onto the future events, then the top current event is resolved."""
     state.move(card_in(state, MILITARY_HAND + seat, name), MILITARY_HAND + seat, FUTURE)
     score(state, seat, state.tables.age[name], FROM_PREPARING)
     state.agenda.append(NewEvents())
     reveal(state)
 
 
+# Rules: TA-EVENT-03.
 def reveal(state: Ages) -> None:
     if not state.zones[EVENTS]:
         return

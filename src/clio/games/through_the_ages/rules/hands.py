@@ -22,6 +22,7 @@ def civil_limit(state: Ages, seat: int) -> int:
     return state.civil_total[seat] + larger_by(state, seat)
 
 
+# Rules: TA-HAND-05.
 def military_limit(state: Ages, seat: int) -> int:
     return state.military_total[seat] + larger_by(state, seat)
 
@@ -42,13 +43,15 @@ def leave_hand(state: Ages, seat: int, card: int, dst: int) -> None:
     state.move(card, HAND + seat, dst)
 
 
+# Rules: TA-DISC-01, TA-DISC-02.
 def discard_military(state: Ages, card: int, src: int) -> None:
     """TA-Q-05: to the discards of the card's own age."""
     state.move(card, src, DISCARD + state.tables.age[state.tables.name[card]])
 
 
+# Rules: TA-DRAW-01, TA-DRAW-02, TA-DRAW-03, TA-DRAW-04.
 def draw(state: Ages, seat: int, count: int) -> None:
-    """TA-DRAW-01 to -04: from the current military deck, renewed from the discards as its last card is taken."""
+    """From the current military deck, renewed from the discards as its last card is taken."""
     if state.age < 1 or state.age > 3:
         return
     deck = MILITARY + state.age
@@ -62,6 +65,7 @@ def draw(state: Ages, seat: int, count: int) -> None:
             renew(state)
 
 
+# Rules: TA-DRAW-03.
 def renew(state: Ages) -> None:
     if state.zones[DISCARD + state.age]:
         state.pour(DISCARD + state.age, MILITARY + state.age)
@@ -93,7 +97,7 @@ def highest_name(state: Ages, zone: int) -> int:
 
 
 class DiscardCards(Ask[Ages]):
-    """TA-DEC-10, -20: so many military cards of choice, picked in ascending order, unseen (TA-DISC-03)."""
+    """So many military cards of choice, picked in ascending order, unseen (TA-DISC-03)."""
 
     name = "discard-cards"
     other = ANSWER_FIRST

@@ -20,6 +20,7 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-DISC-04.
 def card_in(state: Ages, zone: int, name: int) -> int:
     """The first card of this name in a zone, or -1."""
     names = state.tables.name
@@ -48,8 +49,9 @@ def same_special(state: Ages, seat: int, tech: int) -> int:
     return first if mask & 1 else first + 1 if mask & 2 else first + 2
 
 
+# Rules: TA-TECH-05, TA-TECH-06.
 def put_in_play(state: Ages, seat: int, card: int, src: int) -> None:
-    """A technology comes into play: governments and special ones replace others (TA-CIV-33, -34, TA-GOV-01).
+    """A technology comes into play: governments and special ones replace others (TA-CIV-33, TA-CIV-34, TA-GOV-01).
 
     Tokens and actions follow the net change once (TA-ACT-07).
     """
@@ -79,8 +81,9 @@ def put_in_play(state: Ages, seat: int, card: int, src: int) -> None:
             gain_blue(state, seat, tokens)
 
 
+# Rules: TA-WAR-18.
 def take_special(state: Ages, winner: int, loser: int, tech: int) -> None:
-    """TA-WAR-15, -17: a special technology changes owners; of one type only the higher stays."""
+    """TA-WAR-15, TA-WAR-17: a special technology changes owners; of one type only the higher stays."""
     card = card_in(state, PLAY + loser, tech)
     state.technologies[loser] &= ~(1 << tech)
     put_in_play(state, winner, card, PLAY + loser)
@@ -104,6 +107,7 @@ def leaving(state: Ages, seat: int) -> None:
             power.leaves(state, seat)
 
 
+# Rules: TA-CUBE-08.
 def remove_unfinished(state: Ages, seat: int) -> None:
     """TA-AGEEND-10: its tokens go back to the bank."""
     zone = state.zones[WONDER + seat]
@@ -113,6 +117,7 @@ def remove_unfinished(state: Ages, seat: int) -> None:
         state.move(zone[0], WONDER + seat, REMOVED)
 
 
+# Rules: TA-PACT-10, TA-PACT-11, TA-PACT-12.
 def end_pact(state: Ages, owner: int) -> None:
     """A pact leaves play, for both."""
     card = state.zones[PACT + owner][0]
@@ -125,6 +130,7 @@ def end_pact(state: Ages, owner: int) -> None:
         settle(state, partner)
 
 
+# Rules: TA-CARD-22.
 def ruin(state: Ages, seat: int, wonder: int) -> None:
     """A completed wonder is turned over: it keeps only its place among the wonders."""
     tables = state.tables

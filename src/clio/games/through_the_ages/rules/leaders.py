@@ -31,8 +31,9 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-CIV-25, TA-CIV-26, TA-CIV-50.
 def play_leader(state: Ages, seat: int, name: int) -> None:
-    """TA-CIV-25, -26, -50: a replaced leader goes as the new one comes, and a spent civil action returns."""
+    """A replaced leader goes as the new one comes, and a spent civil action returns."""
     spend_civil(state, seat, 1)
     new = card_in(state, HAND + seat, name)
     zone = state.zones[LEADER + seat]
@@ -61,7 +62,7 @@ def any_intact_wonder(state: Ages, seat: int) -> bool:
 
 
 class TuckLeader(Ask[Ages]):
-    """TA-DEC-17: under a completed wonder, or the civil action back (TA-CARD-05)."""
+    """Under a completed wonder, or the civil action back (TA-CARD-05)."""
 
     name = "tuck-leader"
     card_args = (1,)

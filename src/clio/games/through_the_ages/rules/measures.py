@@ -25,6 +25,7 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-CONS-01.
 def consumption(state: Ages, seat: int) -> int:
     table = state.tables.consumption
     tokens = state.yellow[seat]
@@ -32,6 +33,7 @@ def consumption(state: Ages, seat: int) -> int:
     return table[min(tokens, last)]
 
 
+# Rules: TA-COMP-07.
 def corruption(state: Ages, seat: int) -> int:
     table = state.tables.corruption
     tokens = state.blue[seat]

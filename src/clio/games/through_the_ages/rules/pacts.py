@@ -41,6 +41,7 @@ def safe_from_war(state: Ages, seat: int) -> bool:
     return False
 
 
+# Rules: TA-CARD-31.
 def attack_bonus(state: Ages, seat: int, rival: int) -> int:
     """TA-AGGR-04, TA-WAR-10: bonuses for attacking this rival."""
     total = 0
@@ -69,14 +70,15 @@ def end_by_attack(state: Ages, seat: int, rival: int) -> None:
 
 
 def offer_pact(state: Ages, seat: int, name: int, partner: int, side: int) -> None:
-    """TA-PACT-01, -02: the card is shown, the partner answers."""
+    """TA-PACT-01, TA-PACT-02: the card is shown, the partner answers."""
     card = card_in(state, MILITARY_HAND + seat, name)
     state.move(card, MILITARY_HAND + seat, TABLE)
     state.agenda.append(AnswerPact(partner, seat, card, side))
 
 
+# Rules: TA-PACT-04, TA-PACT-05, TA-PACT-06, TA-PACT-07, TA-PACT-08, TA-PACT-09.
 class AnswerPact(Ask[Ages]):
-    """TA-DEC-02."""
+    """Accept the pact that is offered, or refuse it."""
 
     name = "answer-pact"
     card_args = (2,)

@@ -1,4 +1,4 @@
-"""FOOD: food and resources are blue tokens on farms and mines; paying makes change by itself (TA-Q-08, TA-DV-20)."""
+"""FOOD: food and resources are blue tokens on farms and mines; paying makes change by itself (TA-Q-08)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from clio.games.through_the_ages.operations.powers import LABS_PRODUCE, UNIT_RES
 from clio.games.through_the_ages.state import LAB, TOKEN_CARDS, USED_UNIT_RESOURCE, Ages
 
 
+# Rules: TA-FOOD-01.
 def stock(state: Ages, seat: int, order: list[int]) -> int:
     """The value of all tokens on these cards."""
     tokens = state.tokens
@@ -21,10 +22,12 @@ def stock(state: Ages, seat: int, order: list[int]) -> int:
     return total
 
 
+# Rules: TA-FOOD-16.
 def food(state: Ages, seat: int) -> int:
     return stock(state, seat, state.tables.food_order)
 
 
+# Rules: TA-CARD-18.
 def resources(state: Ages, seat: int) -> int:
     return stock(state, seat, state.tables.resource_order)
 
@@ -36,6 +39,7 @@ def can_hold(state: Ages, seat: int, tech: int) -> bool:
     return tech < LAB or (state.powers[seat] >> LABS_PRODUCE & 1 == 1 and state.tables.token_value[tech] > 0)
 
 
+# Rules: TA-FOOD-03.
 def put(state: Ages, seat: int, order: list[int], amount: int) -> None:
     """Put tokens of the bank on cards, largest values first, up to this value."""
     bank = state.blue[seat]
@@ -49,8 +53,9 @@ def put(state: Ages, seat: int, order: list[int], amount: int) -> None:
     state.blue[seat] = bank
 
 
+# Rules: TA-FOOD-05, TA-FOOD-06, TA-FOOD-08, TA-FOOD-11.
 def spend(state: Ages, seat: int, order: list[int], cost: int) -> None:
-    """Pay with the least overpayment, and with the fewest tokens left on cards (TA-Q-08, -10).
+    """Pay with the least overpayment, and with the fewest tokens left on cards (TA-Q-08, TA-Q-10).
 
     Tokens on labs that produce no longer cannot come back as change (TA-Q-28): all ways to leave some there are tried.
     """
@@ -80,8 +85,9 @@ def spend(state: Ages, seat: int, order: list[int], cost: int) -> None:
     state.blue[seat] = best[1]
 
 
+# Rules: TA-FOOD-07, TA-FOOD-10.
 def spend_upwards(state: Ages, seat: int, order: list[int], cost: int) -> None:
-    """TA-DV-20: tokens from the lowest value up until the cost is reached, then change."""
+    """Tokens from the lowest value up until the cost is reached, then change."""
     tokens = state.tokens
     base = TOKEN_CARDS * seat
     left = cost

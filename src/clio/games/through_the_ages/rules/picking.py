@@ -32,7 +32,7 @@ def any_building(state: Ages, seat: int, first: int, level: int) -> bool:
 
 
 class PickBuilding(Ask[Ages]):
-    """TA-DEC-08, -09: a building of the victim is destroyed, its worker goes to the pool."""
+    """A building of the victim is destroyed, its worker goes to the pool."""
 
     name = "pick-building"
     other = words.ANSWER_FIRST
@@ -144,6 +144,7 @@ LOSING = 1
 TAKING = 2
 
 
+# Rules: TA-FOOD-15.
 class Split(Ask[Ages]):
     """So much food and so many resources of a total: gained, lost, or taken from the victim."""
 

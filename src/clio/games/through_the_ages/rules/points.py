@@ -19,6 +19,7 @@ def source_of(state: Ages, name: int) -> int:
     return FROM_EVENTS if kind == K_EVENT else FROM_CARDS if kind == K_ACTION else FROM_ATTACKS
 
 
+# Rules: TA-SCI-01, TA-SCI-06.
 def score(state: Ages, seat: int, points: int, source: int) -> None:
     """Gain culture points (or lose some, with a negative number)."""
     now = state.culture[seat] + points
@@ -34,6 +35,7 @@ def gain_science(state: Ages, seat: int, points: int) -> None:
     state.science[seat] = max(now, 0)
 
 
+# Rules: TA-WAR-19.
 def take_culture(state: Ages, winner: int, loser: int, points: int, source: int) -> None:
     """TA-Q-13: no more than the loser has."""
     have = state.culture[loser]

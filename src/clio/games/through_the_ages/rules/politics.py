@@ -52,8 +52,9 @@ class BeginPolitics(SeatStep[Ages]):
         state.agenda.append(Politics(seat, 0))
 
 
+# Rules: TA-COMP-09, TA-POL-05.
 class Politics(Ask[Ages]):
-    """TA-DEC-01: at most one political action (TA-POL-01); `extra` is 1 for a second one."""
+    """At most one political action (TA-POL-01); `extra` is 1 for a second one."""
 
     name = "politics"
     other = words.POLITICS_FIRST
@@ -153,6 +154,7 @@ def retire(state: Ages, seat: int) -> None:
     gain_yellow(state, seat, yellow)
 
 
+# Rules: TA-POL-03.
 def attack_cost(state: Ages, name: int, rival: int) -> int:
     cost = state.tables.attack_actions[name]
     if state.has(rival, powers.DEAR_TO_ATTACK):
@@ -168,6 +170,7 @@ def attack_options(state: Ages, seat: int, name: int, options: Options) -> None:
             options.offer(action, attack_code(state, seat, name, rival))
 
 
+# Rules: TA-AGGR-16, TA-WAR-03.
 def attack_code(state: Ages, seat: int, name: int, rival: int) -> int:
     """Why this card may not be played against this rival."""
     if state.has(seat, powers.NO_ATTACKS):

@@ -24,6 +24,7 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-PROD-02.
 def produce(state: Ages, seat: int) -> None:
     """TA-PROD-01: points, then corruption, food, consumption, resources."""
     state.tell("produces", seat)
@@ -32,6 +33,7 @@ def produce(state: Ages, seat: int) -> None:
     produce_goods(state, seat)
 
 
+# Rules: TA-CORR-05, TA-PROD-06.
 def produce_goods(state: Ages, seat: int) -> None:
     corrupt(state, seat)
     produce_food(state, seat)
@@ -39,8 +41,9 @@ def produce_goods(state: Ages, seat: int) -> None:
     produce_resources(state, seat)
 
 
+# Rules: TA-CORR-01, TA-CORR-02, TA-CORR-03, TA-CORR-04, TA-CORR-05.
 def corrupt(state: Ages, seat: int) -> None:
-    """TA-CORR-01 to -05: resources, then food one for one; the rest is not lost."""
+    """Resources, then food one for one; the rest is not lost."""
     owed = corruption(state, seat)
     if owed:
         state.tell("corruption", seat, -1, owed)
@@ -50,7 +53,7 @@ def corrupt(state: Ages, seat: int) -> None:
 
 
 def consume(state: Ages, seat: int) -> None:
-    """TA-CONS-02, -03."""
+    """TA-CONS-02, TA-CONS-03."""
     owed = consumption(state, seat)
     if owed:
         state.tell("consumption", seat, -1, owed)
@@ -68,7 +71,7 @@ def work(state: Ages, seat: int, tech: int, extra: int) -> None:
 
 
 def produce_food(state: Ages, seat: int) -> None:
-    """TA-PROD-03, -04: highest level first."""
+    """TA-PROD-03, TA-PROD-04: highest level first."""
     state.tell("farms", seat)
     tech = MINE - 1
     while tech >= FARM:
@@ -79,8 +82,9 @@ def produce_food(state: Ages, seat: int) -> None:
             gain_food(state, seat, side.food)
 
 
+# Rules: TA-CARD-17.
 def produce_resources(state: Ages, seat: int) -> None:
-    """TA-PROD-05, TA-DV-08: mines, with labs of the same level beside them; one mine may work twice."""
+    """TA-PROD-05: mines, with labs of the same level beside them; one mine may work twice."""
     best = state.best(seat, MINE, LAB) if state.has(seat, DOUBLE_BEST_MINE) else -1
     labs = state.has(seat, LABS_PRODUCE)
     state.tell("mines", seat)

@@ -1,4 +1,4 @@
-"""IND: ratings and action totals, worked out from the cards in play (TA-IND-01, TA-DV-02 to -07, -11)."""
+"""IND: ratings and action totals, worked out from the cards in play (TA-IND-01)."""
 
 from __future__ import annotations
 
@@ -45,8 +45,9 @@ def pact_sides(state: Ages, seat: int) -> list[Side]:
     return found
 
 
+# Rules: TA-ACT-01, TA-ACT-05, TA-ACT-06, TA-ACT-07, TA-CIV-14, TA-CIV-35, TA-CIV-50, TA-GOV-02.
 def settle(state: Ages, seat: int) -> None:
-    """A card came or went: powers and totals anew, actions by the net change (TA-ACT-05 to -07), then ratings."""
+    """A card came or went: powers and totals anew, actions by the net change, then ratings."""
     tables = state.tables
     name = tables.name
     government = state.government[seat]
@@ -83,12 +84,13 @@ def settle(state: Ages, seat: int) -> None:
 
 
 def adjusted(available: int, before: int, after: int) -> int:
-    """New tokens are available; of lost ones the spent go first (TA-ACT-05, -06)."""
+    """New tokens are available; of lost ones the spent go first (TA-ACT-05, TA-ACT-06)."""
     if after >= before:
         return available + after - before
     return min(available, after)
 
 
+# Rules: TA-IND-11.
 def rate(state: Ages, seat: int) -> None:
     """The four ratings of a seat; unclamped sums are kept (TA-Q-40)."""
     tables = state.tables
@@ -144,6 +146,7 @@ def rate(state: Ages, seat: int) -> None:
     state.rating[four + HAPPINESS] = faces
 
 
+# Rules: TA-IND-02, TA-TECH-03, TA-TECH-04.
 def rate_workers(state: Ages, seat: int, extra: int) -> tuple[int, int, int, int, int, int]:
     """Strength, culture and science of buildings and units; faces of temples, of theaters, of the others."""
     tables = state.tables
@@ -174,6 +177,7 @@ def rate_workers(state: Ages, seat: int, extra: int) -> tuple[int, int, int, int
     return strength, culture, science, temple_faces, theater_faces, faces
 
 
+# Rules: TA-CARD-01, TA-CARD-02, TA-CARD-03, TA-CARD-04, TA-IND-09.
 def rate_wonders(state: Ages, seat: int, extra: int) -> tuple[int, int, int, int, int]:
     """Strength, culture, science, happy and unhappy faces of completed wonders; a ruin has only its own culture.
 
@@ -207,6 +211,7 @@ def rate_wonders(state: Ages, seat: int, extra: int) -> tuple[int, int, int, int
     return strength, culture, science, faces, sad
 
 
+# Rules: TA-IND-03.
 def army_strength(state: Ages, seat: int) -> int:
     tactic = state.tactic[seat]
     if tactic < 0:
@@ -286,6 +291,7 @@ def pact_culture(state: Ages, seat: int) -> int:
     return total
 
 
+# Rules: TA-COL-12.
 def colonization_bonus(state: Ages, seat: int) -> int:
     """TA-IND-10: ships on cards in play."""
     tables = state.tables

@@ -31,8 +31,10 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-RESIGN-01, TA-RESIGN-02, TA-RESIGN-03, TA-RESIGN-04, TA-RESIGN-05, TA-RESIGN-06, TA-RESIGN-07,
+# TA-RESIGN-08, TA-RESIGN-09, TA-RESIGN-10.
 def resign(state: Ages, seat: int) -> None:
-    """TA-RESIGN-01 to -10. Of the agenda only the change of turns is left, which lies at the bottom."""
+    """. Of the agenda only the change of turns is left, which lies at the bottom."""
     state.tell("resigned", seat)
     while len(state.agenda) > 1:
         state.agenda.pop()
@@ -61,6 +63,7 @@ def resign(state: Ages, seat: int) -> None:
         state.round -= 1
 
 
+# Rules: TA-RESIGN-04, TA-RESIGN-05.
 def clear(state: Ages, seat: int) -> None:
     """TA-RESIGN-02: hand and play area; military cards to their discards, civil cards out of the game."""
     tables = state.tables
@@ -96,7 +99,7 @@ def clear(state: Ages, seat: int) -> None:
 
 
 def trim(state: Ages) -> None:
-    """TA-RESIGN-08, -09: decks of ages that have not begun are trimmed for the players left."""
+    """TA-RESIGN-08, TA-RESIGN-09: decks of ages that have not begun are trimmed for the players left."""
     tables = state.tables
     players = state.playing()
     for age in range(2, 4):

@@ -34,8 +34,9 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-AGEEND-19, TA-ROW-01, TA-ROW-02, TA-ROW-03, TA-ROW-04, TA-ROW-05, TA-ROW-06, TA-ROW-07.
 class Refill(Step[Ages]):
-    """TA-ROW-01 to -07: sweep, slide, fill; with `sweep` 0 only the last two (TA-CARD-25)."""
+    """Sweep, slide, fill; with `sweep` 0 only the last two (TA-CARD-25)."""
 
     name = "refill"
 
@@ -58,6 +59,7 @@ class Refill(Step[Ages]):
         fill(state)
 
 
+# Rules: TA-AGEEND-06, TA-ROW-06, TA-ROW-07.
 def fill(state: Ages) -> None:
     """Deal from the current deck; each deck that runs out ends its age, in the middle of the refill (TA-AGEEND-17)."""
     filled = state.filled
@@ -86,8 +88,9 @@ def card_at(state: Ages, slot: int) -> int:
     return state.zones[ROW][place]
 
 
+# Rules: TA-CARD-30, TA-COMP-08.
 def price(state: Ages, seat: int, slot: int, name: int) -> int:
-    """TA-DV-13."""
+    """Civil actions a card of the row costs: its slot, completed wonders, what leaders and wonders take off."""
     tables = state.tables
     cost = tables.slot_price[slot]
     kind = tables.kind[name]
@@ -101,6 +104,7 @@ def price(state: Ages, seat: int, slot: int, name: int) -> int:
     return max(cost, 0)
 
 
+# Rules: TA-CIV-13, TA-HAND-03.
 def take_code(state: Ages, seat: int, name: int, room: bool) -> int:
     """Why the card may not be taken, its price aside; `room`: the civil hand is below its limit."""
     tables = state.tables
@@ -142,6 +146,7 @@ def take_options(state: Ages, seat: int, budget: int, options: Options) -> None:
             options.offer(tables.take[slot * civil_cards + name], code)
 
 
+# Rules: TA-CIV-11.
 def take(state: Ages, seat: int, slot: int) -> int:
     """The card leaves the row: a wonder enters play unfinished, any other card goes to hand. Its price."""
     tables = state.tables

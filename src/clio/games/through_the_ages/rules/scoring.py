@@ -11,8 +11,9 @@ RESIGNED = "all-others-resigned"
 ENDINGS = (FINISHED, RESIGNED)
 
 
+# Rules: TA-SCORE-01, TA-SCORE-02, TA-SCORE-03, TA-SCORE-04.
 def final_scoring(state: Ages) -> None:
-    """TA-SCORE-01 to -04: the Age III events left, losses last (TA-Q-39), then bonuses of leaders."""
+    """The Age III events left, losses last (TA-Q-39), then bonuses of leaders."""
     tables = state.tables
     late: list[int] = []
     for zone in (EVENTS, FUTURE):

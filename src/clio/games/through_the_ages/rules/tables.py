@@ -235,6 +235,7 @@ class Side:
         self.no_war = 0
 
 
+# Rules: TA-COMP-02.
 class CardNumbers:
     """What is printed on the cards, by name."""
 

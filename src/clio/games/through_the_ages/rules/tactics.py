@@ -18,8 +18,9 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-MIL-05, TA-MIL-06, TA-MIL-07, TA-TACT-05.
 def tactic_options(state: Ages, seat: int, military: int, options: Options) -> None:
-    """TA-MIL-05 to -07: from hand for 1 military action, from the common area for 2, one of them a turn."""
+    """From hand for 1 military action, from the common area for 2, one of them a turn."""
     tables = state.tables
     code = words.ONE_TACTIC if state.used & USED_TACTIC else 0
     if code and not options.explain:
@@ -47,6 +48,7 @@ def play_tactic(state: Ages, seat: int, name: int) -> None:
     rate(state, seat)
 
 
+# Rules: TA-MIL-06.
 def copy_tactic(state: Ages, seat: int, name: int) -> None:
     spend_military(state, seat, 2)
     state.used |= USED_TACTIC
@@ -54,8 +56,9 @@ def copy_tactic(state: Ages, seat: int, name: int) -> None:
     rate(state, seat)
 
 
+# Rules: TA-TACT-03.
 class Publish(SeatStep[Ages]):
-    """TA-TACT-01, -02, -04: a personal tactic goes to the common area; a second copy leaves the game."""
+    """TA-TACT-01, TA-TACT-02, TA-TACT-04: a personal tactic goes to the common area; a second copy leaves the game."""
 
     name = "publish"
 

@@ -10,8 +10,9 @@ from clio.games.through_the_ages.rules.words import ANSWER_FIRST
 from clio.games.through_the_ages.state import TOKEN_CARDS, WORKER_CARDS, Ages
 
 
+# Rules: TA-COMP-06.
 def population_cost(state: Ages, seat: int) -> int:
-    """TA-DV-10, before reductions; the bank must not be empty."""
+    """before reductions; the bank must not be empty."""
     table = state.tables.population_cost
     tokens = state.yellow[seat]
     last = len(table) - 1
@@ -19,19 +20,20 @@ def population_cost(state: Ages, seat: int) -> int:
 
 
 def gain_population(state: Ages, seat: int, count: int) -> None:
-    """Free population, as far as the bank goes (TA-POP-02, -06)."""
+    """Free population, as far as the bank goes (TA-POP-02, TA-POP-06)."""
     count = min(count, state.yellow[seat])
     state.yellow[seat] -= count
     state.pool[seat] += count
 
 
 def gain_yellow(state: Ages, seat: int, count: int) -> None:
-    """Yellow tokens of a card; lost ones come from the bank only (TA-CUBE-04, -06)."""
+    """Yellow tokens of a card; lost ones come from the bank only (TA-CUBE-04, TA-CUBE-06)."""
     count = max(count, -state.yellow[seat])
     state.yellow[seat] += count
     state.yellow_owned[seat] += count
 
 
+# Rules: TA-COMP-04, TA-CUBE-01, TA-CUBE-02, TA-CUBE-03.
 def gain_blue(state: Ages, seat: int, count: int) -> None:
     """Blue tokens of a card for the bank; lost ones that are not there come from cards (TA-CUBE-05)."""
     if count >= 0:
@@ -41,6 +43,7 @@ def gain_blue(state: Ages, seat: int, count: int) -> None:
         state.agenda.append(LoseBlue(seat, -count))
 
 
+# Rules: TA-WAR-20.
 def take_yellow(state: Ages, winner: int, loser: int, count: int) -> None:
     """TA-CUBE-07: from bank to bank, at most what is there."""
     count = min(count, state.yellow[loser])
@@ -54,7 +57,7 @@ def lose_population(state: Ages, seat: int, count: int) -> None:
 
 
 class LosePopulation(CountStep[Ages]):
-    """TA-POP-04, -05: unused workers first, then workers on cards of the owner's choice."""
+    """TA-POP-04, TA-POP-05: unused workers first, then workers on cards of the owner's choice."""
 
     name = "lose-population"
 
@@ -164,7 +167,7 @@ def any_token(state: Ages, seat: int) -> bool:
 
 
 class LoseToken(LoseSome):
-    """TA-DEC-07: which card gives a blue token."""
+    """Which card gives a blue token."""
 
     name = "lose-token"
 

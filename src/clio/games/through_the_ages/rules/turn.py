@@ -13,6 +13,7 @@ from clio.games.through_the_ages.rules.wars import Wars
 from clio.games.through_the_ages.state import NO_LAST_ROUND, Ages
 
 
+# Rules: TA-FIRST-03, TA-SETUP-12, TA-SETUP-13.
 class Turn(SeatStep[Ages]):
     """TA-ROUND-02: refill, war, tactic, politics, actions, end of turn; the first turn is shorter (TA-FIRST-01)."""
 
@@ -35,6 +36,7 @@ class Turn(SeatStep[Ages]):
             push(Refill(1))
 
 
+# Rules: TA-ROUND-03.
 class NextTurn(Step[Ages]):
     """TA-ROUND-01, TA-END-01: the next player in order; after the last round the game is counted."""
 

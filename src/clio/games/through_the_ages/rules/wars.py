@@ -19,8 +19,9 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-WAR-22.
 def declare(state: Ages, seat: int, name: int, rival: int) -> None:
-    """TA-WAR-01, -04, -05: the card lies in the declarer's area until the next turn."""
+    """TA-WAR-01, TA-WAR-04, TA-WAR-05: the card lies in the declarer's area until the next turn."""
     state.move(card_in(state, MILITARY_HAND + seat, name), MILITARY_HAND + seat, WARS + seat)
     state.war_on[2 * seat + len(state.zones[WARS + seat]) - 1] = rival
     end_by_attack(state, seat, rival)
@@ -35,7 +36,7 @@ def remove_war(state: Ages, seat: int, place: int) -> None:
 
 
 class Wars(SeatStep[Ages]):
-    """TA-WAR-06, -08: at the start of the turn all declared wars are resolved."""
+    """TA-WAR-06, TA-WAR-08: at the start of the turn all declared wars are resolved."""
 
     name = "wars"
 
@@ -48,8 +49,9 @@ class Wars(SeatStep[Ages]):
             resolve(state, self.seat)
 
 
+# Rules: TA-WAR-09, TA-WAR-10, TA-WAR-11, TA-WAR-12, TA-WAR-13, TA-WAR-14, TA-WAR-21.
 def resolve(state: Ages, seat: int) -> None:
-    """TA-WAR-09 to -13: the war declared first: strengths as they are now; the stronger side wins by the difference."""
+    """The war declared first: strengths as they are now; the stronger side wins by the difference."""
     tables = state.tables
     card = state.zones[WARS + seat][0]
     name = tables.name[card]
@@ -70,7 +72,7 @@ def resolve(state: Ages, seat: int) -> None:
 
 
 class Spoils(Ask[Ages]):
-    """TA-DEC-15: special technologies at printed cost, the rest in science points."""
+    """Special technologies at printed cost, the rest in science points."""
 
     name = "spoils"
     other = words.ANSWER_FIRST

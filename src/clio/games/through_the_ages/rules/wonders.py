@@ -31,7 +31,7 @@ def stages_left(state: Ages, seat: int) -> int:
 
 
 def stage_cost(state: Ages, seat: int, count: int, off: int) -> int:
-    """TA-DV-15: the sum of the next numbers."""
+    """The sum of the next numbers."""
     numbers = state.tables.stages[state.tables.name[state.zones[WONDER + seat][0]]]
     done = state.stages[seat]
     cost = -off
@@ -92,7 +92,7 @@ class Cover(CountStep[Ages]):
 
 
 class CoverFrom(LoseToken):
-    """TA-DEC-18: which technology card gives the token."""
+    """Which technology card gives the token."""
 
     name = "cover-from"
 
