@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -155,6 +156,14 @@ def test_games_and_their_options(well: Run) -> None:
 def test_rules_are_found_by_a_word(well: Run) -> None:
     assert "PR-MILE-01" in well("rules progress --search milestone")
     assert "PR-DISC-08" in well("rules --search pr-disc-08")
+
+
+def test_a_rule_leads_to_its_code_and_its_tests(well: Run) -> None:
+    shown = well("rules --where ta-col-12")
+    assert "Colonization bonuses" in shown
+    assert re.search(r"^src/clio/games/through_the_ages/rules/ratings\.py:\d+$", shown, re.MULTILINE)
+    assert re.search(r"^tests/through_the_ages/test_\w+\.py:\d+ test_\w+$", shown, re.MULTILINE)
+    assert "No code: An example of AK-CREATE-08." in well("rules --where AK-CREATE-15")
 
 
 def test_without_tests_the_rules_are_listed(well: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,7 +103,6 @@ def cited_rules(game: Game) -> set[str]:
 def test_refusals_and_questions_cite_rules_that_are_there(name: str) -> None:
     game = load(name)
     assert cited_rules(game) <= set(game.rules)
-    assert set(game_rulebook(name).PROMPTS.values()) <= set(game.rules)
     for rule in game.rules:
         assert rule_link(name, rule) == f"/rules/{name}#{rule}"
     assert rule_link(name, "XX-NONE-99") == ""
@@ -118,7 +117,8 @@ def test_every_question_has_a_rule_behind_it(name: str) -> None:
         asked |= set(re.findall(r"^ask-([a-z-]+) =", path.read_text(encoding="utf-8"), re.M))
     steps = {step.name for step in game.steps if issubclass(step, Ask) and step.prompt is Ask.prompt}
     assert steps <= asked
-    assert set(game_rulebook(name).PROMPTS) == asked
+    lacking = [step.name for step in game.steps if issubclass(step, Ask) and step.rule not in game.rules]
+    assert lacking == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

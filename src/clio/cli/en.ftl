@@ -45,6 +45,7 @@ option-play = Play on from here.
 option-why = Also say what is not possible, and why.
 option-tree = The technologies as a tree.
 option-search = Only rules with these words, in their id or in their sentence.
+option-where = Where the code does this rule, and which tests prove it.
 
 ## Complaints
 
@@ -181,6 +182,8 @@ rules-tested = { $game }: { $tested } of { $total } rules tested
 rules-many = { $where } claims { $n } rules: a test proves at most { $most }.
 rules-unknown = { $where } claims { $rule }, which no game has.
 rules-unread = { $where } has a rule mark whose ids are not written out: write them as plain texts.
+rules-no-such = No game has a rule { $rule }.{ $hint }
+rules-no-code = No code: { $why }
 
 ## Help pages and command lines
 

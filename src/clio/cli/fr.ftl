@@ -45,6 +45,7 @@ option-play = Continuer à jouer d’ici.
 option-why = Dire aussi ce qui n’est pas possible, et pourquoi.
 option-tree = Les technologies en arbre.
 option-search = Seulement les règles où figurent ces mots, dans leur numéro ou dans leur phrase.
+option-where = Où le code applique cette règle, et quels tests la prouvent.
 
 ## Plaintes
 
@@ -184,6 +185,8 @@ rules-tested = { $game } : { $tested } règles sur { $total } testées
 rules-many = { $where } revendique { $n } règles : un test en prouve au plus { $most }.
 rules-unknown = { $where } revendique { $rule }, qui n’est dans aucun jeu.
 rules-unread = { $where } a une marque de règle dont les numéros ne sont pas écrits en toutes lettres : écrivez-les comme de simples textes.
+rules-no-such = Aucun jeu n’a de règle { $rule }.{ $hint }
+rules-no-code = Pas de code : { $why }
 
 ## Pages d'aide et lignes de commande
 

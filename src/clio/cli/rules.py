@@ -14,8 +14,10 @@ import clio
 from clio.cli.arguments import Language
 from clio.cli.rulebook import matching, rule_list
 from clio.cli.speech import Misuse, say, terminal, words_for
+from clio.engine.errors import did_you_mean
 from clio.engine.game import Game
 from clio.engine.registry import games, load
+from clio.engine.rulebook import RULE, citations, without_code
 from clio.engine.words import rule_sentence
 
 MOST: Final = 2  # rules a single test may claim to prove
@@ -24,10 +26,14 @@ MOST: Final = 2  # rules a single test may claim to prove
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game", show_default=False)] = "",
     search: Annotated[str, typer.Option(help="option-search")] = "",
+    where: Annotated[str, typer.Option(metavar="RULE", help="option-where")] = "",
     lang: Language = "",
 ) -> None:
     chosen = [load(name) for name in ([game] if game else games())]
     folder = tests_folder()
+    if where:
+        show_places(where.upper(), folder, lang)
+        return
     if search or folder is None:
         list_rules(chosen, search, lang)
         return
@@ -55,6 +61,25 @@ def list_rules(chosen: list[Game], search: str, language: str) -> None:
         raise Misuse("rules-none", wanted=search)
 
 
+def show_places(rule: str, folder: Path | None, language: str) -> None:
+    """A rule, where the code cites it, and the tests that prove it."""
+    known = {one: name for name in games() for one in load(name).rules}
+    if rule not in known:
+        raise Misuse("rules-no-such", rule=rule, hint=did_you_mean(rule, known))
+    game = load(known[rule])
+    package = f"clio.games.{game.name}"
+    console = terminal()
+    console.print(rule_list([(rule, rule_sentence(game.rules, rule, words_for(game, language).language))]))
+    root = Path(clio.__file__).resolve().parents[2]
+    for place in citations(package).get(rule, []):
+        console.print(f"{place.path.relative_to(root).as_posix()}:{place.line}", markup=False, soft_wrap=True)
+    if rule in without_code(package):
+        console.print(say("rules-no-code", why=without_code(package)[rule]), markup=False, soft_wrap=True)
+    for where, ids in Marks(folder).found if folder else []:
+        if rule in ids:
+            console.print(where, markup=False, soft_wrap=True)
+
+
 def report(game: Game, lacking: list[str], language: str) -> None:
     console = terminal()
     total = len(game.rules)
@@ -77,6 +102,8 @@ class Marks:
         self.ids: set[str] = set()
         self.found: list[tuple[str, list[str]]] = []  # where a test stands, and the rules it claims
         self.unread: list[str] = []  # marks whose ids are not written out
+        # A game that only tests play has its list of rules beside it.
+        self.own = {rule for path in folder.rglob("rules.toml") for rule in RULE.findall(path.read_text("utf-8"))}
         for path in sorted(folder.rglob("*.py")):
             where = path.relative_to(folder.parent).as_posix()
             self._module(where, ast.parse(path.read_text(encoding="utf-8")))
@@ -116,7 +143,7 @@ class Marks:
             if len(ids) > MOST:
                 yield say("rules-many", where=where, n=len(ids), most=MOST)
             for rule in ids:
-                if rule not in known:
+                if rule not in known and rule not in self.own:
                     yield say("rules-unknown", where=where, rule=rule)
         for where in self.unread:
             yield say("rules-unread", where=where)

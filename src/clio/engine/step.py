@@ -35,6 +35,7 @@ class Step(Generic[S]):
     """Something that has to happen. On top of the agenda it is taken off and run."""
 
     name: ClassVar[str] = "?"
+    rule: ClassVar[str] = ""  # the rule behind it; of a question, the one that explains it best
     card_args: ClassVar[tuple[int, ...]] = ()  # which of `args` are physical cards: positions write their places
 
     def args(self) -> tuple[int, ...]:

@@ -58,6 +58,7 @@ class Decision(msgspec.Struct):
     legal: list[str]
     refused: list[RefusedMove]
     set: SetView | None = None  # where several picks are one answer: given whole and in any order
+    rule: str = ""  # behind the question
 
     def ticks(self) -> dict[str, CandidateView]:
         """The picks of a set that takes several, each with its candidate; nothing where one move is the answer."""
@@ -243,6 +244,7 @@ def decision(state: State, seat: int) -> Decision:
             if action.text not in part
         ],
         set=wanted,
+        rule=step.rule,
     )
 
 

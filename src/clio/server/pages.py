@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
@@ -54,8 +54,8 @@ def game_page(name: str) -> Any:
 def game_rulebook(name: str) -> Any:
     """A game's own part of the rulebook: the package `rulebook` in its folder.
 
-    `PROMPTS` gives each question the rule behind it. `lesson(view, about, words)` lists the pictures of the first
-    lesson: (section, macro, plain data). `index(view, about, words)` lists its cards with what they can be sifted by.
+    `lesson(view, about, words)` lists the pictures of the first lesson: (section, macro, plain data).
+    `index(view, about, words)` lists its cards with what they can be sifted by.
     `tree(view, words)`, if there, shows how its cards lead to one another; the view is None away from a table.
     """
     if find_spec(f"clio.games.{name}.rulebook") is None:
@@ -71,19 +71,11 @@ def has_pages(name: str, what: str) -> bool:
 class NoRulebook:
     """A game that has no part of its own in the rulebook: its rules are there all the same."""
 
-    PROMPTS: ClassVar[Mapping[str, str]] = {}
-
 
 def cover_of(name: str) -> str:
     """The template that draws a game's cover: its own, or the one for all."""
     own = files(f"clio.games.{name}").joinpath("table.html").is_file()
     return f"{name}/table.html" if own else "server/cover.html"
-
-
-def prompt_rule(game: str, prompt: str) -> str:
-    """The rule that explains a question best, where the game says so."""
-    rules: Mapping[str, str] = getattr(game_rulebook(game), "PROMPTS", {})
-    return rules.get(prompt, "")
 
 
 @cache

@@ -222,7 +222,7 @@ class TableView:
         return {
             "number": decision.number,
             "question": self.asking(decision),
-            "rule": rule_link(game.name, game_rulebook(game.name).PROMPTS.get(decision.prompt, "")),
+            "rule": rule_link(game.name, decision.rule),
             "picks": self.set_asked(seen, asked) if asked else None,
             "groups": self.groups([text for text in decision.legal if text not in ticked]),
             "refused": [refusal(game, words, entry) for entry in decision.refused if entry.action not in ticked],

@@ -15,7 +15,7 @@ from clio.engine.story import Told
 from clio.engine.view import View
 from clio.engine.words import Words
 from clio.server.command_box import CommandBox, LessonBox, ask, result_box, tell_reveals
-from clio.server.pages import Region, prompt_rule
+from clio.server.pages import Region
 from clio.server.rule_links import rule_link
 from clio.server.table_page import page_maker, point_at, regions_of
 from clio.server.tables import LiveTable
@@ -102,7 +102,7 @@ class TypedTable:
             revealing = self.revealing(seen)
             tell_reveals(page, revealing)
             ask(box, self.game, seen, page, self.words, revealing)
-            box.rule = rule_link(self.game.name, prompt_rule(self.game.name, seen.decision.prompt))
+            box.rule = rule_link(self.game.name, seen.decision.rule)
         elif seen.may_end:
             box.pips, box.warnings = page.command.pips, page.command.warnings
         course = self.course()

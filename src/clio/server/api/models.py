@@ -290,6 +290,7 @@ class Decision(BaseModel):
     legal: list[Move]
     refused: list[Refused]
     set: PickSet | None = Field(description="Where several picks are one answer.")
+    rule: str = Field(description="The rule behind the question.")
 
 
 class View(BaseModel):

@@ -138,6 +138,7 @@ def decision(here: Sitter, asked: Decision) -> dict[str, Any]:
             ],
             "refused": [refused(refusal(game, words, entry)) for entry in asked.refused],
             "set": None if asked.set is None else pick_set(asked.set, Namer(game, words)),
+            "rule": asked.rule,
         }
     found: dict[str, Any] = table.memo[key]
     return found

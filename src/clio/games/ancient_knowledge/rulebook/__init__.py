@@ -1,4 +1,4 @@
-"""The game's part of the rulebook: rules behind questions, the first lesson, the index of cards.
+"""The game's part of the rulebook: the first lesson, and the index of cards.
 
 Its words lie beside it: titles of chapters, and what the lesson says. `table.toml` is the table of its pictures.
 """
@@ -13,49 +13,6 @@ from clio.engine.words import Words
 from clio.games.ancient_knowledge.page import TablePage, the_game
 from clio.games.ancient_knowledge.state import KINDS
 
-# The rule that explains a question best; where only the card explains it, how cards are followed.
-PROMPTS: Final = {
-    "act": "AK-TURN-03",
-    "team-act": "AK-TEAM-02",
-    "opening": "AK-SETUP-04",
-    "pay": "AK-CREATE-03",
-    "archive": "AK-TRANS-01",
-    "order": "AK-TIMING-03",
-    "team-effects": "AK-TIME-02",
-    "choose-decline": "AK-DECLINE-04",
-    "team-decline": "AK-DECLINE-04",
-    "flip": "AK-MID-02",
-    "team-flip": "AK-MID-02",
-    "propose": "AK-TEAM-04",
-    "propose-back": "AK-TEAM-05",
-    "reply": "AK-TEAM-05",
-    "create-more": "AK-CREATE-01",
-    "create-looked": "AK-CREATE-01",
-    "learn-more": "AK-LEARN-02",
-    "learn-looked": "AK-LEARN-02",
-    "put-under": "AK-GOLD-01",
-    "choose-under": "AK-GOLD-01",
-    "replace-draw": "AK-GOLD-01",
-    "use-it": "AK-ARTI-04",
-    "scrap-artifacts": "AK-ARTI-04",
-    "forced-scrap": "AK-ARTI-04",
-    "remove-knowledge": "AK-TRANS-01",
-    "add-knowledge": "AK-COMP-04",
-    "remove-lost": "AK-SCORE-05",
-    "give-lost": "AK-SCORE-05",
-    "move-monument": "AK-CREATE-14",
-    "swap-monuments": "AK-CREATE-14",
-    "refresh": "AK-EXCAV-03",
-    "pay-effect": "AK-GOLD-04",
-    "discard": "AK-GOLD-04",
-    "exchange": "AK-GOLD-04",
-    "keep-card": "AK-GOLD-04",
-    "remove-from-each": "AK-GOLD-04",
-    "draft": "AK-GOLD-04",
-    "forced-discard": "AK-GOLD-06",
-    "choose-opponent": "AK-GOLD-06",
-    "take-card": "AK-GOLD-06",
-}
 PHASES: Final = ("action", "timeline", "decline")
 MOMENTS: Final = ("immediate", "ongoing", "timeline", "decline", "final")
 

@@ -56,6 +56,7 @@ class Act(Ask[AncientKnowledge]):
     """One action; the next is chosen when everything it caused is resolved (AK-TURN-04)."""
 
     name = "act"
+    rule = "AK-TURN-03"
     other = NOT_IN_HAND
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
@@ -96,6 +97,7 @@ class TeamAct(Either[AncientKnowledge]):
     """AMB-46: either partner takes the next whole action."""
 
     name = "team-act"
+    rule = "AK-TEAM-02"
     other = NOT_IN_HAND
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:

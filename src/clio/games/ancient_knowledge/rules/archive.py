@@ -26,6 +26,7 @@ class Archive(PickCards):
     """Which cards; then as many tokens are taken off own monuments, split freely (AK-TRANS-01)."""
 
     name = "archive"
+    rule = "AK-TRANS-01"
 
     def again(self) -> PickCards:
         return Archive(self.seat, 0, self.most - 1, self.card)

@@ -119,6 +119,7 @@ class Pay(PickCards):
     """The discards that pay for a card (AK-CREATE-03, AK-CREATE-08)."""
 
     name = "pay"
+    rule = "AK-CREATE-03"
     other = FIRST_PAY
 
     def again(self) -> PickCards:
@@ -184,6 +185,7 @@ class CreateMore(CardAsks):
     """AMB-10: an effect lets its owner create a card by all the rules, without an action."""
 
     name = "create-more"
+    rule = "AK-CREATE-01"
 
     def __init__(self, seat: int, card: int, kinds: int) -> None:
         super().__init__(seat, card)
@@ -207,6 +209,7 @@ class CreateLooked(CardAsks):
     """Create one of the cards looked at, if any of that kind can be paid; the rest is discarded."""
 
     name = "create-looked"
+    rule = "AK-CREATE-01"
 
     def __init__(self, seat: int, card: int, kind: int) -> None:
         super().__init__(seat, card)

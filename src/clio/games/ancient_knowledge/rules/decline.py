@@ -75,6 +75,7 @@ class ChooseDecline(Ask[AncientKnowledge]):
     """AK-DECLINE-04: which of two monuments declines first."""
 
     name = "choose-decline"
+    rule = "AK-DECLINE-04"
     other = FIRST_DECLINE
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
@@ -89,6 +90,7 @@ class TeamDecline(Either[AncientKnowledge]):
     """Which partner's monument declines next (AMB-46)."""
 
     name = "team-decline"
+    rule = "AK-DECLINE-04"
     other = FIRST_DECLINE
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:

@@ -108,6 +108,7 @@ class Order(Ask[AncientKnowledge]):
     """AK-TIMING-03: which effect is next, if several happen at the same moment."""
 
     name = "order"
+    rule = "AK-TIMING-03"
     other = FIRST_EFFECT
 
     def __init__(self, seat: int, *cards: int) -> None:

@@ -60,6 +60,7 @@ class ReplaceDraw(YesOrNo):
     """Give the draw up for what the card offers instead?"""
 
     name = "replace-draw"
+    rule = "AK-GOLD-01"
 
     def __init__(self, seat: int, card: int, count: int) -> None:
         super().__init__(seat, card)
@@ -90,6 +91,7 @@ class Refresh(HowMany):
     """How many rotated monuments become upright, up to `most`; which ones never matters (AMB-53)."""
 
     name = "refresh"
+    rule = "AK-EXCAV-03"
 
     def there(self, state: AncientKnowledge, seat: int) -> int:
         return state.rotated[seat]

@@ -135,6 +135,7 @@ class Discard(PickCards):
     """An effect makes the owner discard exactly so many cards, or all there are."""
 
     name = "discard"
+    rule = "AK-GOLD-04"
 
     def again(self) -> PickCards:
         return Discard(self.seat, self.least - 1, self.most - 1, self.card)

@@ -119,6 +119,7 @@ class LearnMore(CardAsks):
     """AMB-10: an effect lets (or makes) its owner learn, without an action."""
 
     name = "learn-more"
+    rule = "AK-LEARN-02"
 
     def __init__(self, seat: int, card: int, left: int, optional: int, ignore: int) -> None:
         super().__init__(seat, card)
@@ -151,6 +152,7 @@ class LearnLooked(CardAsks):
     """Learn one of the technologies looked at, if any requirement is met; the others go under the deck."""
 
     name = "learn-looked"
+    rule = "AK-LEARN-02"
 
     def __init__(self, seat: int, card: int, level: int) -> None:
         super().__init__(seat, card)
@@ -183,6 +185,7 @@ class PutUnder(CardAsks):
     """The technologies looked at go under their deck in an order of choice, the last one lowest."""
 
     name = "put-under"
+    rule = "AK-GOLD-01"
 
     def __init__(self, seat: int, card: int, level: int) -> None:
         super().__init__(seat, card)
@@ -221,6 +224,7 @@ class ChooseUnder(CardAsks):
     """AMB-13: which open technology (of a level; 0: any) goes under its deck."""
 
     name = "choose-under"
+    rule = "AK-GOLD-01"
 
     def __init__(self, seat: int, card: int, level: int, left: int) -> None:
         super().__init__(seat, card)

@@ -27,6 +27,7 @@ class KeepCard(CardAsks):
     """Which of the cards looked at goes to hand; the others are discarded."""
 
     name = "keep-card"
+    rule = "AK-GOLD-04"
 
     def __init__(self, seat: int, card: int, left: int) -> None:
         super().__init__(seat, card)
@@ -71,6 +72,7 @@ class Exchange(PickCards):
     """Discard up to `most` hand cards, then draw as many."""
 
     name = "exchange"
+    rule = "AK-GOLD-04"
 
     def again(self) -> PickCards:
         return Exchange(self.seat, 0, self.most - 1, self.card)
@@ -85,6 +87,7 @@ class PayEffect(PickCards):
     """AMB-54: discard exactly so many cards (of some kinds) as the price of an effect, or none at all."""
 
     name = "pay-effect"
+    rule = "AK-GOLD-04"
 
     def __init__(self, seat: int, least: int, most: int, card: int, wanted: int, begun: int) -> None:
         super().__init__(seat, least, most, card)
@@ -120,6 +123,7 @@ class UseIt(YesOrNo):
     """Discard this card for its effect?"""
 
     name = "use-it"
+    rule = "AK-ARTI-04"
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == YES:
@@ -141,6 +145,7 @@ class ScrapArtifacts(CardAsks):
     """Any number of own artifacts as the price of an effect, picked in ascending order."""
 
     name = "scrap-artifacts"
+    rule = "AK-ARTI-04"
 
     def __init__(self, seat: int, card: int, count: int, after: int) -> None:
         super().__init__(seat, card)

@@ -55,6 +55,7 @@ class Flip(Ask[AncientKnowledge]):
     """AK-MID-02: which level I board, chosen by the player who reached seven."""
 
     name = "flip"
+    rule = "AK-MID-02"
     other = FIRST_FLIP
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
@@ -68,6 +69,7 @@ class TeamFlip(Either[AncientKnowledge]):
     """AMB-50: both partners reached seven in the same phase; the team picks one board."""
 
     name = "team-flip"
+    rule = "AK-MID-02"
     other = FIRST_FLIP
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:

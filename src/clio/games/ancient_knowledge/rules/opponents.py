@@ -43,6 +43,7 @@ class ForcedDiscard(DiscardTogether):
     """Victims choose at the same time, unseen; the cards go down in turn order after the active player."""
 
     name = "forced-discard"
+    rule = "AK-GOLD-06"
 
     def __init__(self, seats: int, actor: int, card: int, count: int) -> None:
         super().__init__(seats, count)
@@ -80,6 +81,7 @@ class ForcedScrap(Together[AncientKnowledge]):
     """Which artifact each victim gives up, chosen at the same time."""
 
     name = "forced-scrap"
+    rule = "AK-ARTI-04"
     other = FIRST_DISCARD
 
     def __init__(self, seats: int, actor: int, card: int) -> None:
@@ -116,6 +118,7 @@ class ChooseOpponent(CardAsks):
     """Whose hand is looked at."""
 
     name = "choose-opponent"
+    rule = "AK-GOLD-06"
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for other in state.opponents(seat):
@@ -135,6 +138,7 @@ class TakeCard(CardAsks):
     """Which card of the hand looked at is taken."""
 
     name = "take-card"
+    rule = "AK-GOLD-06"
 
     def __init__(self, seat: int, card: int, victim: int) -> None:
         super().__init__(seat, card)
@@ -155,6 +159,7 @@ class Draft(CardAsks):
     """AMB-44: one revealed card each, clockwise from the owner, who takes `extra` more at the end."""
 
     name = "draft"
+    rule = "AK-GOLD-04"
 
     def __init__(self, seat: int, card: int, owner: int, waiting: int, extra: int) -> None:
         super().__init__(seat, card)

@@ -93,6 +93,7 @@ class MoveMonument(CardAsks):
     """Which monument goes to which other slot (0: any slot with room)."""
 
     name = "move-monument"
+    rule = "AK-CREATE-14"
 
     def __init__(
         self, seat: int, card: int, optional: int, not_itself: int, slot: int, low: int, high: int, target: int
@@ -140,6 +141,7 @@ class SwapMonuments(CardAsks):
     """Which monument trades places with `first`; with none yet, the first of the two."""
 
     name = "swap-monuments"
+    rule = "AK-CREATE-14"
 
     def __init__(self, seat: int, card: int, first: int, ascending: int) -> None:
         super().__init__(seat, card)

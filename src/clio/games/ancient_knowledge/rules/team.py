@@ -25,6 +25,7 @@ class Propose(Either[AncientKnowledge]):
     """Either partner may propose a card, unseen until it is accepted, or let the other begin."""
 
     name = "propose"
+    rule = "AK-TEAM-04"
     other = FIRST_EXCHANGE
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
@@ -42,6 +43,7 @@ class ProposeBack(Ask[AncientKnowledge]):
     """The second partner may propose once."""
 
     name = "propose-back"
+    rule = "AK-TEAM-05"
     other = FIRST_EXCHANGE
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
@@ -57,6 +59,7 @@ class Reply(Ask[AncientKnowledge]):
     """AK-TEAM-05: take the offered card and give one back, or refuse."""
 
     name = "reply"
+    rule = "AK-TEAM-05"
     other = FIRST_EXCHANGE
 
     def __init__(self, seat: int, may_propose: int) -> None:

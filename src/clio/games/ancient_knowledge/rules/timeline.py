@@ -48,6 +48,7 @@ class TeamEffects(Either[AncientKnowledge]):
     """Which partner's timeline effect is next (AMB-46)."""
 
     name = "team-effects"
+    rule = "AK-TIME-02"
     other = FIRST_EFFECT
 
     def __init__(self, seats: int, *cards: int) -> None:

@@ -65,6 +65,7 @@ class RemoveKnowledge(CardAsks):
     """
 
     name = "remove-knowledge"
+    rule = "AK-TRANS-01"
     other = FIRST_REMOVE
 
     def __init__(
@@ -176,6 +177,7 @@ class RemoveFromEach(CardAsks):
     """`count` tokens (or all there are) from each of `left` chosen monuments, the best reachable total (AMB-24)."""
 
     name = "remove-from-each"
+    rule = "AK-GOLD-04"
     other = FIRST_REMOVE
 
     def __init__(self, seat: int, card: int, kinds: int, low: int, count: int, left: int, after: int) -> None:
@@ -230,6 +232,7 @@ class RemoveLost(HowMany):
     """Up to `most` lost knowledge goes to the reserve (AMB-23: keeping it can be useful)."""
 
     name = "remove-lost"
+    rule = "AK-SCORE-05"
 
     def there(self, state: AncientKnowledge, seat: int) -> int:
         return state.lost[seat]
@@ -244,6 +247,7 @@ class AddKnowledge(CardAsks):
     """`count` tokens on one monument of `victim` (-1: of any opponent), chosen by the acting player (AMB-25)."""
 
     name = "add-knowledge"
+    rule = "AK-COMP-04"
 
     def __init__(self, seat: int, card: int, victim: int, count: int) -> None:
         super().__init__(seat, card)
@@ -271,6 +275,7 @@ class GiveLost(HowMany):
     """How much of the own lost knowledge goes onto one opposing monument."""
 
     name = "give-lost"
+    rule = "AK-SCORE-05"
 
     def there(self, state: AncientKnowledge, seat: int) -> int:
         return state.lost[seat]

@@ -18,6 +18,7 @@ class Opening(DiscardTogether):
     """AK-SETUP-04: everybody discards four of ten cards, at the same time and unseen."""
 
     name = "opening"
+    rule = "AK-SETUP-04"
 
     def finish(self, state: AncientKnowledge) -> None:
         """AMB-34: onto the discard pile in turn order, the last player's on top."""

@@ -6,7 +6,7 @@ Its words lie beside it: titles of chapters, and what the lesson says. `table.to
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from clio.engine.view import View
 from clio.engine.words import Words
@@ -15,24 +15,7 @@ from clio.games.progress.deck import KINDS, MILESTONE_GROUPS, PERSONALITY_GROUPS
 from clio.games.progress.page import Page, the_game
 from clio.games.progress.rulebook.tree import tree
 
-__all__ = ["PROMPTS", "index", "lesson", "tree"]
-
-# The rule that explains a question best.
-PROMPTS: Final = {
-    "act": "PR-ACT-01",
-    "pay": "PR-KNOW-06",
-    "take-card": "PR-DRAW-04",
-    "choose-discards": "PR-KNOW-10",
-    "take-back": "PR-DEV-05",
-    "benefits": "PR-DEV-07",
-    "choose-skill": "PR-SKILL-08",
-    "next-personality": "PR-PERS-07",
-    "last-call": "PR-PERS-13",
-    "window": "PR-PERS-04",
-    "shuffle-age": "PR-SHUF-01",
-    "reshuffle": "PR-SHUF-03",
-    "take-time": "PR-SOLO-08",
-}
+__all__ = ["index", "lesson", "tree"]
 
 
 def lesson(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:

@@ -20,6 +20,7 @@ class Act(Ask[Progress]):
     """One action after another, as long as the player has some and wants to (PR-ACT-01, PR-ACT-02)."""
 
     name = "act"
+    rule = "PR-ACT-01"
     other = words.NOT_IN_HAND
 
     def options(self, state: Progress, seat: int, options: Options) -> None:

@@ -54,6 +54,7 @@ class ChooseSkill(Ask[Progress]):
     """The ruling `skill_gain = any`: the player says which skill rises (C-17)."""
 
     name = "choose-skill"
+    rule = "PR-SKILL-08"
     other = FIRST_DEVELOP
 
     def options(self, state: Progress, seat: int, options: Options) -> None:

@@ -47,6 +47,7 @@ class Benefits(Ask[Progress]):
     """PR-DEV-07: whose benefit comes next, if several developments finished together."""
 
     name = "benefits"
+    rule = "PR-DEV-07"
     other = FIRST_DEVELOP
 
     def __init__(self, seat: int, *techs: int) -> None:
@@ -77,6 +78,7 @@ class TakeBack(Ask[Progress]):
     """PR-DEV-05: any own developments may go back to hand; asked one by one, in ascending order."""
 
     name = "take-back"
+    rule = "PR-DEV-05"
     other = FIRST_DEVELOP
 
     def __init__(self, seat: int, after: int = -1) -> None:

@@ -34,6 +34,7 @@ class ChooseDiscards(Ask[Progress]):
     """Cards of choice, in the order in which they go down: each lands on its own age's pile (S-08)."""
 
     name = "choose-discards"
+    rule = "PR-KNOW-10"
     other = FIRST_DISCARD
 
     def __init__(self, seat: int, left: int) -> None:

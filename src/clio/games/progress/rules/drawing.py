@@ -40,6 +40,7 @@ class TakeCard(Ask[Progress]):
     """PR-DRAW-03: where the next card comes from, each card seen before the next is chosen."""
 
     name = "take-card"
+    rule = "PR-DRAW-04"
     other = FIRST_DRAW
 
     def __init__(self, seat: int, left: int, may_stop: int) -> None:

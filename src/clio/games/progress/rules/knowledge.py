@@ -135,6 +135,7 @@ def exact_or_close(rest: int, smallest: int, cards: list[int]) -> bool:
 class Pay(Ask[Progress]):
     """Pick the sources of one payment. What is bought is the business of the subclasses."""
 
+    rule = "PR-KNOW-06"
     other = FIRST_PAY
 
     def __init__(

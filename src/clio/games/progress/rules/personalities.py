@@ -155,6 +155,7 @@ class NextPersonality(Ask[Progress]):
     """The choice that an outdated Personality forces on its holder."""
 
     name = "next-personality"
+    rule = "PR-PERS-07"
     other = FIRST_DEVELOP
 
     def __init__(self, seat: int, age: int) -> None:
@@ -183,6 +184,7 @@ class LastCall(Ask[Progress]):
     """The ruling `heritage_deadline = last_call`: one chance at the very change (C-05)."""
 
     name = "last-call"
+    rule = "PR-PERS-13"
     other = FIRST_DEVELOP
 
     def options(self, state: Progress, seat: int, options: Options) -> None:
@@ -201,6 +203,7 @@ class Window(Ask[Progress]):
     """
 
     name = "window"
+    rule = "PR-PERS-04"
     other = FIRST_DEVELOP
 
     def __init__(self, seat: int, late: int) -> None:

@@ -21,6 +21,7 @@ class ShuffleAge(Ask[Progress]):
     """PR-SHUF-02: which open age's discard pile goes into its deck; then that deck's top card is drawn."""
 
     name = "shuffle-age"
+    rule = "PR-SHUF-01"
     other = FIRST_DRAW
 
     def __init__(self, seat: int, left: int) -> None:
@@ -68,6 +69,7 @@ class Reshuffle(Ask[Progress]):
     """The ruling `empty_shuffle = optional`: with nothing to shuffle in, the deck may be reshuffled (C-10)."""
 
     name = "reshuffle"
+    rule = "PR-SHUF-03"
     other = FIRST_DRAW
 
     def __init__(self, seat: int, age: int) -> None:

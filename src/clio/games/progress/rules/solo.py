@@ -76,6 +76,7 @@ class TakeTime(Ask[Progress]):
     """The second half of a swap: which Time card comes into the hand."""
 
     name = "take-time"
+    rule = "PR-SOLO-08"
     other = FIRST_DRAW
 
     def __init__(self, seat: int, tech: int) -> None:

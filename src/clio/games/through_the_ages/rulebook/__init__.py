@@ -1,4 +1,4 @@
-"""The game's part of the rulebook: rules behind questions, the first lesson, the index of cards.
+"""The game's part of the rulebook: the first lesson, and the index of cards.
 
 Its words lie beside it: titles of chapters, and what the lesson says. `table.toml` is the table of its pictures.
 """
@@ -14,33 +14,6 @@ from clio.engine.words import Words
 from clio.games.through_the_ages.page import Page, at, the_game
 from clio.games.through_the_ages.state import AGES, K_EVENT, KINDS
 
-# The rule that explains a question best.
-PROMPTS: Final = {
-    "act": "TA-CIV-01",
-    "politics": "TA-POL-02",
-    "answer-pact": "TA-PACT-03",
-    "defend": "TA-AGGR-07",
-    "bid": "TA-COL-02",
-    "send-force": "TA-COL-07",
-    "discard-cards": "TA-EOT-02",
-    "lose-worker": "TA-POP-04",
-    "lose-token": "TA-CUBE-05",
-    "cover-from": "TA-CIV-28",
-    "card-build": "TA-CIV-44",
-    "card-develop": "TA-CIV-44",
-    "gain-choice": "TA-FOOD-02",
-    "remove-card": "TA-AGGR-13",
-    "agreement": "TA-EVENT-13",
-    "cheap-action": "TA-EVENT-13",
-    "free-build": "TA-EVENT-13",
-    "ruin-wonder": "TA-EVENT-07",
-    "tuck-leader": "TA-CARD-05",
-    "pick-building": "TA-AGGR-13",
-    "raid-building": "TA-AGGR-14",
-    "pick-colony": "TA-COL-20",
-    "split": "TA-FOOD-14",
-    "spoils": "TA-WAR-15",
-}
 SHOWN_SLOTS: Final = (0, 1, 2, 5, 6, 9)  # of the row: every price is among them
 MILITARY_CARDS: Final = ("medieval_army", "raid_i", "military_bonus_i", "wealthy_territory_i")
 CELLS: Final = 18  # of the yellow bank

@@ -47,6 +47,7 @@ class Act(Ask[Ages]):
     """One action after another, as long as the player has some and wants to (TA-CIV-01, TA-CIV-03)."""
 
     name = "act"
+    rule = "TA-CIV-01"
     other = words.NOT_HERE
 
     def options(self, state: Ages, seat: int, options: Options) -> None:

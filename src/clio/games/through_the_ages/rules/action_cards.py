@@ -74,6 +74,7 @@ class CardBuild(Ask[Ages]):
     """Which building, or which upgrade."""
 
     name = "card-build"
+    rule = "TA-CIV-44"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, card_name: int, place: int) -> None:
@@ -105,6 +106,7 @@ class CardDevelop(Ask[Ages]):
     """Which technology, and peacefully or by revolution; the civil actions are paid now (TA-CIV-41)."""
 
     name = "card-develop"
+    rule = "TA-CIV-44"
     other = words.ANSWER_FIRST
 
     def options(self, state: Ages, seat: int, options: Options) -> None:
@@ -125,6 +127,7 @@ class GainChoice(Ask[Ages]):
     """Food or resources."""
 
     name = "gain-choice"
+    rule = "TA-FOOD-02"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, amount: int) -> None:

@@ -47,6 +47,7 @@ class Defend(Ask[Ages]):
     """
 
     name = "defend"
+    rule = "TA-AGGR-07"
     card_args = (2,)
     other = words.ANSWER_FIRST
 
@@ -227,6 +228,7 @@ class RemoveCard(Ask[Ages]):
     """The rival's leader or unfinished wonder; culture by its level."""
 
     name = "remove-card"
+    rule = "TA-AGGR-13"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, rival: int, value: int) -> None:

@@ -14,6 +14,7 @@ class Agreement(Ask[Ages]):
     """Cards up to a budget without spending actions; taking any costs the next politics phase."""
 
     name = "agreement"
+    rule = "TA-EVENT-13"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, budget: int, taken: int) -> None:

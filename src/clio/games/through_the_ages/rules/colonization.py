@@ -114,6 +114,7 @@ class Bid(Ask[Ages]):
     """A higher bid, or none any more."""
 
     name = "bid"
+    rule = "TA-COL-02"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, high: int, bidder: int, out: int) -> None:
@@ -166,6 +167,7 @@ class SendForce(Ask[Ages]):
     """
 
     name = "send-force"
+    rule = "TA-COL-07"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, bid: int, picks: int) -> None:

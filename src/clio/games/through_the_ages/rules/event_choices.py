@@ -17,6 +17,7 @@ class CheapAction(Ask[Ages]):
     """TA-Q-37: population, a building or a technology for less, without an action; or nothing."""
 
     name = "cheap-action"
+    rule = "TA-EVENT-13"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, off: int) -> None:
@@ -51,6 +52,7 @@ class FreeBuild(Ask[Ages]):
     """An unused worker goes on a certain card for nothing, or not."""
 
     name = "free-build"
+    rule = "TA-EVENT-13"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, tech: int) -> None:
@@ -82,6 +84,7 @@ class RuinWonder(Ask[Ages]):
     """One completed wonder of Age A or I is turned over."""
 
     name = "ruin-wonder"
+    rule = "TA-EVENT-07"
     other = words.ANSWER_FIRST
 
     def options(self, state: Ages, seat: int, options: Options) -> None:

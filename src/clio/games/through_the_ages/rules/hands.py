@@ -100,6 +100,7 @@ class DiscardCards(Ask[Ages]):
     """So many military cards of choice, picked in ascending order, unseen (TA-DISC-03)."""
 
     name = "discard-cards"
+    rule = "TA-EOT-02"
     other = ANSWER_FIRST
 
     def __init__(self, seat: int, left: int) -> None:

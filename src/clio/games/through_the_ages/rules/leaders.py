@@ -65,6 +65,7 @@ class TuckLeader(Ask[Ages]):
     """Under a completed wonder, or the civil action back (TA-CARD-05)."""
 
     name = "tuck-leader"
+    rule = "TA-CARD-05"
     card_args = (1,)
     other = words.ANSWER_FIRST
 

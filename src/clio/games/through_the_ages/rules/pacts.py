@@ -81,6 +81,7 @@ class AnswerPact(Ask[Ages]):
     """Accept the pact that is offered, or refuse it."""
 
     name = "answer-pact"
+    rule = "TA-PACT-03"
     card_args = (2,)
     other = words.ANSWER_FIRST
 

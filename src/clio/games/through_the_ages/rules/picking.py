@@ -35,6 +35,7 @@ class PickBuilding(Ask[Ages]):
     """A building of the victim is destroyed, its worker goes to the pool."""
 
     name = "pick-building"
+    rule = "TA-AGGR-13"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, victim: int, first: int, level: int) -> None:
@@ -90,6 +91,7 @@ class RaidBuilding(PickBuilding):
     """Which building is raided."""
 
     name = "raid-building"
+    rule = "TA-AGGR-14"
 
     def __init__(self, seat: int, victim: int, level: int, second: int, cost: int) -> None:
         super().__init__(seat, victim, LAB, level)
@@ -109,6 +111,7 @@ class PickColony(Ask[Ages]):
     """A colony is lost, or (with another seat choosing) taken (TA-COL-20)."""
 
     name = "pick-colony"
+    rule = "TA-COL-20"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -149,6 +152,7 @@ class Split(Ask[Ages]):
     """So much food and so many resources of a total: gained, lost, or taken from the victim."""
 
     name = "split"
+    rule = "TA-FOOD-14"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, victim: int, total: int, way: int) -> None:

@@ -57,6 +57,7 @@ class Politics(Ask[Ages]):
     """At most one political action (TA-POL-01); `extra` is 1 for a second one."""
 
     name = "politics"
+    rule = "TA-POL-02"
     other = words.POLITICS_FIRST
 
     def __init__(self, seat: int, extra: int) -> None:

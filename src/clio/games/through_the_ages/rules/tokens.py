@@ -125,9 +125,10 @@ class LoseSome(Ask[Ages]):
 
 
 class LoseWorker(LoseSome):
-    """TA-DEC-06: which card loses a worker to the yellow bank."""
+    """Which card loses a worker to the yellow bank."""
 
     name = "lose-worker"
+    rule = "TA-POP-04"
 
     def there(self, state: Ages) -> list[int]:
         base = WORKER_CARDS * self.seat
@@ -170,6 +171,7 @@ class LoseToken(LoseSome):
     """Which card gives a blue token."""
 
     name = "lose-token"
+    rule = "TA-CUBE-05"
 
     def there(self, state: Ages) -> list[int]:
         base = TOKEN_CARDS * self.seat

@@ -75,6 +75,7 @@ class Spoils(Ask[Ages]):
     """Special technologies at printed cost, the rest in science points."""
 
     name = "spoils"
+    rule = "TA-WAR-15"
     other = words.ANSWER_FIRST
 
     def __init__(self, seat: int, loser: int, left: int) -> None:

@@ -95,6 +95,7 @@ class CoverFrom(LoseToken):
     """Which technology card gives the token."""
 
     name = "cover-from"
+    rule = "TA-CIV-28"
 
     def lose(self, state: Ages, tech: int) -> None:
         state.tokens[TOKEN_CARDS * self.seat + tech] -= 1
