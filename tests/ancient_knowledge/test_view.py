@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.view import SPECTATOR, view
+from clio.games.ancient_knowledge.state import PAST_KIND
 from tests.ancient_knowledge.table import table
 
 
@@ -16,5 +17,7 @@ def test_scores_and_knowledge_are_in_the_view() -> None:
 
 def test_a_requirement_tells_how_far_one_is() -> None:
     t = table().past(0, "petra").board(1, "astronomy").act()
-    assert view(t.state, 0).measure("need astronomy") == [0, 1, 1, 0, 1], "a city of one, no pyramid of one"
+    assert view(t.state, 0).measure("need astronomy") == [0, PAST_KIND, 1, 1, PAST_KIND + 2, 0, 1], (
+        "a city of one, no pyramid of one"
+    )
     assert view(t.state, SPECTATOR).measure("need astronomy") == []

@@ -67,6 +67,7 @@ class Need(msgspec.Struct):
     text: str
     met: bool
     progress: str = ""  # "2/3"
+    sign: str = ""  # with a sign the text is only told to those who ask
 
 
 class Move(msgspec.Struct, omit_defaults=True):
@@ -270,6 +271,7 @@ class Hand(Part):
     cards: list[Card] = []
     limit: int = 0
     note: str = ""
+    look: str = ""
     over: bool = False  # more than the limit
 
 

@@ -231,7 +231,10 @@ class AncientKnowledgeGame(Game):
 
 
 def needs_of(table: AncientKnowledge, seat: int) -> dict[str, list[int]]:
-    """By technology the seat sees: is its requirement met (1 or 0), then has and needs of each number it asks for."""
+    """By technology the seat sees: is its requirement met (1 or 0), then for each number it asks for the measure,
+
+    what the seat has, and the least it needs (below 0: the most it may have).
+    """
     known, discount = facts(table, seat), learn.need_discount(table, seat)
     found = {}
     for zone, cards in enumerate(table.zones):
@@ -239,8 +242,8 @@ def needs_of(table: AncientKnowledge, seat: int) -> dict[str, list[int]]:
             needs = table.tables.needs[card]
             if needs:
                 fits = learn.met(needs, known, discount, table.rulings.every_need)
-                pairs = [number for need in needs if need.low > 0 for number in (known[need.measure], need.low)]
-                found[f"need {table.game.card_name[card]}"] = [int(fits), *pairs]
+                asked = [(need.measure, known[need.measure], need.low or -need.high) for need in needs]
+                found[f"need {table.game.card_name[card]}"] = [int(fits), *(n for three in asked for n in three)]
     return found
 
 

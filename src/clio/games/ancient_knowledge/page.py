@@ -38,7 +38,20 @@ from clio.engine.view import View
 from clio.engine.words import Words
 from clio.games.ancient_knowledge.card_text import effect_text, needs_text
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
-from clio.games.ancient_knowledge.state import ANCIENT, ARTIFACT, ARTIFACT_SPACES, HAND_LIMIT, KINDS, SLOTS
+from clio.games.ancient_knowledge.state import (
+    ANCIENT,
+    ARTIFACT,
+    ARTIFACT_COUNT,
+    ARTIFACT_SPACES,
+    HAND_LIMIT,
+    HAND_SIZE,
+    KINDS,
+    LOST,
+    PAST_ANY,
+    PAST_KIND,
+    SLOTS,
+    TECH_KIND,
+)
 from clio.games.ancient_knowledge.view_reader import ViewReader
 
 LEVELS: Final = ("", "I", "II")
@@ -49,6 +62,21 @@ ROOM: Final = 2  # monuments in a slot
 PLACING: Final = ("create", "move")
 DECLINES: Final = ("choose-decline", "team-decline", "flip", "team-flip")
 PAYS: Final = ("act", "team-act", "pay", "archive")
+
+
+# What a requirement counts, as a sign; of the others the sentence is shown.
+NEED_SIGNS: Final = {
+    **{PAST_KIND + place: kind for place, kind in enumerate(KINDS[:ARTIFACT])},
+    **{TECH_KIND + place: kind for place, kind in enumerate(KINDS[ANCIENT:])},
+    PAST_ANY: "past",
+    ARTIFACT_COUNT: "artifact",
+    LOST: "lost",
+    HAND_SIZE: "cards",
+}
+
+
+def far(has: int, wanted: int) -> str:
+    return f"{has}/{wanted}" if wanted >= 0 else f"{has} ≤ {-wanted}"
 
 
 def page(view: View, company: Company, words: Words) -> Page:
@@ -142,8 +170,15 @@ class TablePage:
         text = needs_text(face, self.words)
         if not text:
             return [Need(self.say("board-no-needs"), True)]
-        progress = " · ".join(f"{has}/{wanted}" for has, wanted in self.seen.progress(name))
-        return [Need(text, self.seat < 0 or self.seen.met(name), progress)]
+        asked = self.seen.progress(name)
+        if self.seat < 0 or any(measure not in NEED_SIGNS for measure, _, _ in asked):
+            progress = " · ".join(far(has, wanted) for _, has, wanted in asked)
+            return [Need(text, self.seat < 0 or self.seen.met(name), progress)]
+        met = self.seen.met(name)
+        return [
+            Need(text, met or (has >= wanted >= 0 or has <= -wanted), far(has, wanted), NEED_SIGNS[measure])
+            for measure, has, wanted in asked
+        ]
 
     def placed(self, name: str, move: Move) -> Move:
         """A creation is made by pressing the card, then the slot; the slot says what it costs."""
@@ -387,7 +422,8 @@ class TablePage:
         """The own hand: every card with what can be done with it."""
         names = sorted(self.seen.of("hand", self.seat), key=self.seen.number.__getitem__)
         cards = [self.card(name, "hand") for name in names]
-        return Hand(id="hand", name=self.say("zone-hand"), cards=cards, limit=HAND_LIMIT)
+        look = "spread" if self.prompt == "opening" else ""
+        return Hand(id="hand", name=self.say("zone-hand"), cards=cards, limit=HAND_LIMIT, look=look)
 
     # --- the command box ------------------------------------------------------------------------
 

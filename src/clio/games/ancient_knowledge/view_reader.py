@@ -52,10 +52,10 @@ class ViewReader:
         """Is a technology's requirement met by this viewer?"""
         return self.view.measure(f"need {name}")[:1] != [0]
 
-    def progress(self, name: str) -> list[tuple[int, int]]:
-        """How far this viewer is with each part of a requirement that asks for at least so many: (has, needs)."""
+    def progress(self, name: str) -> list[tuple[int, int, int]]:
+        """How far this viewer is with each part of a requirement: (measure, has, needs; below 0: may have at most)."""
         numbers = self.view.measure(f"need {name}")[1:]
-        return list(zip(numbers[::2], numbers[1::2], strict=True))
+        return list(zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True))
 
     def knowledge(self, seat: int) -> int:
         return self.view.measure("knowledge")[seat]

@@ -24,14 +24,16 @@ export function take(card) {
   card.classList.add("chosen");
   card.querySelector("[data-choose]")?.setAttribute("aria-expanded", "true");
   tell("sound", "card");
+  tell("chose", card);
   const buttons = all(".choices button", card);
   for (const button of buttons.filter((b) => b.dataset.to)) light(button);
   const box = byId("chosen");
   if (!box) return;
   const name = document.createElement("p");
   name.append(Object.assign(document.createElement("b"), { textContent: card.querySelector(".name").textContent.trim() }));
-  if (all(".place").length) name.append(` – ${box.dataset.placeFirst}`);
-  box.replaceChildren(name, ...buttons.map((b) => b.cloneNode(true)));
+  if (document.querySelector(".place")) name.append(` – ${box.dataset.placeFirst}`);
+  const lit = all(".place").length > 0;
+  box.replaceChildren(name, ...buttons.filter((b) => !lit || !b.dataset.to).map((b) => b.cloneNode(true)));
   const back = Object.assign(document.createElement("button"), { type: "button", className: "ghost", textContent: box.dataset.takeBack });
   back.addEventListener("click", drop);
   box.append(back);

@@ -33,8 +33,9 @@ async function closer(target) {
   // Beside the card, never over it: to the right if there is room, else to the left, else above or below.
   const box = at.getBoundingClientRect();
   const own = popover.getBoundingClientRect();
-  const right = box.right + 10 + own.width < innerWidth;
-  const left = box.left - 10 - own.width > 0;
+  const hand = at.closest(".region-hand") && box.top - own.height - 10 > 0; // a hand's cards are looked at above it
+  const right = !hand && box.right + 10 + own.width < innerWidth;
+  const left = !hand && box.left - 10 - own.width > 0;
   const x = right ? box.right + 10 : left ? box.left - 10 - own.width : Math.max(8, Math.min(box.left, innerWidth - own.width - 8));
   const y = right || left ? Math.max(8, Math.min(box.top, innerHeight - own.height - 8)) : box.top - own.height - 8 > 8 ? box.top - own.height - 8 : Math.min(box.bottom + 8, innerHeight - own.height - 8);
   popover.style.left = `${x}px`;
@@ -69,4 +70,9 @@ export function begin() {
     for (const open of all("#drawer[open], #why[open], .menu[open]")) if (!open.contains(e.target)) open.open = false;
   });
   hear("before-swap", hide);
+  hear("chose", (card) => {
+    clearTimeout(hover);
+    hide();
+    looking = card; // it has been looked at
+  });
 }
