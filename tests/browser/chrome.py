@@ -68,6 +68,15 @@ class Server:
             self.process = None
 
 
+def all_moves(page: Any) -> Any:
+    """The buttons of all moves; where they lie in a drawer, it is opened."""
+    drawer = page.locator("#drawer")
+    if drawer.count():
+        drawer.evaluate("drawer => (drawer.open = true)")
+        return page.locator("#drawer .moves button")
+    return page.locator("#region-prompt .moves button")
+
+
 def choose(page: Any, n: int) -> str:
     """Do something at a table, the n-th time: end the turn, fill a set, or press a move. What was done."""
     end = page.locator("#end-turn")
@@ -77,7 +86,7 @@ def choose(page: Any, n: int) -> str:
     if page.locator(".set").count():
         fill_set(page)
         return "set"
-    buttons = page.locator("#region-prompt .moves button")
+    buttons = all_moves(page)
     values = buttons.evaluate_all("found => found.map((button) => button.value)")
     if not values:
         return ""

@@ -43,7 +43,7 @@ def test_the_whole_decision_is_visible_at_1280_by_800(person: Any, gallery: Gall
         """() => [...document.querySelectorAll(
             '#region-prompt button, #region-prompt input:not([type=hidden]), .hand .face, .tick')].filter((e) => {
               const box = e.getBoundingClientRect();
-              if (!box.width) return false;
+              if (!box.width || !e.checkVisibility()) return false;
               const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
               return box.bottom > innerHeight || box.right > innerWidth || !at || !(e.contains(at) || at.contains(e));
             }).map((e) => e.textContent.trim().slice(0, 40))"""

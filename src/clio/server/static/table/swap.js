@@ -15,7 +15,8 @@ function swap(answer) {
   const active = document.activeElement;
   const inside = active?.closest?.("[data-region]");
   const again = active?.id;
-  const open = all("details[id]").filter((d) => d.open && !d.matches("#drawer, #why")).map((d) => d.id);
+  const asked = document.querySelector("input[name=decision]")?.value;
+  const open = all("details[id]").filter((d) => d.open).map((d) => d.id);
   const scrolled = all("[data-region] [tabindex], .hand").filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.className, e.scrollTop, e.scrollLeft]);
   const was = new Map(all("[data-part] .fact, .player-score").map((e) => [where(e), e.textContent]));
   for (const [name, region] of Object.entries(answer.regions)) {
@@ -31,14 +32,15 @@ function swap(answer) {
     place.dataset.key = region.key;
   }
   for (const name of answer.gone) byId(`region-${name}`)?.remove();
-  for (const name of open) byId(name)?.setAttribute("open", "");
+  const same = asked === document.querySelector("input[name=decision]")?.value; // a new question comes with a closed drawer
+  for (const name of open) if (same || !["drawer", "why"].includes(name)) byId(name)?.setAttribute("open", "");
   for (const [name, top, left] of scrolled) for (const e of document.getElementsByClassName(name)) if (e.className === name) Object.assign(e, { scrollTop: top, scrollLeft: left });
   if (moves()) for (const e of all("[data-part] .fact, .player-score")) if (was.has(where(e)) && was.get(where(e)) !== e.textContent) e.classList.add("pop");
   tell("swapped", answer);
   // Focus stays where it was; if that is gone, or the question is new, it goes to the question.
   if (inside && !active.isConnected) {
-    const same = again && (still || !inside.matches("#region-prompt")) && byId(again);
-    (same || byId("question"))?.focus({ preventScroll: true });
+    const kept = again && (still || !inside.matches("#region-prompt")) && byId(again);
+    (kept || byId("question"))?.focus({ preventScroll: true });
   } else if (answer.regions.prompt && (!active || active === document.body)) byId("question")?.focus({ preventScroll: true });
 }
 const where = (e) => `${e.closest("[data-region]")?.id} ${e.closest("[data-part]")?.dataset.part} ${e.title}`;
