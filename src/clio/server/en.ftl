@@ -402,3 +402,4 @@ tab-log = Log
 card = Card
 close = Close
 log-you = You
+region-result = The end

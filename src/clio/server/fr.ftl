@@ -402,3 +402,4 @@ tab-log = Journal
 card = Carte
 close = Fermer
 log-you = Vous
+region-result = La fin

@@ -406,3 +406,4 @@ tab-log = Журнал
 card = Карта
 close = Закрыть
 log-you = Вы
+region-result = Конец
