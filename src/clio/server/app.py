@@ -19,6 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from clio.engine.registry import games, load
+from clio.pictures import sprite
 from clio.server import api, cards, history, lobby, people, pictures, play, problems, records, review, rulebook
 from clio.server.context import Context, context_of
 from clio.server.errors import Denied, NoSuchSeat, NotInvited
@@ -37,13 +38,14 @@ STATIC = Path(__file__).parent / "static"
 
 @contextmanager
 def rare_collections() -> Iterator[None]:
-    """What is loaded once (games, words, templates) is not searched for garbage again and again.
+    """What is loaded once (games, words, templates, pictures) is not searched for garbage again and again.
 
     A whole search takes a tenth of a second here, in which nobody gets an answer. Views and pages are trees and
     go without one.
     """
     for game in map(load, games()):
         words_for(game.name, "en")
+        sprite(game.name)
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()
