@@ -242,7 +242,7 @@ async def test_the_invitations_of_others_are_not_shown(tmp_path):
 
 @run
 async def test_bots_take_over_and_seats_change_hands(tmp_path):
-    async with open_app(tmp_path) as app:
+    async with open_app(tmp_path, away_minutes=0, absence_hours=0) as app:
         host, friend = await two(app)
         info = await host.post("/seats/1/bot", {"bot": "random"}, "PUT")
         assert info["seats"][1]["bot"] == "random"

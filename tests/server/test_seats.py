@@ -58,7 +58,7 @@ async def test_a_curtain_covers_the_hand_of_the_next_person(tmp_path):
 
 @run
 async def test_a_bot_takes_over_and_hands_back(tmp_path):
-    async with open_app(tmp_path) as app:
+    async with open_app(tmp_path, away_minutes=0) as app:
         host, friend = await two_players(app)
         table = context(app).tables.live[host.table]
         table.row = table.row._replace(pace=0.0)

@@ -17,6 +17,7 @@ from clio.engine.registry import games, load
 from clio.engine.words import ruling_says
 from clio.server.context import Context, context_of, respond
 from clio.server.pages import complaint, covers, words_for
+from clio.server.tables import is_hash
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
@@ -125,7 +126,7 @@ async def create(request: Request, name: str) -> Response:
     try:
         options = {key: str(form[key]) for key in game.options if form.get(key)}
         guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
-        seats = seats_from(form, int(game.complete(options)["players"]), guest)
+        seats = pledged(seats_from(form, int(game.complete(options)["players"]), guest), str(form.get("pledge", "")))
         await context.visitors.save(guest)
         pace = PACES.get(str(form.get("pace", "calm")), 0.9)
         table = await context.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
@@ -173,6 +174,14 @@ def seats_from(form: FormData, count: int, guest: GuestRow) -> list[SeatRow]:
         )
         for seat in range(count)
     ]
+
+
+def pledged(seats: list[SeatRow], pledge: str) -> list[SeatRow]:
+    """With the host's pledge, if others are to come: against bots alone there is nobody to wait for."""
+    first = next((seat.seat for seat in seats if seat.holder), -1)
+    if not is_hash(pledge) or not any(seat.kind == "friend" for seat in seats):
+        return seats
+    return [seat._replace(pledge=pledge) if seat.seat == first else seat for seat in seats]
 
 
 def new_seat(seat: int, kind: str, name: str, guest: GuestRow) -> SeatRow:

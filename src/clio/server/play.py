@@ -53,6 +53,7 @@ async def visit(request: Request, game_id: str, wanted: int | None = None) -> Vi
     if table is None:
         raise HTTPException(404)
     guest = await context.visitors.who(request)
+    await table.saw(guest.id)
     return Visit(context, guest, table, wanted)
 
 
@@ -167,7 +168,9 @@ def target_of(request: Request) -> int:
 async def take_over(request: Request, game_id: str) -> Response:
     """The host lets a bot play for an absent seat; its person takes it back."""
     here, form = await posted(request, game_id)
-    await table_service.hand_over(here.table, here.guest, target_of(request), request.query_params.get("bot", ""))
+    await table_service.hand_over(
+        here.context, here.table, here.guest, target_of(request), request.query_params.get("bot", "")
+    )
     return await answer(request, here, form)
 
 
@@ -221,6 +224,18 @@ async def free(request: Request, game_id: str) -> Response:
     return await answer(request, here, form)
 
 
+@router.post("/t/{game_id}/part")
+async def part(request: Request, game_id: str) -> Response:
+    """A player's part of the seed, when all have sat down."""
+    here, form = await posted(request, game_id)
+    for seat in here.own:
+        try:
+            await here.table.reveal(seat, str(form.get("part", ""))[:128])
+        except (Stale, Conflict):
+            pass
+    return await answer(request, here, form)
+
+
 @router.post("/t/{game_id}/rematch")
 async def rematch(request: Request, game_id: str) -> Response:
     """The same players and options again; the first to ask opens it, the others find it."""
@@ -271,7 +286,8 @@ async def join(request: Request, secret: str) -> Response:
     table, seat, proof = await table_service.invited(context, secret)
     if not context.visitors.may_sit(table.seats[seat], proof, guest):
         raise HTTPException(403, "seat-taken")
-    guest = await table_service.sit_down(context, table, seat, guest, str(form.get("name", "")))
+    name, pledge = str(form.get("name", "")), str(form.get("pledge", ""))
+    guest = await table_service.sit_down(context, table, seat, guest, name, table.seats[seat].holder, pledge)
     response = RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
     context.visitors.write_cookie(response, guest.id)
     return response

@@ -23,6 +23,8 @@ class Settings(StoreSettings):
     head_seconds: float = 10.0  # until the head of a request is there
     body_seconds: float = 30.0  # until its body is
     answer_seconds: float = 60.0  # that somebody may leave an answer unread
+    away_minutes: float = 5.0  # until the host may let a bot play for somebody who is not here
+    absence_hours: float = 24.0  # until the seat of somebody who stays away can be freed without their consent
     workers: int = -1  # processes in which bots think; 0: threads of the server itself, -1: one less than cores
     proxies: str = "127.0.0.1"  # whose word about a visitor's address is believed, with commas
     access_log: bool = False  # a line for every answer, without secrets

@@ -11,7 +11,7 @@ from clio.engine.view import SPECTATOR
 from clio.server.context import Context
 from clio.server.errors import Denied, NoSuchSeat, NotInvited
 from clio.server.pages import words_for
-from clio.server.tables import LiveTable
+from clio.server.tables import LiveTable, Taken, is_hash
 from clio.server.visitors import clean_name
 from clio.store import Conflict, SeatRow
 from clio.store.store import ChatRow, GuestRow
@@ -26,7 +26,7 @@ async def act(context: Context, table: LiveTable, seat: int, number: int, texts:
     """Answer the question with this number; how it went is counted."""
     outcome = "accepted"
     try:
-        if table.row.status == "waiting":
+        if not table.dealt:
             raise Stale  # nobody plays before all have come
         await table.act(seat, number, texts[:MOST_PICKS])
     except (Stale, Conflict):
@@ -51,13 +51,15 @@ async def talk(table: LiveTable, guest: GuestRow, seat: int, text: str, team: bo
     await table.say(ChatRow(seat, name, team and bool(mates), text, time.time()))
 
 
-async def hand_over(table: LiveTable, guest: GuestRow, seat: int, bot: str) -> None:
+async def hand_over(context: Context, table: LiveTable, guest: GuestRow, seat: int, bot: str) -> None:
     """The host lets a bot play for an absent seat; its person takes it back."""
-    seat_of_person(table, seat)
+    row = seat_of_person(table, seat)
     if bot and bot not in bots.names():
         raise NoSuchSeat
-    if guest.id not in (table.row.host, table.seats[seat].holder):
+    if guest.id not in (table.row.host, row.holder):
         raise Denied("refused-host-or-player")
+    if guest.id != row.holder and row.holder and table.away(seat) < context.settings.away_minutes * 60:
+        raise Denied("refused-present")
     await table.take_over(seat, bot)
 
 
@@ -83,16 +85,30 @@ async def close(context: Context, table: LiveTable, guest: GuestRow) -> None:
     await context.tables.close(table)
 
 
-async def free(context: Context, table: LiveTable, guest: GuestRow, seat: int) -> None:
-    """The host frees the seat of somebody who does not come back, for somebody else to be invited."""
-    seat_of_person(table, seat)
-    only_host(table, guest)
+async def free(context: Context, table: LiveTable, guest: GuestRow, seat: int) -> bool:
+    """Free the seat of somebody who stays away; while they are here, only all others together can. Is it free now?"""
+    row = seat_of_person(table, seat)
+    others = {other.holder for other in table.seats if other.holder and other.holder != row.holder}
+    if guest.id not in others and guest.id != table.row.host:
+        raise Denied("refused-only-host")
+    if row.holder and table.away(seat) < context.settings.absence_hours * 3600:
+        if guest.id == row.holder or guest.id not in others or len(others) < 2:
+            raise Denied("refused-present")
+        voted = table.votes.setdefault(seat, set())
+        voted.add(guest.id)
+        if not others <= voted:
+            await table.touch()
+            return False
     await vacate(context, table, seat)
+    return True
 
 
 async def vacate(context: Context, table: LiveTable, seat: int) -> None:
     """Nobody holds the seat any more; it gets a new secret, and a bot plays until somebody sits down."""
-    await context.tables.change_seat(table, seat, holder="", kind="friend", secret=secrets.token_urlsafe(16))
+    table.votes.pop(seat, None)
+    await context.tables.change_seat(
+        table, seat, holder="", kind="friend", secret=secrets.token_urlsafe(16), pledge="", part="", seen=0.0
+    )
     if table.row.status == "running" and not table.bots[seat]:
         await table.take_over(seat, "greedy")
     context.bots.wake(table)
@@ -127,7 +143,7 @@ def fresh_seat(seat: SeatRow) -> SeatRow:
 def record_for(table: LiveTable, seat: int) -> str:
     """The finished game for everybody; a running one for its player, masked, without the seed and without what
     somebody else has done but not committed."""
-    if not table.over and seat == SPECTATOR:
+    if not table.dealt or (not table.over and seat == SPECTATOR):
         raise Denied("refused-record")
     return table.play.record(seat)
 
@@ -142,15 +158,23 @@ async def invited(context: Context, link: str) -> tuple[LiveTable, int, str]:
     return table, found[1], proof
 
 
-async def sit_down(context: Context, table: LiveTable, seat: int, guest: GuestRow, name: str) -> GuestRow:
-    """The seat is the guest's from now on, under the name given, their own, or that of the seat."""
+async def sit_down(
+    context: Context, table: LiveTable, seat: int, guest: GuestRow, name: str, holder: str = "", pledge: str = ""
+) -> GuestRow:
+    """The seat is the guest's from now on, under the name given, their own, or that of the seat.
+
+    Until now it is free, or somebody's (`holder`) who sent the link of their own seat to another device.
+    """
     try:
         name = clean_name(name or guest.name or table.seats[seat].name)
     except ClioError:
         name = table.seats[seat].name
     guest = guest._replace(name=guest.name or name)
-    await context.visitors.save(guest)
-    await context.tables.change_seat(table, seat, holder=guest.id, kind="person", name=name)
+    try:
+        await table.sit(seat, holder, guest, name, pledge if is_hash(pledge) else "")
+    except (Taken, Stale):
+        raise Denied("seat-taken") from None
+    context.visitors.keep(guest)
     if table.bots[seat]:
         await table.take_over(seat, "")
     context.bots.wake(table)

@@ -7,6 +7,7 @@ people who come and go, and those who watch.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
@@ -15,22 +16,42 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
 from clio.engine.action import Action
-from clio.engine.dice import SEALED
+from clio.engine.dice import SEALED, seed_fingerprint
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.registry import load
-from clio.engine.view import View
+from clio.engine.view import SPECTATOR, View
 from clio.server.pool import Pool, in_slices
-from clio.store import GameRow, LogRow, SeatRow, Store
-from clio.store.audit import replay_steps
-from clio.store.store import ChatRow
+from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
+from clio.store.audit import replay, replay_steps
+from clio.store.store import ChatRow, GuestRow
 from clio.table import BotTask, Differs, Line, Stale, Table
 
 MOST_CHAT = 100  # messages that are shown
 MOST_LIVE = 300  # tables kept in memory, and more only if they are in use
+WAITING, DEALING = "waiting", "dealing"  # for people to sit down; for their parts of the seed
+DEALT_AFTER = 20.0  # seconds that the parts of the seed may take
+FOR_SHOW = "waiting"  # the seed of what lies on a table before anything is dealt
+SEEN_EVERY = 300.0  # seconds
 OPENED_AT_ONCE = 4  # tables that are replayed at the same time
 
 log = logging.getLogger("clio")
+
+
+class Taken(ClioError):
+    """Somebody else was faster."""
+
+    def __init__(self) -> None:
+        super().__init__("seat-taken")
+
+
+def is_hash(text: str) -> bool:
+    return len(text) == 64 and all(c in "0123456789abcdef" for c in text)
+
+
+def part_pledge(part: str) -> str:
+    """What somebody gives away of their part of the seed before all others have given theirs."""
+    return hashlib.sha256(b"clio part 1\n" + part.encode("utf-8", "replace")).hexdigest()
 
 
 def quiet(_table: LiveTable) -> None:
@@ -94,6 +115,10 @@ class LiveTable:
         self.watchers = 0  # open streams
         self.gone = False  # this copy is not the table any more
         self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
+        self.seen: dict[str, float] = {}  # when a guest was here last
+        self.votes: dict[int, set[str]] = {}  # who wants a seat to be free
+        if row.status == DEALING:
+            self._deal_later()
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -110,8 +135,24 @@ class LiveTable:
         """Who plays for a seat now: the name of a bot, or nothing."""
         return self.play.bots
 
+    @property
+    def dealt(self) -> bool:
+        """Is there a deal? Before everybody sits nothing is dealt, and what lies here is for show."""
+        return self.row.status not in (WAITING, DEALING)
+
+    @property
+    def fingerprint(self) -> str:
+        """What may be shown of the seed from the first moment on."""
+        return seed_fingerprint(self.row.seed)
+
+    def away(self, seat: int) -> float:
+        """For how many seconds the holder of a seat has not been here."""
+        row = self.seats[seat]
+        return time.time() - max(row.seen or self.row.created, self.seen.get(row.holder, 0.0))
+
     def view_for(self, seat: int) -> View:
         """What a seat (or a spectator) may see. Only read it: it is made once for all who look through these eyes."""
+        seat = seat if self.dealt else SPECTATOR
         key = ("view", seat, "")
         if key not in self.memo:
             self.memo[key] = self.play.view(seat)
@@ -204,6 +245,78 @@ class LiveTable:
         self.chat = [*self.chat[1 - MOST_CHAT :], row]
         await self._tell()
 
+    async def saw(self, guest: str) -> None:
+        """A guest is here; for those who sit that is kept, roughly."""
+        now = time.time()
+        self.seen[guest] = now
+        for row in self.seats:
+            if row.holder == guest and now - row.seen > SEEN_EVERY:
+                self.seats[row.seat] = row._replace(seen=now)
+                await self.store.update_seat(self.row.id, row.seat, seen=now)
+
+    @whole
+    async def sit(self, seat: int, holder: str, guest: GuestRow, name: str, pledge: str) -> None:
+        """The seat is the guest's from now on, if it still is `holder`'s (or nobody's): two cannot both sit down."""
+        before = self.seats[seat]
+        pledge = pledge if not self.dealt and not before.pledge else before.pledge
+        after = before._replace(holder=guest.id, kind="person", name=name, seen=time.time(), pledge=pledge)
+        if before.holder != holder:
+            raise Taken
+        try:
+            await self.store.take_seat(self.row.id, before, after, guest)
+        except Conflict:
+            raise Taken from None
+        self.seats[seat] = after
+        self.match.names[seat] = after.name
+        self.votes.pop(seat, None)
+        await self._deal(late=False)
+        await self._tell()
+
+    @whole
+    async def reveal(self, seat: int, part: str) -> None:
+        """A player's part of the seed, as it was pledged when they sat down."""
+        row = self.seats[seat]
+        if self.row.status != DEALING or row.part or part_pledge(part) != row.pledge:
+            raise Stale
+        await self.store.update_seat(self.row.id, seat, part=part)
+        self.seats[seat] = row._replace(part=part)
+        await self._deal(late=False)
+        await self._tell()
+
+    @whole
+    async def deal(self, late: bool = False) -> None:
+        """Deal, if everybody sits and has told their part of the seed; those who are late go without."""
+        if not self.dealt:
+            await self._deal(late)
+            await self._tell()
+
+    async def _deal(self, late: bool) -> None:
+        if self.dealt or any(not row.holder and row.kind != "bot" for row in self.seats):
+            return
+        missing = [row for row in self.seats if row.pledge and not row.part]
+        if missing and not late and not self.row.chosen_seed:
+            if self.row.status == WAITING:
+                await self.store.update_game(self.row.id, status=DEALING)
+                self.row = self.row._replace(status=DEALING)
+                self._deal_later()
+            return
+        parts = [f"{row.seat + 1}:{row.part}" for row in self.seats if row.part]
+        seed = self.row.seed if self.row.chosen_seed else " ".join([self.row.seed, *parts])
+        await self.store.update_game(self.row.id, status="running", seed=seed)
+        self.row = self.row._replace(status="running", seed=seed)
+        chance = self.play.chance
+        self.play = replay(self.row, self.seats, ())
+        self.play.chance = chance
+
+    def _deal_later(self) -> None:
+        """Whoever has left, or has no script, keeps the others waiting for a moment and no longer."""
+
+        def now() -> None:
+            task = asyncio.ensure_future(self.deal(late=True))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+        asyncio.get_running_loop().call_later(DEALT_AFTER, now)
+
     @whole
     async def touch(self) -> None:
         """Something beside the game changed (a name, a message): pages should look again."""
@@ -274,7 +387,8 @@ class Tables:
 
     async def _laid(self, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> LiveTable:
         """Played from the beginning, but not in one go: others want to play too."""
-        play = await in_slices(replay_steps(row, seats, lines))
+        shown = row._replace(seed=FOR_SHOW) if row.status in (WAITING, DEALING) else row
+        play = await in_slices(replay_steps(shown, seats, lines))
         play.chance = self.secret("bots of " + row.id)
         return LiveTable(self.store, row, seats, play, self.heard)
 
@@ -291,7 +405,7 @@ class Tables:
     ) -> LiveTable:
         """A new table with a sealed seed of 256 random bits; or with a known one, its first moves already made."""
         game = load(game_name)
-        waiting = any(seat.kind == "friend" and not seat.holder for seat in seats)
+        waiting = not seed and any((seat.kind == "friend" and not seat.holder) or seat.pledge for seat in seats)
         now = time.time()
         row = GameRow(
             id=secrets.token_urlsafe(9),
@@ -303,7 +417,7 @@ class Tables:
             chosen_seed=bool(seed),
             host=host,
             listed=listed,
-            status="waiting" if waiting else "running",
+            status=WAITING if waiting else "running",
             pace=pace,
             rematch="",
             created=now,
@@ -313,6 +427,7 @@ class Tables:
         table = await self._laid(row, seats, numbered)
         await self.store.create(row, seats, lines)
         self._keep(table)
+        await table.deal()
         return table
 
     async def close(self, table: LiveTable) -> None:
@@ -326,7 +441,4 @@ class Tables:
         await self.store.update_seat(table.row.id, seat, **values)
         table.seats[seat] = table.seats[seat]._replace(**values)
         table.match.names[seat] = table.seats[seat].name
-        if table.row.status == "waiting" and all(s.holder or s.kind == "bot" for s in table.seats):
-            await self.store.update_game(table.row.id, status="running")
-            table.row = table.row._replace(status="running")
         await table.touch()

@@ -33,6 +33,8 @@ MOST_NEWS = 80  # lines, where more than usual has happened since the viewer's l
 HAPPENINGS = 160  # events among which the latest lines are found
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 
+BEFORE_THE_DEAL = ("prompt", "people", "chat")  # all there is while people sit down
+
 
 def ticks_in(data: Any) -> list[str]:
     """The ticks of a set that a region draws."""
@@ -77,7 +79,13 @@ class TableView:
         return Company(**self.about())
 
     def regions(self) -> list[Drawn]:
-        """Everything on the page, in order: (name, hash of its content, html)."""
+        """Everything on the page, in order: (name, hash of its content, html). Before the deal the table is empty."""
+        found = self.all_regions()
+        if self.table.dealt:
+            return found
+        return [region if region[0] in BEFORE_THE_DEAL else (region[0], "nothing", "") for region in found]
+
+    def all_regions(self) -> list[Drawn]:
         seen = self.table.view_for(self.seat)
         if self.typed:
             return self.typed_regions(seen)
@@ -300,7 +308,7 @@ class TableView:
                 {"name": words.say("score-" + name, name), "points": [points[seat] for seat in order]}
                 for name, points in result.sources
             ],
-            "fingerprint": self.table.match.fingerprint,
+            "fingerprint": self.table.fingerprint,
         }
 
     @property
@@ -364,7 +372,8 @@ class TableView:
                     "free": not seat.holder and seat.kind != "bot",
                     "link": self.link(seat, host),
                     "mine": seat.seat in self.own,
-                    "asked": seat.seat in seen.asked,
+                    "asked": seat.seat in seen.asked and table.dealt,
+                    **self.presence(seat),
                 }
                 for seat in table.seats
             ],
@@ -374,8 +383,24 @@ class TableView:
             "over": table.over,
             "playing": bool(self.own),
             "pace": table.row.pace,
-            "fingerprint": table.match.fingerprint,
+            "fingerprint": table.fingerprint,
             "known_seed": table.row.chosen_seed,
+        }
+
+    def presence(self, seat: SeatRow) -> dict[str, Any]:
+        """What this viewer may do about a seat: let a bot play, free it, or vote for that. Its own pledge, if asked."""
+        table, settings = self.table, self.context.settings
+        others = {row.holder for row in table.seats if row.holder and row.holder != seat.holder}
+        away = table.away(seat.seat) if seat.holder else 0.0
+        absent = bool(seat.holder) and away >= settings.absence_hours * 60 * 60
+        here = self.guest.id in others
+        return {
+            "away": bool(seat.holder) and away >= settings.away_minutes * 60,
+            "may_free": absent and (here or table.row.host == self.guest.id),
+            "may_vote": bool(seat.holder) and not absent and here and len(others) >= 2,
+            "votes": len(table.votes.get(seat.seat, ())),
+            "voters": len(others),
+            "reveal": seat.pledge if seat.holder == self.guest.id and not seat.part and not table.dealt else "",
         }
 
     def link(self, seat: SeatRow, host: bool) -> str:
@@ -408,7 +433,7 @@ class TableView:
             "event": event_id(self.table, self.own),
             "problem": problem,
             "still": self.still,
-            "fingerprint": self.table.match.fingerprint,
+            "fingerprint": self.table.fingerprint,
             "seat": self.seat,
             "own": self.own,
             "names": [seat.name for seat in self.table.seats],

@@ -139,6 +139,8 @@ async def watcher(
         raise HTTPException(403, "refused-not-your-seat")
     caller = Caller(context, await guest_with(request, guest_id), bool(token))
     check_rate(request, caller)
+    if token:
+        await live.saw(guest_id)
     return Sitter(caller, live, seat)
 
 

@@ -103,6 +103,7 @@ async def join(caller: Anybody, joining: Joining) -> Any:
     guest, row = caller.guest, table.seats[seat]
     if not caller.context.visitors.may_sit(row, proof, guest):
         raise HTTPException(403, "seat-taken")
+    holder = row.holder or guest.id  # whom the token is for: who sends the link of a seat's holder is that holder
     if not row.holder:
         guest = await table_service.sit_down(caller.context, table, seat, guest, joining.name.strip())
-    return await seated(Sitter(Caller(caller.context, guest, True), table, seat), seat, table.seats[seat].holder)
+    return await seated(Sitter(Caller(caller.context, guest, True), table, seat), seat, holder)

@@ -198,11 +198,14 @@ class TableInfo(BaseModel):
     id: str
     game: str
     title: str
-    status: Literal["waiting", "running", "over", "closed"]
+    status: Literal["waiting", "dealing", "running", "over", "closed"]
     options: dict[str, str]
     listed: bool
     pace: float = Field(description="Seconds a bot waits before it moves.")
-    fingerprint: str = Field(description="SHA-256 of the seed; the seed itself is in the record of the finished game.")
+    fingerprint: str = Field(
+        description="SHA-256 of the server's part of the seed, fixed before anybody sat down; the whole seed is in the "
+        "record of the finished game."
+    )
     rematch: str = Field(description="The id of the table that follows this one; empty without.")
     seats: list[SeatInfo]
     seat: int = Field(description="Your seat; -1 if you watch.")
@@ -298,7 +301,7 @@ class View(BaseModel):
 
     seat: int
     event: str = Field(description="Changes with the table; live events say it too.")
-    status: Literal["waiting", "running", "over", "closed"]
+    status: Literal["waiting", "dealing", "running", "over", "closed"]
     over: bool
     asked: list[int]
     tentative: bool = Field(description="You have begun a turn that the others do not see yet.")

@@ -137,7 +137,9 @@ def person(here: Sitter, seat: int) -> None:
 @router.put("/seats/{seat}/bot", **described("bot", TableInfo, 403, 404, 409, who=PLAYER))
 async def bot(here: Member, seat: Seat, wish: BotWish) -> Any:
     person(here, seat)
-    return shapes.table_info(await done(here, table_service.hand_over(here.table, here.guest, seat, wish.bot)))
+    return shapes.table_info(
+        await done(here, table_service.hand_over(here.context, here.table, here.guest, seat, wish.bot))
+    )
 
 
 @router.post("/seats/{seat}/free", **described("free", TableInfo, 403, 404, 409, who=HOST))

@@ -66,7 +66,7 @@ def table_info(here: Sitter) -> dict[str, Any]:
         "options": dict(row.options),
         "listed": row.listed,
         "pace": row.pace,
-        "fingerprint": table.match.fingerprint,
+        "fingerprint": table.fingerprint,
         "rematch": row.rematch,
         "seats": [
             {
@@ -102,7 +102,7 @@ def seats_of(here: Sitter) -> list[int]:
 def view_of(here: Sitter) -> dict[str, Any]:
     seen = here.table.view_for(here.seat)
     plain = seen.plain()
-    waiting = here.table.row.status == "waiting"  # nobody plays before all have come
+    waiting = not here.table.dealt  # nothing is dealt before all have come
     own = ("decision", "result", "asked", "seat", "tentative", "may_end", "may_undo")
     return {
         "seat": here.seat,
@@ -115,7 +115,7 @@ def view_of(here: Sitter) -> dict[str, Any]:
         "may_end": seen.may_end,
         "decision": decision(here, seen.decision) if seen.decision is not None and not waiting else None,
         "result": plain["result"],
-        "table": {name: value for name, value in plain.items() if name not in own},
+        "table": {name: value for name, value in plain.items() if name not in own} if not waiting else {},
     }
 
 

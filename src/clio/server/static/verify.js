@@ -31,3 +31,15 @@ if (noted) {
   }
   if (seen) tell(noted, seen === noted.dataset.fingerprint ? "good" : "wrong");
 }
+
+// The part of the seed that this browser gave.
+const given = document.getElementById("check-part");
+if (given) {
+  let part = null;
+  try {
+    part = localStorage.getItem(`part of ${given.dataset.table}`);
+  } catch {
+    // a browser that keeps nothing
+  }
+  if (part) tell(given, given.dataset.seed.split(" ").some((word) => word.endsWith(`:${part}`)) ? "good" : "wrong");
+}
