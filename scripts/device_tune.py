@@ -33,12 +33,12 @@ from clio.engine.registry import load  # noqa: E402
 GAMES = ("through_the_ages", "ancient_knowledge", "progress")
 # How candidates think while they are tried: as the bots will, but more narrowly.
 TUNED_AS = {
-    "through_the_ages": "plan:search=turn:worlds=1:width=3:nodes=120",
-    "ancient_knowledge": "plan:worlds=2:nodes=60",
-    "progress": "plan:worlds=2:nodes=60",
+    "through_the_ages": "plan:search=turn:worlds=1:width=2:nodes=60",
+    "ancient_knowledge": "plan:worlds=2:nodes=40",
+    "progress": "plan:worlds=2:nodes=40",
 }
 AGAINST = ("greedy", "plan:worlds=1:nodes=60")
-PLAYERS = (2, 2, 2, 4)
+PLAYERS = (2, 2, 2, 2, 4)
 # What is measured, the most important first: bots, players, games.
 MATCHES: tuple[tuple[str, str, int, int], ...] = (
     ("plan", "greedy", 2, 400),
@@ -75,11 +75,11 @@ class Writer:
             file.write(json.dumps(data) + "\n")
 
 
-def tune(game: str, minutes: float, gate: int, writer: Writer, workers: int) -> None:
+def tune(game: str, minutes: float, gate: int, size: tuple[int, int], writer: Writer, workers: int) -> None:
     """Better weights, if there are any: they replace those that the program came with."""
     bot = make(TUNED_AS[game])
     assert isinstance(bot, Plan)
-    wish = Wish(game, "tuned", bot.settings, AGAINST, PLAYERS, 1000, 16, 6, "device", minutes)
+    wish = Wish(game, "tuned", bot.settings, AGAINST, PLAYERS, 1000, *size, "device", minutes)
     tuner = Tuner(wish, writer.out / f"{game}.json")
 
     def heard(progress: Progress) -> None:
@@ -123,6 +123,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--tune", type=float, default=1.5, help="minutes for each game; 0: do not tune")
+    parser.add_argument("--born", type=int, default=16, help="candidates of a generation")
+    parser.add_argument("--deals", type=int, default=5, help="deals of a generation")
     parser.add_argument("--gate", type=int, default=160, help="games between new and old weights")
     parser.add_argument("--measure", type=float, default=4.0, help="minutes for all matches; a match begun is finished")
     parser.add_argument("--scale", type=float, default=1.0, help="play so many times the usual number of games")
@@ -134,7 +136,7 @@ def main() -> None:
     writer.log(f"Python {sys.version.split()[0]}, {kernel}, {os.cpu_count()} cores")
     for game in games:
         if asked.tune:
-            tune(game, asked.tune, asked.gate, writer, asked.workers)
+            tune(game, asked.tune, asked.gate, (asked.born, asked.deals), writer, asked.workers)
     measure(games, time.monotonic() + 60 * asked.measure, asked.scale, writer, asked.workers)
     writer.log("done")
 
