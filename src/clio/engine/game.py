@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from clio.engine.action import Action, ActionTable
 from clio.engine.dice import dice_from_seed
+from clio.engine.encoder import Encoder, Number
 from clio.engine.errors import ClioError, IllegalAction, did_you_mean
 from clio.engine.evaluation import Evaluation, ScoreEvaluation
 from clio.engine.memory import MOST_CARDS, MOST_SEATS, MOST_ZONES
@@ -168,6 +169,11 @@ class Game:
     def human_habits(self, players: int) -> dict[str, float]:
         """The same of people, as far as somebody has counted."""
         return {}
+
+    def encoder(self) -> Encoder:
+        """How a seat's view becomes numbers for nets. A game that says nothing gets all its plain numbers and zones."""
+        plain = [Number(field.name, 12) for field in self.fields if field.shape in ("one", "seat", "seat*")]
+        return Encoder(self, plain, (), {}, {})
 
     def mates(self, state: State, seat: int) -> Sequence[int]:
         """The seats of one's team, oneself included; nobody where there are no teams."""

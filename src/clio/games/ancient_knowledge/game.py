@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from clio.engine.action import Action
+from clio.engine.encoder import Encoder
 from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.event import Event
@@ -117,6 +118,11 @@ class AncientKnowledgeGame(Game):
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(AncientKnowledge, state), options)
+
+    def encoder(self) -> Encoder:
+        from clio.games.ancient_knowledge.encoder import encoder_of
+
+        return encoder_of(self)
 
     def score(self, state: State, seat: int) -> int:
         return scoring.score(cast(AncientKnowledge, state), seat)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from clio.engine.action import Action
+from clio.engine.encoder import Encoder
 from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
@@ -126,6 +127,11 @@ class ProgressGame(Game):
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(Progress, state), self.deck, options)
+
+    def encoder(self) -> Encoder:
+        from clio.games.progress.encoder import encoder_of
+
+        return encoder_of(self)
 
     def score(self, state: State, seat: int) -> int:
         return scoring.total(scoring.score_lines(cast(Progress, state)), seat)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from clio.engine.action import Action
+from clio.engine.encoder import Encoder
 from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
@@ -158,6 +159,11 @@ class AgesGame(Game):
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(Ages, state), options)
+
+    def encoder(self) -> Encoder:
+        from clio.games.through_the_ages.encoder import encoder_of
+
+        return encoder_of(self)
 
     def score(self, state: State, seat: int) -> int:
         return cast(Ages, state).culture[seat]

@@ -1,0 +1,41 @@
+"""What the numbers of Ancient Knowledge mean and which cards can lie where."""
+
+from __future__ import annotations
+
+from clio.engine.encoder import FLAGS, NAME, SEAT, Coded, Encoder, Number, OnCards
+from clio.games.ancient_knowledge.game import AncientKnowledgeGame
+
+ON_CARDS = (OnCards("tokens", "timeline"), OnCards("slot", "timeline"), OnCards("row", "timeline"))
+LISTS = {"order": 4, "levels": 3}
+TECHNOLOGY_ZONES = (
+    "technology deck I",
+    "technology deck II",
+    "technology discard I",
+    "technology discard II",
+    "board 1",
+    "board 2",
+    "board 3",
+    "collection",
+)
+
+
+def encoder_of(game: AncientKnowledgeGame) -> Encoder:
+    buildings = [card.id for card in game.cards.buildings]
+    technologies = [card.id for card in game.cards.technologies]
+    numbers = (
+        Coded("order", SEAT),
+        Number("actions", 4),
+        Coded("skip", FLAGS, 1),
+        Coded("midgame", FLAGS, 1),
+        Coded("ending", FLAGS, 1),
+        Coded("declining", NAME, len(game.card_name)),
+        Number("levels", 2),
+        Number("lost", 12),
+        Number("lost_now", 6),
+        Number("rotated", 15),
+    )
+    kept = dict.fromkeys(("deck", "discard", "timeline", "artifacts", "past", "offered"), buildings)
+    kept.update(dict.fromkeys(("hand", "chosen"), buildings))
+    kept.update(dict.fromkeys(TECHNOLOGY_ZONES, technologies))
+    kept["box"] = []
+    return Encoder(game, numbers, ON_CARDS, kept, LISTS)

@@ -1,0 +1,54 @@
+"""What the numbers of Progress mean and which cards can lie where; zones say the rest."""
+
+from __future__ import annotations
+
+from clio.engine.encoder import FLAGS, SEAT, Coded, Encoder, Number, OnCards
+from clio.games.progress.game import ProgressGame
+
+NUMBERS = (
+    Number("age", 4),
+    Coded("order", SEAT),
+    Number("used", 6),
+    Coded("closed", FLAGS, 1),
+    Coded("free_milestone", FLAGS, 1),
+    Coded("swapped", FLAGS, 1),
+    Coded("shuffled", FLAGS, 1),
+    Number("idle", 4),
+    Number("skill", 4),
+    Number("power", 12),
+    Number("ready", 6),
+    Number("spent", 6),
+    Number("pool", 8),
+    Coded("covered", SEAT),
+)
+ON_CARDS = (OnCards("markers", "developments"),)
+LISTS = {"order": 5, "pool": 4, "covered": 4}
+
+
+def encoder_of(game: ProgressGame) -> Encoder:
+    deck = game.deck
+    techs = [tech.id for tech in deck.technologies]
+    people = [[person.id for person in deck.personalities if person.group == group] for group in range(3)]
+    stones = [milestone.id for milestone in deck.milestones]
+    everyone = [name for group in people for name in group]
+    kept: dict[str, list[str]] = {
+        **dict.fromkeys(("time", "hand", "active", "developments", "chosen"), techs),
+        "scientists": people[1],
+        "scientist pile": people[1],
+        "artists": people[2],
+        "artist pile": people[2],
+        "philosophers": people[0],
+        "personality": everyone,
+        "retired": everyone,
+        "milestone": stones,
+        "milestone pile": stones,
+        "medieval": stones,
+        "renaissance": stones,
+        "completed": stones,
+        "box": [],  # what never comes back follows from the options and the other zones
+    }
+    for age, name in enumerate(("I", "II", "III", "IV"), 1):
+        of_age = [tech.id for tech in deck.technologies if tech.age == age]
+        kept[f"deck {name}"] = of_age
+        kept[f"discard {name}"] = of_age
+    return Encoder(game, NUMBERS, ON_CARDS, kept, LISTS)

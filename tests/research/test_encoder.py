@@ -1,0 +1,90 @@
+"""Observations: the same length for all, turned to the seat that looks, and nothing in them that it cannot see."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from clio.engine.dice import dice_from_seed
+from clio.engine.encoder import Encoder, Sight
+from clio.engine.game import Game
+from clio.engine.redeal import redeal
+from clio.engine.registry import games, load
+from clio.engine.state import State
+from clio.research.loop import Loop
+
+
+class Sample(NamedTuple):
+    game: Game
+    encoder: Encoder
+    states: list[State]
+
+
+def positions(game: Game, players: int, seed: str, every: int, most: int) -> list[State]:
+    """Tables met in random play."""
+    state = game.new(players=players, seed=seed)
+    dice = dice_from_seed(f"walk {seed}")
+    found: list[State] = []
+    while not state.over and len(found) < most:
+        seat = state.seats_open()[0]
+        legal = [action for action in state.legal(seat) if not game.rare(action)] or state.legal(seat)
+        state.apply(seat, legal[dice.below(len(legal))])
+        if state.number % every == 0 and not state.over:
+            found.append(state.clone())
+    return found
+
+
+@pytest.fixture(scope="module", params=games())
+def sample(request: pytest.FixtureRequest) -> Sample:
+    game = load(request.param)
+    states = [state for players in game.seat_numbers[1:3] for state in positions(game, players, "seen", 17, 12)]
+    return Sample(game, game.encoder(), states)
+
+
+def test_every_observation_has_the_length_that_the_table_of_parts_says(sample: Sample) -> None:
+    encoder = sample.encoder
+    assert sum(part.length for part in encoder.parts) == encoder.size
+    assert [part.start for part in encoder.parts[1:]] == [part.start + part.length for part in encoder.parts[:-1]]
+    for state in sample.states:
+        for seat in range(state.layout.seats):
+            assert len(Sight(encoder).encode(state, seat)) == encoder.size
+
+
+def test_what_is_hidden_from_a_seat_is_not_in_what_it_sees(sample: Sample) -> None:
+    dice = dice_from_seed("other worlds")
+    for state in sample.states:
+        for seat in range(state.layout.seats):
+            seen = Sight(sample.encoder).encode(state, seat)
+            for _ in range(2):
+                assert Sight(sample.encoder).encode(redeal(state, seat, dice), seat) == seen
+
+
+def test_what_is_kept_from_before_makes_no_difference(sample: Sample) -> None:
+    """One sight that goes through a whole game sees what a new one sees."""
+    sight = Sight(sample.encoder)
+    for state in sample.states:
+        for seat in range(state.layout.seats):
+            assert sight.encode(state, seat) == Sight(sample.encoder).encode(state, seat)
+
+
+def test_seats_see_different_things(sample: Sample) -> None:
+    """A check that can fail: hands differ, and everybody's own part comes first."""
+    state = sample.states[0]
+    seen = {Sight(sample.encoder).encode(state, seat) for seat in range(state.layout.seats)}
+    assert len(seen) == state.layout.seats
+
+
+def test_a_loop_is_the_same_for_the_same_seed_and_goes_on_after_the_end(sample: Sample) -> None:
+    options = sample.game.complete({"players": "2"})
+    first, second = (Loop(sample.game, 2, options, "loop") for _ in range(2))
+    for _ in range(150):
+        first.step_random(1)
+        second.step_random(1)
+        assert first.observations == second.observations
+        assert first.masks == second.masks
+        assert first.seat == second.seat
+    for table in range(2):
+        legal = first.states[table].legal(first.seat[table])
+        mask = first.masks[table * first.width : (table + 1) * first.width]
+        assert [place for place, may in enumerate(mask) if may] == sorted(action.index for action in legal)
