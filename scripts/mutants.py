@@ -182,7 +182,8 @@ def copy_around(tree: ast.Module, node: ast.AST) -> ast.Module:
 
 def targets(game: str) -> list[Path]:
     folder = ROOT / "src" / "clio" / "games" / game
-    paths = sorted((folder / "rules").glob("*.py")) + [folder / "setup.py", folder / "state.py"]
+    paths = sorted(path for room in ("rules", "operations") for path in (folder / room).glob("*.py"))
+    paths += [folder / "setup.py", folder / "state.py"]
     return [path for path in paths if path.name not in ("__init__.py", "words.py") and path.exists()]
 
 

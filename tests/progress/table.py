@@ -20,7 +20,7 @@ from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, SKILLS, CostLine, Deck, Provenance, Technology
 from clio.games.progress.game import ProgressGame
 from clio.games.progress.rules.actions import Act
-from clio.games.progress.rules.ages import CheckAges
+from clio.games.progress.rules.ages import CheckAges, symbols
 from clio.games.progress.rules.scoring import SYMBOLS_IV, end_game
 from clio.games.progress.rules.turn import EndTurn, Turn
 from clio.games.progress.rules.upkeep import Upkeep
@@ -315,3 +315,10 @@ def table(
 ) -> Table:
     """A table in the first player's action phase, with test cards added to the shipped deck."""
     return Table(game_with(cards, tracks), players, options)
+
+
+def age_tokens(state: Progress, age: int) -> int:
+    """PR-AGE-18: the reminder tokens that would still lie for an age: the symbols it lacks."""
+    if state.age >= age or age > state.rulings.last_age + 1:
+        return 0
+    return max(state.rulings.needed[age] - symbols(state, age), 0)

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from clio.games.progress.rules.ages import age_tokens
 from clio.games.progress.state import BOX
-from tests.progress.table import Table, table, tech
+from tests.progress.table import Table, age_tokens, table, tech
 
 SECOND = [tech(name, symbol=2) for name in ("s2", "t2", "u2")]
 THIRD = [tech(name, age=2, symbol=3) for name in ("s3", "t3", "u3", "v3")]

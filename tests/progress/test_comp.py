@@ -10,10 +10,9 @@ import pytest
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER
 from clio.games.progress.cards import load_cards
 from clio.games.progress.game import ProgressGame
-from clio.games.progress.rules.ages import age_tokens
 from clio.games.progress.rules.scoring import power_points
 from clio.games.progress.state import ZONES, Progress
-from tests.progress.table import Table, changed, shipped, table, tech
+from tests.progress.table import Table, age_tokens, changed, shipped, table, tech
 
 SKILLS = ("action", "draw", "hand", "shuffle", "development", "research", "quick_draw")
 

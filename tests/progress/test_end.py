@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clio.games.progress.deck import Technology
-from clio.games.progress.rules.ages import age_tokens
 from clio.games.progress.state import BOX
-from tests.progress.table import Table, shipped, table, tech
+from tests.progress.table import Table, age_tokens, shipped, table, tech
 
 ENDS = [tech(name, age=3, symbol=4) for name in ("y1", "y2", "y3")]
 SYMBOLS = (1, 2, 2, 3, 3)

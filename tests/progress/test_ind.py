@@ -10,7 +10,6 @@ import pytest
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, Gains
 from clio.games.progress.game import ProgressGame
-from clio.games.progress.rules.ages import age_tokens
 from clio.games.progress.state import (
     BOX,
     COMPLETED,
@@ -22,7 +21,7 @@ from clio.games.progress.state import (
     PERSONALITY,
     Progress,
 )
-from tests.progress.table import Table, changed, game_with, shipped, table, tech
+from tests.progress.table import Table, age_tokens, changed, game_with, shipped, table, tech
 
 SYMBOLS = [tech(f"{name}{age}", age=age, symbol=age + 1) for age in (2, 3, 4) for name in "xyz"]
 

@@ -10,7 +10,6 @@ from clio.engine.errors import ClioError
 from clio.engine.event import MOVED
 from clio.games.progress.cards import load_cards
 from clio.games.progress.game import ProgressGame
-from clio.games.progress.rules.ages import age_tokens
 from clio.games.progress.setup import rulings_from
 from clio.games.progress.state import (
     ACTIVE,
@@ -36,7 +35,7 @@ from clio.games.progress.state import (
     Progress,
     Rulings,
 )
-from tests.progress.table import changed, game_with, shipped, table, tech
+from tests.progress.table import age_tokens, changed, game_with, shipped, table, tech
 
 
 def new(players: int, seed: str = "7", **options: str) -> Progress:

@@ -22,7 +22,9 @@ from clio.games.progress.state import (
     GENERAL,
     HAND,
     HAND_LIMIT,
+    KNOWLEDGE_COUNT,
     MILESTONE,
+    SKILL_COUNT,
     TIME,
     Gain,
     Progress,
@@ -193,9 +195,11 @@ class Prospects(Evaluation):
         rate = 0.0
         for skill in range(7):
             last = len(tables.track[skill]) - 1
-            rate += self.skill_rate[skill] * min(state.skill[7 * seat + skill], last)
+            rate += self.skill_rate[skill] * min(state.skill[SKILL_COUNT * seat + skill], last)
         for kind in range(4):
-            owned = min(state.ready[4 * seat + kind] + state.spent[4 * seat + kind], MOST_TOKENS)
+            owned = min(
+                state.ready[KNOWLEDGE_COUNT * seat + kind] + state.spent[KNOWLEDGE_COUNT * seat + kind], MOST_TOKENS
+            )
             rate += owned * (self.general_rate if kind == GENERAL else self.token_rate)
         for card in state.zones[DEVELOPMENTS + seat]:
             left = turns - state.markers[card]
@@ -231,7 +235,9 @@ class Prospects(Evaluation):
         tables = state.tables
         area = state.area
         base = len(tables.age) * seat
-        tokens = [state.ready[4 * seat + kind] + state.spent[4 * seat + kind] for kind in range(4)]
+        tokens = [
+            state.ready[KNOWLEDGE_COUNT * seat + kind] + state.spent[KNOWLEDGE_COUNT * seat + kind] for kind in range(4)
+        ]
         values = []
         seen = set()
         for card in state.zones[HAND + seat]:

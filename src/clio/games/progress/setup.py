@@ -22,6 +22,7 @@ from clio.games.progress.state import (
     RENAISSANCE,
     SCIENTIST_PILE,
     SCIENTISTS,
+    SKILL_COUNT,
     Progress,
     Rulings,
     Tables,
@@ -81,7 +82,7 @@ def lay_out(state: Progress, deck: Deck, options: Mapping[str, str]) -> None:
     for age in range(1, state.rulings.last_age + 1):
         state.shuffle(DECK + age)
     for seat in range(seats):
-        state.skill[7 * seat + ACTION] = state.rulings.first_action_space
+        state.skill[SKILL_COUNT * seat + ACTION] = state.rulings.first_action_space
     lay_personalities(state, tables)
     lay_milestones(state, tables)
     for seat, size in zip(state.order, deck.starting_hands[seats - 1], strict=True):

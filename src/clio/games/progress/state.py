@@ -30,6 +30,10 @@ RESEARCH: Final = 5
 QUICK_DRAW: Final = 6
 SKILLS: Final = ("action", "draw", "hand", "shuffle", "development", "research", "quick_draw")
 POWERS: Final = ("prestige", "population", "army")
+# Numbers of a seat lie side by side: `skill[SKILL_COUNT * seat + skill]`, and so on.
+SKILL_COUNT: Final = 7
+POWER_COUNT: Final = 3
+KNOWLEDGE_COUNT: Final = 4
 AGES: Final = ("", "I", "II", "III", "IV", "V")
 
 # Zones, by number. Per-seat zones are the first seat's; add the seat.
@@ -237,10 +241,10 @@ class Progress(State):
             self.swapped = False  # the solo swap of this turn is used
             self.shuffled = False  # a Shuffle & Draw was done this turn
             self.idle = 0  # turns in a row without any action or marker removed
-            self.skill = [0] * (7 * seats)  # steps taken, also beyond the end of a track (S-02)
-            self.power = [0] * (3 * seats)
-            self.ready = [0] * (4 * seats)  # tokens, coloured side up
-            self.spent = [0] * (4 * seats)
+            self.skill = [0] * (SKILL_COUNT * seats)  # steps taken, also beyond the end of a track (S-02)
+            self.power = [0] * (POWER_COUNT * seats)
+            self.ready = [0] * (KNOWLEDGE_COUNT * seats)  # tokens, coloured side up
+            self.spent = [0] * (KNOWLEDGE_COUNT * seats)
             self.pool = [0] * 4  # knowledge generated this turn and not yet spent
             self.markers = [0] * len(tables.tech)  # black markers, by card
             self.area = [0] * (len(tables.age) * seats)  # by seat and technology: 1 developed, 2 active
@@ -274,13 +278,13 @@ class Progress(State):
 
     def skill_value(self, seat: int, skill: int) -> int:
         """The value of the space a skill marker stands on."""
-        steps = self.skill[7 * seat + skill]
+        steps = self.skill[SKILL_COUNT * seat + skill]
         track = self.tables.track[skill]
         last = len(track) - 1
         return track[steps if steps < last else last]
 
     def quick_discards(self, seat: int) -> int:
-        steps = self.skill[7 * seat + QUICK_DRAW]
+        steps = self.skill[SKILL_COUNT * seat + QUICK_DRAW]
         track = self.tables.quick_discard
         last = len(track) - 1
         return track[steps if steps < last else last]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.view import View
 from clio.games.progress.deck import POWERS, CostLine, Deck, Milestone, Personality, Technology
 from clio.games.progress.setup import rulings_from
-from clio.games.progress.state import GENERAL
+from clio.games.progress.state import GENERAL, KNOWLEDGE_COUNT, POWER_COUNT, SKILL_COUNT
 
 
 class ViewReader:
@@ -42,19 +42,21 @@ class ViewReader:
     def skill(self, seat: int, skill: int, further: int = 0) -> tuple[int, int, int]:
         """Value, second value (Quick Draw) and VP of a skill, now or some steps further."""
         track = self.deck.skill_tracks[skill]
-        space = min(self.view.many("skill")[7 * seat + skill] + further, len(track.values) - 1)
+        space = min(self.view.many("skill")[SKILL_COUNT * seat + skill] + further, len(track.values) - 1)
         return track.values[space], track.discards[space], track.vp_at(space)
 
     def at_end(self, seat: int, skill: int) -> bool:
         """Does the skill's marker stand on the last space of its track?"""
-        return self.view.many("skill")[7 * seat + skill] >= len(self.deck.skill_tracks[skill].values) - 1
+        return self.view.many("skill")[SKILL_COUNT * seat + skill] >= len(self.deck.skill_tracks[skill].values) - 1
 
     def power(self, seat: int, track: int) -> int:
-        return self.view.many("power")[3 * seat + track]
+        return self.view.many("power")[POWER_COUNT * seat + track]
 
     def tokens(self, seat: int, kind: int) -> tuple[int, int]:
         """Ready and spent tokens of a kind."""
-        return self.view.many("ready")[4 * seat + kind], self.view.many("spent")[4 * seat + kind]
+        return self.view.many("ready")[KNOWLEDGE_COUNT * seat + kind], self.view.many("spent")[
+            KNOWLEDGE_COUNT * seat + kind
+        ]
 
     def actions_left(self, seat: int) -> int:
         return 0 if self.view.one("closed") else max(0, self.skill(seat, 0)[0] - self.view.one("used"))

@@ -421,7 +421,6 @@ refusal-science-limit = It costs more than you may take.
 refusal-own-copy = You have it already.
 refusal-game-over = The game is over.
 refusal-not-your-decision = You are not asked now.
-refusal-first-turn = Not on the first turn.
 
 ## Sources of the score and endings
 

@@ -514,7 +514,6 @@ refusal-science-limit = Cette carte coûte plus que ce que vous pouvez prendre.
 refusal-own-copy = Vous l’avez déjà.
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = Ce n’est pas à vous de décider.
-refusal-first-turn = Pas au premier tour.
 
 ## Origines du score et fins
 

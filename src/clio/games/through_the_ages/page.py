@@ -21,9 +21,11 @@ from clio.games.through_the_ages.state import (
     KINDS,
     MINE,
     NO_LAST_ROUND,
+    RATING_COUNT,
     RATINGS,
     SLOTS,
     TOKEN_CARDS,
+    WAR_COUNT,
     WORKER_CARDS,
 )
 
@@ -265,7 +267,7 @@ class Page:
         view = self.view
         found = []
         for rating in ("culture", "science", "strength", "happiness"):
-            value = max(0, view.many("rating")[4 * seat + RATINGS.index(rating)])
+            value = max(0, view.many("rating")[RATING_COUNT * seat + RATINGS.index(rating)])
             stored = view.many(rating)[seat] if rating in ("culture", "science") else -1
             value = min(8, value) if rating == "happiness" else value
             found.append({"id": rating, "name": self.words.say("rating-" + rating), "value": value, "stored": stored})
@@ -375,7 +377,7 @@ class Page:
         """Declared wars with the rival of each."""
         found = self.chips(f"wars {seat + 1}", *(("resolve",) if seat == self.seat else ()))
         for place, war in enumerate(found):
-            rival = self.view.many("war_on")[2 * seat + place]
+            rival = self.view.many("war_on")[WAR_COUNT * seat + place]
             war["with"] = self.about["names"][rival] if rival >= 0 else ""
         return found
 

@@ -542,7 +542,6 @@ refusal-science-limit = Она стоит больше, чем можно заб
 refusal-own-copy = У вас она уже есть.
 refusal-game-over = Игра окончена.
 refusal-not-your-decision = Сейчас решаете не вы.
-refusal-first-turn = Не в первый ход.
 
 ## Источники очков и окончания
 

@@ -13,7 +13,15 @@ from clio.engine.view import View
 from clio.engine.words import Words
 from clio.games.through_the_ages.cards import Deck
 from clio.games.through_the_ages.rules.tables import Tables
-from clio.games.through_the_ages.state import AGES, NO_LAST_ROUND, RATINGS, SLOTS, TOKEN_CARDS, WORKER_CARDS
+from clio.games.through_the_ages.state import (
+    AGES,
+    NO_LAST_ROUND,
+    RATING_COUNT,
+    RATINGS,
+    SLOTS,
+    TOKEN_CARDS,
+    WORKER_CARDS,
+)
 
 OWN_ZONES = ("leader", "unfinished wonder", "wonders", "play", "colonies", "personal tactic", "wars", "pact", "hand")
 
@@ -81,7 +89,7 @@ def players(seen: ViewReader, names: Sequence[str]) -> Table:
         style = "dim strike" if gone else "bold cyan" if seat == view.one("turn") else "bold"
         table.add_column(Text(f"{seat + 1} {name}", style=style), overflow="fold")
     for place, rating in enumerate(RATINGS):
-        values = [view.many("rating")[4 * seat + place] for seat in range(seats)]
+        values = [view.many("rating")[RATING_COUNT * seat + place] for seat in range(seats)]
         cells = [str(max(0, min(8, value) if rating == "happiness" else value)) for value in values]
         if rating in ("culture", "science"):
             cells = [f"+{cell}  ({view.many(rating)[seat]})" for seat, cell in enumerate(cells)]

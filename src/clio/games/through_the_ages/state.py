@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from clio.engine.game import Game
 
 MOST_SEATS: Final = 4
+PACT_SIDES: Final = 2
 AGES: Final = ("A", "I", "II", "III", "IV")
 SLOTS: Final = 13
 
@@ -157,6 +158,8 @@ CULTURE: Final = 1
 SCIENCE: Final = 2
 HAPPINESS: Final = 3
 RATINGS: Final = ("strength", "culture", "science", "happiness")
+RATING_COUNT: Final = 4  # of a seat, side by side: `rating[RATING_COUNT * seat + STRENGTH]`
+WAR_COUNT: Final = 2  # wars a seat can have declared: `war_on[WAR_COUNT * seat + place]`
 
 # Where culture came from.
 FROM_PRODUCTION: Final = 0
@@ -394,9 +397,9 @@ class Ages(State):
         self.skipped = [0] * seats  # politics phases to skip
         self.partner = [-1] * seats  # of the pact in the own area
         self.side = [0] * seats  # the own side of that pact: 0 is A, 1 is B
-        self.war_on = [-1] * (2 * seats)  # the rivals of the declared wars, in their order
+        self.war_on = [-1] * (WAR_COUNT * seats)  # the rivals of the declared wars, in their order
         self.powers = [0] * seats  # lasting powers of cards in play, a bit each
-        self.rating = [0] * (4 * seats)
+        self.rating = [0] * (RATING_COUNT * seats)
         self.earned = [0] * (SOURCE_COUNT * seats)  # culture points by source
 
     def clone(self) -> Ages:
@@ -435,22 +438,22 @@ class Ages(State):
 
     # Rules: TA-IND-07.
     def strength(self, seat: int) -> int:
-        value = self.rating[4 * seat + STRENGTH]
+        value = self.rating[RATING_COUNT * seat + STRENGTH]
         return max(value, 0)
 
     # Rules: TA-IND-05, TA-IND-06.
     def culture_rating(self, seat: int) -> int:
-        value = self.rating[4 * seat + CULTURE]
+        value = self.rating[RATING_COUNT * seat + CULTURE]
         return max(value, 0)
 
     # Rules: TA-IND-04.
     def science_rating(self, seat: int) -> int:
-        value = self.rating[4 * seat + SCIENCE]
+        value = self.rating[RATING_COUNT * seat + SCIENCE]
         return max(value, 0)
 
     # Rules: TA-IND-08.
     def happiness(self, seat: int) -> int:
-        value = self.rating[4 * seat + HAPPINESS]
+        value = self.rating[RATING_COUNT * seat + HAPPINESS]
         return min(max(value, 0), 8)
 
     # Rules: TA-UNREST-05.

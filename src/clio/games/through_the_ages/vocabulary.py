@@ -26,6 +26,7 @@ from clio.games.through_the_ages.state import (
     LAB,
     MINE,
     MOST_SEATS,
+    PACT_SIDES,
     SLOTS,
     SPECIAL,
     TECHNOLOGIES,
@@ -276,7 +277,7 @@ def add_political(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
             tables.attack.append(actions.add(words.ATTACK, f"{verb} {ids[name]} on {seat + 1}", name, seat))
     for name in range(tables.first_pact, tables.first_bonus):
         for seat in range(MOST_SEATS):
-            for side in range(2):
+            for side in range(PACT_SIDES):
                 letter = f" as {'AB'[side]}" if tables.lettered[name] else ""
                 text = f"pact {ids[name]}{letter} with {seat + 1}"
                 if side and not letter:

@@ -26,14 +26,6 @@ def symbols(state: Progress, age: int) -> int:
     return most if state.rulings.single_area else count
 
 
-def age_tokens(state: Progress, age: int) -> int:
-    """PR-AGE-18: the reminder tokens still lying for an age: the symbols it lacks."""
-    if state.age >= age or age > state.rulings.last_age + 1:
-        return 0
-    left = state.rulings.needed[age] - symbols(state, age)
-    return max(left, 0)
-
-
 # Rules: PR-DISC-10, PR-RES-04.
 def activate(state: Progress, seat: int, card: int, src: int) -> None:
     """A technology becomes active, by either way, and gives its benefits once (PR-BEN-01)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.words import FIRST_DEVELOP
-from clio.games.progress.state import Gain, Progress
+from clio.games.progress.state import KNOWLEDGE_COUNT, POWER_COUNT, SKILL_COUNT, Gain, Progress
 
 
 # Rules: PR-BEN-01, PR-BEN-02, PR-BEN-03, PR-BEN-04, PR-BEN-05, PR-BEN-06, PR-BEN-07.
@@ -18,13 +18,13 @@ def gain(state: Progress, seat: int, gains: Gain, as_printed: bool = False) -> N
         if state.rulings.any_skill and not as_printed:
             state.agenda.append(ChooseSkill(seat))
         else:
-            state.skill[7 * seat + skill] += 1
+            state.skill[SKILL_COUNT * seat + skill] += 1
     for kind in gains.tokens:
-        state.ready[4 * seat + kind] += 1
+        state.ready[KNOWLEDGE_COUNT * seat + kind] += 1
     power = gains.power
     for track in range(3):
         if power[track]:
-            state.power[3 * seat + track] += 1 if state.rulings.one_power_step else power[track]
+            state.power[POWER_COUNT * seat + track] += 1 if state.rulings.one_power_step else power[track]
 
 
 # Rules: PR-SKILL-09.
@@ -32,17 +32,17 @@ def lose(state: Progress, seat: int, gains: Gain) -> None:
     """S-35: steps go back, not below the start; a token returns, a spent one if there is one."""
     for skill in gains.skills:
         start = state.rulings.first_action_space if skill == 0 else 0
-        at = 7 * seat + skill
+        at = SKILL_COUNT * seat + skill
         if state.skill[at] > start:
             state.skill[at] -= 1
     for kind in gains.tokens:
-        at = 4 * seat + kind
+        at = KNOWLEDGE_COUNT * seat + kind
         if state.spent[at]:
             state.spent[at] -= 1
         elif state.ready[at]:
             state.ready[at] -= 1
     for track in range(3):
-        at = 3 * seat + track
+        at = POWER_COUNT * seat + track
         steps = gains.power[track]
         if steps:
             if state.rulings.one_power_step:
@@ -61,4 +61,4 @@ class ChooseSkill(Ask[Progress]):
         options.legal.extend(state.tables.skill)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
-        state.skill[7 * seat + action.a] += 1
+        state.skill[SKILL_COUNT * seat + action.a] += 1

@@ -19,7 +19,7 @@ from clio.games.progress.rules.words import (
     SPENT_TOKEN,
     SUPERFLUOUS,
 )
-from clio.games.progress.state import CHOSEN, DISCARD, GENERAL, HAND, Cost, Progress
+from clio.games.progress.state import CHOSEN, DISCARD, GENERAL, HAND, KNOWLEDGE_COUNT, Cost, Progress
 
 
 def hand_value(state: Progress, seat: int) -> int:
@@ -42,7 +42,7 @@ def affordable(state: Progress, seat: int, costs: list[Cost], cards: int) -> boo
     ready = state.ready
     area = state.area
     base = len(state.tables.age) * seat
-    first = 4 * seat
+    first = KNOWLEDGE_COUNT * seat
     science = 0
     engineering = 0
     culture = 0
@@ -111,8 +111,8 @@ def spend(state: Progress, seat: int, need: list[int], tokens: list[int]) -> Non
     pool[GENERAL] = general
     for kind in range(4):
         if tokens[kind]:
-            state.ready[4 * seat + kind] -= tokens[kind]
-            state.spent[4 * seat + kind] += tokens[kind]
+            state.ready[KNOWLEDGE_COUNT * seat + kind] -= tokens[kind]
+            state.spent[KNOWLEDGE_COUNT * seat + kind] += tokens[kind]
 
 
 def reachable(cards: list[int]) -> int:
@@ -256,7 +256,7 @@ class Pay(Ask[Progress]):
         kind = GENERAL
         offered = [0, 0, 0, 0]
         while kind >= 0:
-            limit = state.ready[4 * seat + kind]
+            limit = state.ready[KNOWLEDGE_COUNT * seat + kind]
             if kind != GENERAL and limit > lack[kind]:
                 limit = lack[kind]
             left = limit - self.tokens[kind]
@@ -287,9 +287,9 @@ class Pay(Ask[Progress]):
 
     def refuse_token(self, state: Progress, kind: int, options: Options) -> None:
         seat = self.seat
-        if state.ready[4 * seat + kind] > self.tokens[kind]:
+        if state.ready[KNOWLEDGE_COUNT * seat + kind] > self.tokens[kind]:
             options.offer(state.tables.pay_token[kind], SUPERFLUOUS)
-        elif state.spent[4 * seat + kind]:
+        elif state.spent[KNOWLEDGE_COUNT * seat + kind]:
             options.offer(state.tables.pay_token[kind], SPENT_TOKEN)
 
     def refuse_tokens(self, state: Progress, options: Options) -> None:
@@ -315,10 +315,10 @@ class Pay(Ask[Progress]):
         else:
             last = self.last_kind()
             for kind in range(4):
-                if kind >= last and state.ready[4 * seat + kind] > self.tokens[kind]:
+                if kind >= last and state.ready[KNOWLEDGE_COUNT * seat + kind] > self.tokens[kind]:
                     most = from_cards
                     for later in range(kind, 4):
-                        left = state.ready[4 * seat + later] - self.tokens[later]
+                        left = state.ready[KNOWLEDGE_COUNT * seat + later] - self.tokens[later]
                         useful = lack[later] - self.tokens[later]
                         if later != GENERAL and left > useful:
                             left = max(useful, 0)
@@ -338,7 +338,7 @@ class Pay(Ask[Progress]):
         wanted.picked = self.paid(state, lack)
         if not state.zones[CHOSEN + seat]:
             for kind in range(self.last_kind(), 4):
-                left = state.ready[4 * seat + kind] - self.tokens[kind]
+                left = state.ready[KNOWLEDGE_COUNT * seat + kind] - self.tokens[kind]
                 if left > 0:
                     found = wanted.add(tables.pay_token[kind], left)
                     if kind != GENERAL:

@@ -12,8 +12,11 @@ from clio.games.progress.state import (
     BOX,
     COMPLETED,
     DEVELOPMENTS,
+    KNOWLEDGE_COUNT,
     PERSONALITY,
+    POWER_COUNT,
     RETIRED,
+    SKILL_COUNT,
     TIME,
     Progress,
 )
@@ -51,7 +54,7 @@ def power_points(state: Progress) -> list[list[int]]:
     seats = state.layout.seats
     found = []
     for track in range(3):
-        positions = [state.power[3 * seat + track] for seat in range(seats)]
+        positions = [state.power[POWER_COUNT * seat + track] for seat in range(seats)]
         if state.rulings.solo:
             table = tables.solo_vp[track]
             found.append([table[min(positions[0], len(table) - 1)]])
@@ -65,7 +68,7 @@ def skill_points(state: Progress, seat: int) -> int:
     total = 0
     for skill in range(7):
         marks = state.tables.track_vp[skill]
-        total += marks[min(state.skill[7 * seat + skill], len(marks) - 1)]
+        total += marks[min(state.skill[SKILL_COUNT * seat + skill], len(marks) - 1)]
     return total
 
 
@@ -153,7 +156,7 @@ def total(lines: list[tuple[str, list[int]]], seat: int) -> int:
 # Rules: PR-TIE-02.
 def tie_break(state: Progress, seat: int) -> tuple[int, ...]:
     """PR-TIE-01, PR-TIE-03: General, Culture, Science, Engineering tokens, whichever side is up."""
-    first = 4 * seat
+    first = KNOWLEDGE_COUNT * seat
     return tuple([state.ready[first + kind] + state.spent[first + kind] for kind in state.tables.tie_break])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clio.engine.step import SeatStep
 from clio.games.progress.rules.discarding import discard_from_hand
-from clio.games.progress.state import HAND, HAND_LIMIT, Progress
+from clio.games.progress.state import HAND, HAND_LIMIT, KNOWLEDGE_COUNT, Progress
 
 
 # Rules: PR-SETUP-16, PR-SKILL-03, PR-UPKEEP-02, PR-UPKEEP-04.
@@ -25,7 +25,7 @@ class Refresh(SeatStep[Progress]):
     name = "refresh"
 
     def run(self, state: Progress) -> None:
-        first = 4 * self.seat
+        first = KNOWLEDGE_COUNT * self.seat
         if any(state.spent[first : first + 4]) or any(state.pool):
             state.tell("refreshes", self.seat)
         for kind in range(4):

@@ -43,6 +43,7 @@ from clio.games.through_the_ages.state import (
 )
 
 
+# Rules: TA-FIRST-02.
 class Act(Ask[Ages]):
     """One action after another, as long as the player has some and wants to (TA-CIV-01, TA-CIV-03)."""
 

@@ -30,7 +30,9 @@ from clio.games.through_the_ages.state import (
     K_TERRITORY,
     K_WAR,
     MILITARY_HAND,
+    MOST_SEATS,
     NO_LAST_ROUND,
+    PACT_SIDES,
     WARS,
     Ages,
 )
@@ -200,7 +202,7 @@ def pact_options(state: Ages, seat: int, name: int, options: Options) -> None:
     tables = state.tables
     for partner in range(state.layout.seats):
         if partner != seat and not state.gone >> partner & 1:
-            place = 8 * (name - tables.first_pact) + 2 * partner
+            place = PACT_SIDES * (MOST_SEATS * (name - tables.first_pact) + partner)
             options.legal.append(tables.pact[place])
             if tables.lettered[name]:
                 options.legal.append(tables.pact[place + 1])

@@ -21,6 +21,7 @@ from clio.games.through_the_ages.state import (
     LEADER,
     LIBRARY,
     PACT,
+    RATING_COUNT,
     SCIENCE,
     SPECIAL,
     STRENGTH,
@@ -139,11 +140,11 @@ def rate(state: Ages, seat: int) -> None:
                 culture += power.culture(state, seat, temple_faces, theater_faces, wonder_faces)
     culture += building_culture(state, seat, True)
     science += building_science(state, seat)
-    four = 4 * seat
-    state.rating[four + STRENGTH] = strength + army_strength(state, seat) + pact_strength(state, seat)
-    state.rating[four + CULTURE] = culture + pact_culture(state, seat)
-    state.rating[four + SCIENCE] = science
-    state.rating[four + HAPPINESS] = faces
+    first = RATING_COUNT * seat
+    state.rating[first + STRENGTH] = strength + army_strength(state, seat) + pact_strength(state, seat)
+    state.rating[first + CULTURE] = culture + pact_culture(state, seat)
+    state.rating[first + SCIENCE] = science
+    state.rating[first + HAPPINESS] = faces
 
 
 # Rules: TA-IND-02, TA-TECH-03, TA-TECH-04.

@@ -18,11 +18,13 @@ from clio.games.through_the_ages.state import (
     MILITARY,
     MILITARY_HAND,
     PLAY,
+    RATING_COUNT,
     REMOVED,
     TACTIC,
     TOKEN_CARDS,
     TUCKED,
     UNUSED,
+    WAR_COUNT,
     WARS,
     WONDER,
     WONDERS,
@@ -48,7 +50,7 @@ def resign(state: Ages, seat: int) -> None:
         while place >= 0:
             if other == seat:
                 remove_war(state, seat, place)
-            elif state.war_on[2 * other + place] == seat:
+            elif state.war_on[WAR_COUNT * other + place] == seat:
                 remove_war(state, other, place)
                 score(state, other, state.tables.resigned_culture, FROM_ATTACKS)
             place -= 1
@@ -94,7 +96,7 @@ def clear(state: Ages, seat: int) -> None:
         state.workers[place] = 0
     for place in range(TOKEN_CARDS * seat, TOKEN_CARDS * (seat + 1)):
         state.tokens[place] = 0
-    for place in range(4 * seat, 4 * seat + 4):
+    for place in range(RATING_COUNT * seat, RATING_COUNT * (seat + 1)):
         state.rating[place] = 0
 
 

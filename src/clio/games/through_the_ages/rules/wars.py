@@ -9,29 +9,22 @@ from clio.games.through_the_ages.rules.hands import discard_military
 from clio.games.through_the_ages.rules.in_play import card_in, take_special
 from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
 from clio.games.through_the_ages.rules.points import take_science
-from clio.games.through_the_ages.state import (
-    GOVERNMENT,
-    HAND,
-    MILITARY_HAND,
-    SPECIAL,
-    WARS,
-    Ages,
-)
+from clio.games.through_the_ages.state import GOVERNMENT, HAND, MILITARY_HAND, SPECIAL, WAR_COUNT, WARS, Ages
 
 
 # Rules: TA-WAR-22.
 def declare(state: Ages, seat: int, name: int, rival: int) -> None:
     """TA-WAR-01, TA-WAR-04, TA-WAR-05: the card lies in the declarer's area until the next turn."""
     state.move(card_in(state, MILITARY_HAND + seat, name), MILITARY_HAND + seat, WARS + seat)
-    state.war_on[2 * seat + len(state.zones[WARS + seat]) - 1] = rival
+    state.war_on[WAR_COUNT * seat + len(state.zones[WARS + seat]) - 1] = rival
     end_by_attack(state, seat, rival)
 
 
 def remove_war(state: Ages, seat: int, place: int) -> None:
     """The war card leaves play."""
     if place == 0:
-        state.war_on[2 * seat] = state.war_on[2 * seat + 1]
-    state.war_on[2 * seat + 1] = -1
+        state.war_on[WAR_COUNT * seat] = state.war_on[WAR_COUNT * seat + 1]
+    state.war_on[WAR_COUNT * seat + 1] = -1
     discard_military(state, state.zones[WARS + seat][place], WARS + seat)
 
 
@@ -55,7 +48,7 @@ def resolve(state: Ages, seat: int) -> None:
     tables = state.tables
     card = state.zones[WARS + seat][0]
     name = tables.name[card]
-    rival = state.war_on[2 * seat]
+    rival = state.war_on[WAR_COUNT * seat]
     advantage = state.strength(seat) + attack_bonus(state, seat, rival) - state.strength(rival)
     state.tell("war" if advantage >= 0 else "war-lost", seat, card, abs(advantage), -1, rival)
     remove_war(state, seat, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Kinds of action, in the order of the table. Those up to LAST_SINGLE have no parameters.
+# Kinds of action, in the order of the table. Those in SINGLES have no parameters.
 END: Final = 0
 PASS: Final = 1
 RESIGN: Final = 2
@@ -24,7 +24,6 @@ GAIN_FOOD: Final = 15
 GAIN_RESOURCES: Final = 16
 REMOVE_LEADER: Final = 17
 REMOVE_WONDER: Final = 18
-LAST_SINGLE: Final = 18
 TAKE: Final = 19
 BUILD: Final = 20
 UPGRADE: Final = 21
@@ -98,26 +97,25 @@ ONE_TACTIC: Final = 16
 SAME_TACTIC: Final = 17
 NO_BLUE: Final = 18
 USED: Final = 19
-FIRST_TURN: Final = 20
-PARTNER_SCIENCE: Final = 21
-TOO_STRONG: Final = 22
-PACT_FORBIDS: Final = 23
-LAST_ROUND: Final = 24
-MAY_NOT_ATTACK: Final = 25
-NO_TARGET: Final = 26
-AGE_FOUR: Final = 27
-TOO_LOW: Final = 28
-CANNOT_SEND: Final = 29
-NOT_REACHED: Final = 30
-BEYOND_LIMIT: Final = 31
-ORDER: Final = 32
-POLITICS_FIRST: Final = 33
-ANSWER_FIRST: Final = 34
-NOT_HERE: Final = 35
-NOT_ENOUGH: Final = 36
-NO_WONDER: Final = 37
-SCIENCE_LIMIT: Final = 38
-OWN_COPY: Final = 39
+PARTNER_SCIENCE: Final = 20
+TOO_STRONG: Final = 21
+PACT_FORBIDS: Final = 22
+LAST_ROUND: Final = 23
+MAY_NOT_ATTACK: Final = 24
+NO_TARGET: Final = 25
+AGE_FOUR: Final = 26
+TOO_LOW: Final = 27
+CANNOT_SEND: Final = 28
+NOT_REACHED: Final = 29
+BEYOND_LIMIT: Final = 30
+ORDER: Final = 31
+POLITICS_FIRST: Final = 32
+ANSWER_FIRST: Final = 33
+NOT_HERE: Final = 34
+NOT_ENOUGH: Final = 35
+NO_WONDER: Final = 36
+SCIENCE_LIMIT: Final = 37
+OWN_COPY: Final = 38
 
 REFUSALS: Final = (
     ("", "legal"),
@@ -140,7 +138,6 @@ REFUSALS: Final = (
     ("TA-TACT-06", "refusal-same-tactic"),
     ("TA-CIV-28", "refusal-no-blue"),
     ("TA-CIV-02", "refusal-used"),
-    ("TA-FIRST-02", "refusal-first-turn"),
     ("TA-CIV-02", "refusal-partner-science"),
     ("TA-AGGR-03", "refusal-too-strong"),
     ("TA-AGGR-02", "refusal-pact-forbids"),
