@@ -59,6 +59,7 @@ MIDGAME: Final = 7
 END: Final = 14
 ACTIONS: Final = 2
 ROOM: Final = 2  # monuments in a slot
+SHORT: Final = 80  # characters of a text that fits where two monuments share a slot
 PLACING: Final = ("create", "move")
 DECLINES: Final = ("choose-decline", "team-decline", "flip", "team-flip")
 PAYS: Final = ("act", "team-act", "pay", "archive")
@@ -289,6 +290,10 @@ class TablePage:
             card.tokens = [Token("knowledge", tokens, self.say("knowledge"))] if tokens else []
             found[slot - 1].cards.append(card)
             found[slot - 1].free -= 1
+        for place in found:
+            if len(place.cards) == ROOM:  # two long texts have no room above each other: the large card tells them
+                for card in place.cards:
+                    card.lines = [line for line in card.lines if len(line) <= SHORT]
         return found
 
     def timeline(self, seat: int, size: str = "face") -> Board:
