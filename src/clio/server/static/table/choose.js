@@ -1,5 +1,5 @@
 // Press, then place: a chosen card rises, its places glow and say what they cost; dragging does the same.
-import { all, byId, cite, hear, small, tell } from "./page.js";
+import { all, byId, hear, small, tell } from "./page.js";
 
 let chosen = null;
 
@@ -62,7 +62,6 @@ export async function sheet(card, buttons) {
   const answer = about ? await fetch(about.href, { headers: { Accept: "application/json" } }).catch(() => null) : null;
   const box = byId("sheet");
   box.innerHTML = (answer?.ok ? await answer.text() : "") + (card.querySelector(":scope > .reasons")?.innerHTML ?? "");
-  cite(box);
   const moves = Object.assign(document.createElement("div"), { className: "sheet-moves" });
   for (const button of buttons) {
     const twin = Object.assign(document.createElement("button"), { type: "button", className: "go", innerHTML: button.innerHTML });

@@ -1,5 +1,5 @@
 // Looking closer: the large card on hover, focus or long press, with the reasons why something is not possible.
-import { all, byId, cite, hear, live, small, table } from "./page.js";
+import { all, byId, hear, live, small, table } from "./page.js";
 import { sheet } from "./choose.js";
 
 const popover = byId("card-popover");

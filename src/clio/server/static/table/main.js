@@ -53,6 +53,10 @@ function point() {
   (at?.closest("[data-card]") ?? at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+// On a small screen the hand lies above the command box, however high that is.
+const measure = () => document.documentElement.style.setProperty("--command", `${byId("region-prompt").offsetHeight}px`);
+new ResizeObserver(measure).observe(byId("region-prompt"));
+
 function tidy() {
   for (const link of all("[data-link]")) link.value = new URL(link.value, location.href).href;
   for (const lines of all(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;

@@ -10,14 +10,11 @@ export const have = () => all("[data-region]").map((r) => `${r.dataset.region}:$
 export const small = window.matchMedia("(max-width: 900px)");
 
 const problem = byId("problem");
-// Rule numbers lead to their sentence, beside the table. Only text is rewritten, so the numbers must stand in no link.
-export function cite(where) {
-  const link = (rule) => `<a class="rule" href="${table.dataset.rules}#${rule}" target="_blank" rel="noopener">${rule}</a>`;
-  where.innerHTML = where.innerHTML.replace(/\b[A-Z]{2}-[A-Z0-9]+-\d+\b/g, link);
-}
+// Rule numbers in a complaint lead to their sentence, beside the table.
+const rule = (id) => Object.assign(document.createElement("a"), { className: "rule", href: `${table.dataset.rules}#${id}`, target: "_blank", rel: "noopener", textContent: id });
 export function complain(text) {
-  problem.textContent = text;
-  cite(problem);
+  const parts = text.split(/\b([A-Z]{2}-[A-Z0-9]+-\d+)\b/);
+  problem.replaceChildren(...parts.map((part, n) => (n % 2 ? rule(part) : part)));
   problem.hidden = !text;
 }
 
