@@ -18,7 +18,7 @@ from clio.engine.record import record_text
 from clio.engine.redeal import redeal
 from clio.engine.registry import games
 from clio.server.play import Visit
-from clio.server.problems import LONGEST, written
+from clio.server.problem_reports import LONGEST, written
 from clio.store.migrate import config, upgrade
 from clio.store.schema import metadata
 from clio.store.store import MOST_PROBLEMS, ProblemRow

@@ -24,7 +24,7 @@ from clio.engine.words import LANGUAGES, rule_sentence, ruling_says
 from clio.server.cards import index_of
 from clio.server.pages import game_rulebook, words_for
 from clio.server.rule_links import anchors, cited, rule_link
-from clio.server.rulebook import prepared
+from clio.server.rule_pages import prepared
 from tests.server.fixtures import Visitor, context, open_app
 
 TAG = re.compile(r"<[^>]+>")

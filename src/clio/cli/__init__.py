@@ -25,7 +25,7 @@ from clio.cli.fuzz import fuzz as fuzz_command
 from clio.cli.games import games as games_command
 from clio.cli.play import play as play_command
 from clio.cli.position import app as position_commands
-from clio.cli.problems import problems as problems_command
+from clio.cli.problem_reports import problems as problems_command
 from clio.cli.record import app as record_commands
 from clio.cli.rules import rules as rules_command
 from clio.cli.serve import serve as serve_command

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import clio
 from clio.cli.arguments import Language
-from clio.cli.rulebook import matching, rule_list
+from clio.cli.rule_search import matching, rule_list
 from clio.cli.speech import Misuse, say, terminal, words_for
 from clio.engine.errors import did_you_mean
 from clio.engine.game import Game

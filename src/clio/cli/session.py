@@ -16,7 +16,7 @@ from clio.cli import saves
 from clio.cli.bar import Bar
 from clio.cli.moves import Moves
 from clio.cli.picture import board, final_count
-from clio.cli.rulebook import search
+from clio.cli.rule_search import search
 from clio.cli.speech import Misuse, complain
 from clio.cli.terminal_game import TerminalGame
 from clio.engine.errors import ClioError

@@ -20,7 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from clio.engine.registry import games, load
 from clio.pictures import sprite
-from clio.server import api, cards, history, lobby, people, pictures, play, problems, records, review, rulebook
+from clio.server import api, cards, history, lobby, people, pictures, play, problem_reports, records, review, rule_pages
 from clio.server.context import Context, context_of
 from clio.server.errors import Denied, NoSuchSeat, NotInvited
 from clio.server.guard import Guard
@@ -77,9 +77,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, play, rulebook, cards, pictures, api):
+    for room in (lobby, people, play, rule_pages, cards, pictures, api):
         app.include_router(room.router)
-    for room in (history, records, review, problems):
+    for room in (history, records, review, problem_reports):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)
@@ -89,7 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, misunderstood)
     app.add_exception_handler(SQLAlchemyError, unable)
     app.add_exception_handler(Exception, broken)
-    app.add_exception_handler(api.Problem, api.problem_answer)
+    app.add_exception_handler(api.ApiError, api.problem_answer)
 
     @app.get("/healthz", response_class=PlainTextResponse)
     async def healthy() -> str:

@@ -20,7 +20,7 @@ from clio.pictures import palette
 from clio.server.context import context_of
 from clio.server.pages import Pages, Region, game_rulebook, words_for
 from clio.server.play import visit
-from clio.server.rulebook import LONGEST_SEARCH, book_page, company, prepared, reader_words
+from clio.server.rule_pages import LONGEST_SEARCH, book_page, company, prepared, reader_words
 from clio.server.table_page import icons, page_maker
 
 router = APIRouter()

@@ -14,8 +14,8 @@ from starlette.exceptions import HTTPException
 from clio import __version__
 from clio.server.api import lobby, seats
 from clio.server.api.described import ALWAYS, ROOT
-from clio.server.api.problems import (
-    Problem,
+from clio.server.api.errors import (
+    ApiError,
     early_answer,
     error_answer,
     is_api,
@@ -24,7 +24,7 @@ from clio.server.api.problems import (
 )
 from clio.server.context import context_of, respond
 
-__all__ = ["Problem", "early_answer", "is_api", "problem_answer", "refused", "router", "validation_answer"]
+__all__ = ["ApiError", "early_answer", "is_api", "problem_answer", "refused", "router", "validation_answer"]
 
 router = APIRouter()
 operations = APIRouter()

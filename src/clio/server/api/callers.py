@@ -10,7 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from clio.engine.record import is_number
 from clio.engine.view import SPECTATOR
-from clio.server.api.problems import Problem
+from clio.server.api.errors import ApiError
 from clio.server.context import Context, context_of
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
@@ -85,7 +85,7 @@ async def opened(context: Context, token: str) -> tuple[str, int, str]:
         guest, expected = await proof(context, game_id, int(seat))
         if guest and same(signature, expected):
             return game_id, int(seat), guest
-    raise Problem(401, "api-bad-token")
+    raise ApiError(401, "api-bad-token")
 
 
 # --- who it is: what the routes ask for
@@ -104,7 +104,7 @@ def check_query(request: Request) -> None:
     """Nothing is asked for twice: which of the two would count?"""
     for name in request.query_params:
         if len(request.query_params.getlist(name)) > 1:
-            raise Problem(422, "api-invalid", where=f"query.{name[:80]}")
+            raise ApiError(422, "api-invalid", where=f"query.{name[:80]}")
 
 
 def check_rate(request: Request, caller: Caller) -> None:
@@ -152,7 +152,7 @@ async def member(
 ) -> Sitter:
     """Somebody with a token for this table: a player, or its host."""
     if not token:
-        raise Problem(401, "api-bad-token")
+        raise ApiError(401, "api-bad-token")
     return await watcher(request, table, token, accept_language)
 
 

@@ -13,8 +13,8 @@ from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import HOST, Anybody, Caller, Sitter, token_for
 from clio.server.api.described import ROOT, described
+from clio.server.api.errors import ApiError
 from clio.server.api.models import BotSeat, Created, GameInfo, Joining, NewTable, Seated, SeatWish, TableList
-from clio.server.api.problems import Problem
 from clio.server.lobby import PACES, describe, game_or_404, new_seat
 from clio.server.pages import words_for
 from clio.server.visitors import clean_name
@@ -56,7 +56,7 @@ async def create_table(caller: Anybody, wish: NewTable) -> Any:
         table = await caller.context.tables.create(game.name, options, seats, guest.id, wish.listed, PACES[wish.pace])
     except ClioError as error:
         said = words_for(game.name, guest.language).say(str(error))
-        raise Problem(422, "api-bad-table", sentence=said) from None
+        raise ApiError(422, "api-bad-table", sentence=said) from None
     caller.context.bots.wake(table)
     own = [seat.seat for seat in seats if seat.holder] or [HOST]
     here = Sitter(Caller(caller.context, guest, True), table, own[0])

@@ -147,7 +147,7 @@ class PaceWish(Sent):
 # --- answers
 
 
-class Problem(BaseModel):
+class ApiError(BaseModel):
     """What is wrong, in one sentence of the language asked for."""
 
     code: str = Field(description="Always the same for the same kind of problem.")
@@ -156,7 +156,7 @@ class Problem(BaseModel):
 
 
 class ErrorBody(BaseModel):
-    error: Problem
+    error: ApiError
 
 
 class Value(BaseModel):

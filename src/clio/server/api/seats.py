@@ -13,6 +13,7 @@ from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import Member, Player, Sitter, Watcher, token_for
 from clio.server.api.described import HOST, PLAYER, ROOT, described
+from clio.server.api.errors import ApiError
 from clio.server.api.models import (
     Acting,
     BotWish,
@@ -26,7 +27,6 @@ from clio.server.api.models import (
     Talking,
     View,
 )
-from clio.server.api.problems import Problem
 from clio.server.labels import explain
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
@@ -65,11 +65,11 @@ async def done(here: Sitter, doing: Doing) -> Sitter:
     try:
         await doing
     except (Stale, Conflict):
-        raise Problem(409, "api-stale", view=shapes.view_of(await again(here))) from None
+        raise ApiError(409, "api-stale", view=shapes.view_of(await again(here))) from None
     except ClioError as error:
         said = explain(here.table.match.game, words_for(here.table.row.game, here.guest.language), error)
         rule = error.refusal.rule if isinstance(error, Refused) else ""
-        raise Problem(422, "api-illegal", sentence=said, rule=rule) from None
+        raise ApiError(422, "api-illegal", sentence=said, rule=rule) from None
     fresh = await again(here)
     here.context.bots.wake(fresh.table)
     return fresh
@@ -83,7 +83,7 @@ async def again(here: Sitter) -> Sitter:
     """A table that failed to write is opened anew: look at that one."""
     table = await here.context.tables.get(here.table.row.id)
     if table is None:
-        raise Problem(404, "api-not-found")
+        raise ApiError(404, "api-not-found")
     return Sitter(here, table, here.seat)
 
 

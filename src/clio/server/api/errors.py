@@ -28,7 +28,7 @@ USUAL = {
 }
 
 
-class Problem(Exception):
+class ApiError(Exception):
     """A refusal of the interface: a message id, or a sentence that is made already."""
 
     def __init__(
@@ -61,7 +61,7 @@ def answer(status: int, content: Mapping[str, Any], headers: Mapping[str, str] |
 
 
 async def problem_answer(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, Problem)
+    assert isinstance(error, ApiError)
     content = {**body(request, error.message, error.sentence, error.rule, where=error.where), **error.more}
     return answer(error.status, content)
 
