@@ -310,7 +310,7 @@ def test_no_question_if_only_tokens_can_pay_in_one_way():
 @pytest.mark.rule("PR-DISC-04")
 def test_a_question_if_tokens_can_pay_in_two_ways():
     t = table(cards=[tech("x", costs=["1 science"])]).hand(0, "x").tokens(0, science=1, general=1).do("discover x")
-    assert (t.question(), t.legal()) == ("pay-discovery", {"pay token science", "pay token general"})
+    assert (t.question(), t.legal()) == ("pay-discovery", {"pay token science", "pay token general", "more"})
     t.do("pay token general")
     assert (t.spent_of(0), t.ready_of(0)) == ({"general": 1}, {"science": 1})
 
@@ -319,14 +319,14 @@ def test_a_question_if_tokens_can_pay_in_two_ways():
 def test_a_question_as_long_as_a_hidden_hand_card_might_pay():
     t = table(cards=[tech("x", costs=["1 science"]), tech("y")]).hand(0, "x", "y").tokens(0, science=1)
     t.do("discover x")
-    assert t.legal() == {"pay token science", "pay y"}
+    assert t.legal() == {"pay token science", "pay y", "more"}
     t.do("pay token science")
     assert (t.hand_of(0), t.spent_of(0)) == (["y"], {"science": 1})
 
 
 @pytest.mark.rule("PR-DISC-04")
-def test_payments_with_a_superfluous_source_are_not_offered():
-    t = table(cards=[tech("x", costs=["2 science"]), tech("one"), tech("two", value=2)])
+def test_payments_with_a_superfluous_source_can_be_barred():
+    t = table(cards=[tech("x", costs=["2 science"]), tech("one"), tech("two", value=2)], overpay="minimal")
     t.hand(0, "x", "one", "two").tokens(0, science=1).do("discover x")
     assert t.legal() == {"pay token science", "pay two"}
     assert t.refusal("pay one") == "PR-KNOW-07"
@@ -340,7 +340,7 @@ def test_payments_with_a_superfluous_source_are_not_offered():
 @pytest.mark.rule("PR-DISC-02")
 def test_overpay_any_lists_every_covering_payment():
     t = table(cards=[tech("x", costs=["2 science"]), tech("one"), tech("two", value=2)], overpay="any")
-    t.hand(0, "x", "one", "two").tokens(0, science=1, culture=1).do("discover x")
+    t.hand(0, "x", "one", "two").tokens(0, science=1, culture=1).do("discover x", "more")
     assert t.legal() == {"pay token science", "pay token culture", "pay one", "pay two"}
     assert t.refusal("done") == "PR-DISC-02"
     t.do("pay token culture", "pay one")
@@ -358,7 +358,7 @@ def test_overpay_any_lists_every_covering_payment():
 @pytest.mark.rule("PR-DISC-02")
 def test_overpay_any_may_stop_once_the_price_is_covered():
     t = table(cards=[tech("x", costs=["2 science"]), tech("one"), tech("two", value=2)], overpay="any")
-    t.hand(0, "x", "one", "two").do("discover x", "pay two")
+    t.hand(0, "x", "one", "two").do("discover x", "more", "pay two")
     assert t.legal() == {"pay one", "done"}
     t.do("done")
     assert (t.active_of(0), t.hand_of(0), t.pool_of()) == (["x"], ["one"], {})

@@ -130,7 +130,7 @@ def test_after_a_draw_a_personality_can_be_changed_before_upkeep_but_no_action_c
         .act(0)
         .turn(0)
     )
-    t.do("done", "draw", "deck III", "deck III", "deck III")
+    t.do("draw", "deck III", "deck III", "deck III")
     assert t.question() == "window"
     assert t.legal() == {*(f"personality {name}" for name in ARTIST_NAMES), "done"}
     assert len(t.hand_of(0)) == 7

@@ -27,7 +27,7 @@ CHOICES: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "skill_gain": ("C-17", "printed", ("any",)),
     "set_bonus": ("C-18", "per_icon", ("everyone_once",)),
     "time_swap": ("C-19", "any", ("top",)),
-    "overpay": ("S-06", "minimal", ("any",)),
+    "overpay": ("S-06", "any", ("minimal",)),
     "stall_rounds": ("S-48", "0", ("1", "2", "3", "5")),
 }
 
@@ -48,7 +48,7 @@ READ: list[tuple[str, str, object, object]] = [
     ("skill_gain", "any_skill", False, True),
     ("set_bonus", "set_bonus_for_all", False, True),
     ("time_swap", "time_top_only", False, True),
-    ("overpay", "any_overpay", False, True),
+    ("overpay", "any_overpay", True, False),
     ("stall_rounds", "stall_rounds", 0, 5),
 ]
 

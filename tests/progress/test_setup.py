@@ -350,7 +350,7 @@ def test_rulings_by_default() -> None:
         "any_skill": False,
         "set_bonus_for_all": False,
         "time_top_only": False,
-        "any_overpay": False,
+        "any_overpay": True,
         "stall_rounds": 0,
     }
 
@@ -382,7 +382,7 @@ def test_rulings_by_default() -> None:
         ("skill_gain", "any", {"any_skill": True}),
         ("set_bonus", "everyone_once", {"set_bonus_for_all": True}),
         ("time_swap", "top", {"time_top_only": True}),
-        ("overpay", "any", {"any_overpay": True}),
+        ("overpay", "minimal", {"any_overpay": False}),
         ("stall_rounds", "5", {"stall_rounds": 5}),
     ],
 )

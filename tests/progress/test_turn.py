@@ -235,7 +235,7 @@ def test_one_action_is_finished_before_the_next_begins() -> None:
 @pytest.mark.rule("PR-ACT-03")
 def test_a_payment_and_a_shuffle_are_finished_first() -> None:
     t = table(cards=[tech("z", costs=["1 science"])]).hand(0, "z", "wheel", "poetry").do("discover z")
-    assert t.legal() == {"pay wheel", "pay poetry"}
+    assert t.legal() == {"pay wheel", "pay poetry", "more"}
     for text in ("draw", "end", "discover z", "research wheel", "done"):
         assert t.refusal(text) == "PR-ACT-03"
     assert t.left() == 2  # it is not paid yet

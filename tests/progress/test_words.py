@@ -36,7 +36,7 @@ RULING_OPTIONS = {
     "skill_gain": ["printed", "any"],
     "set_bonus": ["per_icon", "everyone_once"],
     "time_swap": ["any", "top"],
-    "overpay": ["minimal", "any"],
+    "overpay": ["any", "minimal"],
     "stall_rounds": ["0", "1", "2", "3", "5"],
 }
 

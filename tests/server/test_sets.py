@@ -72,8 +72,6 @@ def check(match: Match, seat: int, shown: TableView, asked: SetView, dice: Dice)
     assert not set(drawn) - set(asked.ticks()), "a tick that is no part of the set"
     find = match.game.actions.find
     closing = [asked.stop] if asked.stop else []
-    if asked.need == "at-least" and not asked.stop:
-        return  # Progress: a superfluous source is refused as yet
     for way in islice(enough(asked, dice), WAYS):
         try:
             sequence(match.state, seat, [find(text) for text in [*way, *closing]])

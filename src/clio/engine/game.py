@@ -147,7 +147,7 @@ class Game:
         raise ClioError("no-agenda")
 
     def rare(self, action: Action) -> bool:
-        """Actions that end a seat's game: random play chooses them once in 200 times only."""
+        """Actions that end a seat's game, or are seldom sensible: random play takes them once in 200 times only."""
         return False
 
     def effect_names(self) -> Sequence[str]:

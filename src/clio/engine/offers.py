@@ -54,7 +54,11 @@ class Offers:
         return self.namer.find("button", text) or self.namer.short(text)
 
     def can(self, text: str) -> bool:
-        return text in self.legal and text not in self.candidates
+        return text in self.legal and text not in self.candidates and text != self.opening()
+
+    def opening(self) -> str | None:
+        """The word before a set that goes beyond what is needed: whoever ticks it need not say it."""
+        return self.decision.set.opening if self.decision.set is not None else None
 
     def move(self, text: str, label: str = "", note: str = "", to: str = "") -> Move:
         return Move(text, label or self.label(text), whole=self.namer.full(text), note=note, to=to)

@@ -35,6 +35,9 @@ class PickSet:
         self.number = NO_LIMIT  # where worth is added up: how many picks more at most
         self.or_none = False  # nothing at all will do as well, although less than `least` will not
         self.adds_up = True  # False: the worth of some depends on what else is picked
+        # Where it ends by itself as soon as it is enough: the words before and after a set that goes beyond that.
+        self.opening: Action | None = None
+        self.closing: Action | None = None
         self.suggested: list[Action] = []  # a good answer, where the game knows one
         self.surplus = ""  # what becomes of too much: the id of a message
 

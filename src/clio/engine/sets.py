@@ -76,10 +76,14 @@ class Answer:
     def in_sequence(self, given: Sequence[Action]) -> list[Action]:
         taken: dict[int, int] = {}  # by candidate how many, in the order given
         order: list[int] = []  # each pick's candidate, in the order given
-        closed = False
+        closed = beyond = False
         for action in given:
             if action is self.asked.stop:
                 closed = True
+            elif action is self.asked.opening:
+                beyond = True
+            elif action is self.asked.closing:
+                continue
             elif action in self.found:
                 place, number = self.found[action]
                 taken[place] = taken.get(place, 0) + number
@@ -87,7 +91,19 @@ class Answer:
             else:
                 raise self.stranger(action)
         self.check_numbers(taken)
-        return self.walk(self.picks(taken, order), closed)
+        picks, stop = self.picks(taken, order), self.asked.stop
+        if closed and stop is not None:
+            picks.append(stop)
+        opening, closing = self.asked.opening, self.asked.closing
+        if opening is None or closing is None:
+            return self.walk(picks, stop)
+        try:
+            return self.walk([opening, *picks, closing], closing) if beyond else self.walk(picks, None)
+        except ClioError as problem:
+            try:
+                return self.walk([opening, *picks, closing], closing)
+            except ClioError:
+                raise problem from None
 
     def stranger(self, action: Action) -> ClioError:
         """Something that is no part of the set: refused by a rule, or an answer that stands alone."""
@@ -127,12 +143,10 @@ class Answer:
                 taken[place] = 0
         return found
 
-    def walk(self, todo: list[Action], closed: bool) -> list[Action]:
+    def walk(self, todo: list[Action], stop: Action | None) -> list[Action]:
         """Each pick must be legal when its turn comes; what everybody sees to be forced is not asked for."""
-        trial, played = self.state.clone(), list[Action]()
-        stop, going = self.asked.stop, True
-        if closed and stop is not None:
-            todo = [*todo, stop]
+        trial, played, going = self.state.clone(), list[Action](), True
+        todo = list(todo)
         while todo and going:
             action = todo.pop(0)
             if action not in trial.legal(self.seat):
@@ -207,6 +221,7 @@ class SetView(msgspec.Struct):
     or_none: bool
     adds_up: bool
     stop: str | None
+    opening: str | None  # said by itself: a set that goes beyond what is needed is simply given
     suggested: list[str]
     surplus: str
 
@@ -221,6 +236,10 @@ class SetView(msgspec.Struct):
         if single or amounts or sum(candidate.count for candidate in self.candidates) < 2:
             return {}
         return {candidate.actions[0]: candidate for candidate in self.candidates}
+
+    def words(self) -> set[str]:
+        """The words around a set, which whoever gives it whole need not say one by one."""
+        return {word for word in (self.stop, self.opening) if word is not None}
 
     def times(self, action: str) -> int:
         """How often something can be ticked."""
@@ -240,6 +259,7 @@ def set_view(asked: PickSet) -> SetView:
         or_none=asked.or_none,
         adds_up=asked.adds_up,
         stop=asked.stop.text if asked.stop is not None else None,
+        opening=asked.opening.text if asked.opening is not None else None,
         suggested=[action.text for action in asked.suggested],
         surplus=asked.surplus,
     )

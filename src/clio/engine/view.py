@@ -67,7 +67,7 @@ class Decision(msgspec.Struct):
     def moves(self) -> list[str]:
         """Every move that has something to do with the question: ticks of a set, legal moves, refused ones."""
         ticks = self.ticks()
-        parts = self.set.texts() if self.set is not None and ticks else {}
+        parts = {*self.set.texts(), self.set.opening} if self.set is not None and ticks else set()
         others = [*self.legal, *(entry.action for entry in self.refused)]
         return [*ticks, *(text for text in others if text not in parts)]
 

@@ -129,7 +129,7 @@ def groups_of(offers: Offers, revealing: set[str]) -> list[MoveGroup]:
     groups: dict[str, list[Move]] = {}
     namer: Namer = offers.namer
     for text in offers.decision.legal:
-        if text not in offers.candidates:
+        if text not in offers.candidates and text != offers.opening():
             move = Move(text, namer.short(text), whole=namer.full(text), reveals=text in revealing)
             groups.setdefault(namer.group(text), []).append(move)
     return [MoveGroup(heading, moves) for heading, moves in groups.items()]

@@ -226,7 +226,7 @@ class TableView:
         """What is asked, everything that can be answered, and why other things cannot."""
         game, words, decision = self.table.match.game, self.words, seen.question()
         asked = decision.set if decision.ticks() else None
-        ticked = {*asked.texts(), asked.stop} if asked else set()
+        ticked = {*asked.texts(), *asked.words()} if asked else set()
         return {
             "number": decision.number,
             "question": self.asking(decision),

@@ -24,7 +24,7 @@ from clio.games.progress.deck import Deck
 from clio.games.progress.evaluation import Prospects
 from clio.games.progress.invariants import problems, settle
 from clio.games.progress.rules import actions, personalities, scoring, turn, upkeep
-from clio.games.progress.rules.words import REFUSALS
+from clio.games.progress.rules.words import MORE, REFUSALS
 from clio.games.progress.state import AGES, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
 from clio.games.progress.view_reader import ViewReader
 from clio.games.progress.vocabulary import build_tables
@@ -38,7 +38,7 @@ class BadChoice(ClioError):
 
 class ProgressGame(Game):
     name = "progress"
-    version = 1
+    version = 2
     # Rules: PR-SETUP-01.
     seat_numbers = tuple(range(1, MOST_SEATS + 1))
     zones = ZONES
@@ -121,6 +121,10 @@ class ProgressGame(Game):
             raise BadChoice("bad-youngest", ages=",".join(["N"] * seats))
         if ages and (len(ages) != seats or not all(age.strip().isdigit() for age in ages)):
             raise ClioError("bad-ages", ages=options["ages"], seats=seats)
+
+    def rare(self, action: Action) -> bool:
+        """Paying more than the price is seldom wise: random play and bots leave it, mostly."""
+        return action.kind == MORE
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Progress:
         return Progress(self, layout, self.tables, setup.rulings_from(self.deck, options), None)

@@ -190,7 +190,7 @@ class Rulings:
         self.any_skill = False  # C-17
         self.set_bonus_for_all = False  # C-18
         self.time_top_only = False  # C-19
-        self.any_overpay = False  # S-06
+        self.any_overpay = True  # S-06
         self.stall_rounds = 0  # S-48
 
 

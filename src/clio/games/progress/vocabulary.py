@@ -15,6 +15,7 @@ SINGLE = {
     words.END: "end",
     words.ENOUGH: "done",
     words.RESHUFFLE: "reshuffle",
+    words.MORE: "more",
 }
 
 
@@ -103,7 +104,7 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     def per_technology(kind: int, verb: str) -> list[Action]:
         return [actions.add(kind, f"{verb} {name}", tech) for tech, name in enumerate(ids)]
 
-    tables.single = [actions.add(kind, SINGLE.get(kind, f"- {kind}")) for kind in range(words.DEALT + 1)]
+    tables.single = [actions.add(kind, SINGLE.get(kind, f"- {kind}")) for kind in range(words.MORE + 1)]
     tables.discover = per_technology(words.DISCOVER, "discover")
     tables.research = per_technology(words.RESEARCH, "research")
     tables.pay_token = [

@@ -147,7 +147,8 @@ def decision(here: Sitter, asked: Decision) -> dict[str, Any]:
 def pick_set(asked: SetView, namer: Namer) -> dict[str, Any]:
     """A set with its candidates in words; what becomes of too much is said on pages only."""
     found: dict[str, Any] = msgspec.to_builtins(asked)
-    del found["surplus"]
+    for own in ("surplus", "opening"):
+        del found[own]
     for candidate in found["candidates"]:
         candidate["label"] = namer.full(candidate["actions"][0])
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.games.progress.rules.ages import activate
 from clio.games.progress.rules.knowledge import Pay, affordable
 from clio.games.progress.rules.words import OWN_COPY, TOO_DEAR
-from clio.games.progress.state import HAND, Cost, Progress
+from clio.games.progress.state import ACTION, HAND, MILESTONE, Cost, Progress
 
 
 # Rules: PR-DISC-12.
@@ -43,8 +43,17 @@ class PayDiscovery(Pay):
         state.show(self.about(state), HAND + self.seat, state.layout.everyone)
         super().begin(state)
 
-    def again(self, tokens: list[int]) -> Pay:
-        return PayDiscovery(self.seat, self.target, tokens[0], tokens[1], tokens[2], tokens[3])
+    def again(self, tokens: list[int], more: int) -> Pay:
+        return PayDiscovery(self.seat, self.target, tokens[0], tokens[1], tokens[2], tokens[3], more)
+
+    def pays_again(self, state: Progress) -> bool:
+        """An action that is left, one that the technology brings, or the free payment for a Milestone."""
+        if state.actions_left(self.seat) > 1 or ACTION in state.tables.gain[self.target].skills:
+            return True
+        return state.rulings.milestones and not state.free_milestone and bool(state.zones[MILESTONE])
+
+    def may_end_an_age(self, state: Progress) -> bool:
+        return state.tables.symbol[self.target] > 0
 
     def bought(self, state: Progress) -> None:
         """PR-DISC-01: from hand to the own area, active, for one action."""

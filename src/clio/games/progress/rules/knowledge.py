@@ -2,7 +2,8 @@
 
 A payment is picked source by source: tokens first, in the order of their kinds, then hand cards in
 the order in which they will lie on the discard piles (S-08). Picked cards wait unseen in the zone
-`chosen`; nothing is spent before the last pick.
+`chosen`; nothing is spent before the last pick. It ends as soon as the price is covered; whoever wants
+to produce more says so first and ends it (S-06).
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from clio.games.progress.rules.discarding import add_hand
 from clio.games.progress.rules.words import (
     ENOUGH,
     FIRST_PAY,
+    MORE,
     NOT_ENOUGH_YET,
+    PAY_CARD,
     PAY_TOKEN,
     SPENT_TOKEN,
     SUPERFLUOUS,
@@ -115,6 +118,27 @@ def spend(state: Progress, seat: int, need: list[int], tokens: list[int]) -> Non
             state.spent[KNOWLEDGE_COUNT * seat + kind] += tokens[kind]
 
 
+def worth(value: list[int], techs: list[int]) -> int:
+    total = 0
+    for tech in techs:
+        total += value[tech]
+    return total
+
+
+def cheapest(value: list[int], techs: list[int], rest: int) -> list[int]:
+    """Of these technologies some that are worth `rest` together or as little more as can be; few rather than many."""
+    best: dict[int, list[int]] = {0: []}
+    if rest <= 0:
+        return []
+    for tech in techs:
+        for total, taken in list(best.items()):
+            further = total + value[tech]
+            if total < rest and (further not in best or len(taken) + 1 < len(best[further])):
+                best[further] = [*taken, tech]
+    enough = [total for total in best if total >= rest]
+    return best[min(enough)] if enough else []
+
+
 def reachable(cards: list[int]) -> int:
     """The sums that can be made of these values, as bits."""
     sums = 1
@@ -146,13 +170,15 @@ class Pay(Ask[Progress]):
         engineering: int = 0,
         culture: int = 0,
         general: int = 0,
+        more: int = 0,
     ) -> None:
         super().__init__(seat)
         self.target = target
         self.tokens = (science, engineering, culture, general)
+        self.more = more  # 1: it may go beyond the price, and ends when the payer says so
 
     def args(self) -> tuple[int, ...]:
-        return (self.seat, self.target, *self.tokens)
+        return (self.seat, self.target, *self.tokens, self.more)
 
     def costs(self, state: Progress) -> list[Cost]:
         raise NotImplementedError
@@ -161,22 +187,54 @@ class Pay(Ask[Progress]):
         """The technology that must stay in hand (it is the one being discovered), or -1."""
         return -1
 
-    def again(self, tokens: list[int]) -> Pay:
+    def again(self, tokens: list[int], more: int) -> Pay:
         """The same payment with these tokens picked."""
         raise NotImplementedError
+
+    def pays_again(self, state: Progress) -> bool:
+        """Might knowledge that is left over be of use in this turn, as far as everybody can see?"""
+        raise NotImplementedError
+
+    def may_end_an_age(self, state: Progress) -> bool:
+        """Might what is bought begin an age, and so take cards out of hands?"""
+        return False
 
     def bought(self, state: Progress) -> None:
         """The price is paid: what was bought takes effect."""
         raise NotImplementedError
 
     def begin(self, state: Progress) -> None:
-        """Ask for sources, unless the pool and prerequisites already cover everything."""
+        """Ask for sources, unless the pool and prerequisites cover everything and no other way could matter (S-07)."""
         need = needs(state, self.seat, self.costs(state))
-        if missing_after_pool(state, need)[GENERAL] > 0:
+        lack = missing_after_pool(state, need)
+        if lack[GENERAL] > 0:
             state.agenda.append(self)
+        elif max(need) and self.other_way(state, lack):
+            state.agenda.append(self.again([0, 0, 0, 0], 1))
         else:
             spend(state, self.seat, need, [0, 0, 0, 0])
             self.bought(state)
+
+    def other_way(self, state: Progress, lack: list[int]) -> bool:
+        """The pool covers the price: could it matter to spend something else or more (S-06, S-07)?
+
+        A ready token can save general knowledge, and cards can be turned into knowledge before a new age takes them.
+        """
+        if not state.rulings.any_overpay or not self.pays_again(state):
+            return False
+        return self.typed_tokens(state, lack) > 0 or (self.other_cards(state) > 0 and self.may_end_an_age(state))
+
+    def typed_tokens(self, state: Progress, lack: list[int]) -> int:
+        """How many ready tokens of their kinds could meet what the pool would pay with general knowledge."""
+        if state.pool[GENERAL] == 0:
+            return 0
+        total = 0
+        for kind in range(3):
+            total += min(state.ready[4 * self.seat + kind], lack[kind])
+        return total
+
+    def other_cards(self, state: Progress) -> int:
+        return len(state.zones[HAND + self.seat]) - (1 if self.kept() >= 0 else 0)
 
     def prompt(self, state: Progress) -> str:
         return "pay"
@@ -216,7 +274,7 @@ class Pay(Ask[Progress]):
         lack = missing_after_pool(state, needs(state, seat, self.costs(state)))
         rest = lack[GENERAL] - self.paid(state, lack)
         names, values = self.hand_cards(state)
-        if state.rulings.any_overpay:
+        if self.more:
             self.any_sources(state, rest, lack, names, values, options)
             return
         tables = state.tables
@@ -247,6 +305,28 @@ class Pay(Ask[Progress]):
                 least = min(value, smallest)
                 code = 0 if exact_or_close(after, least, others) else SUPERFLUOUS
             options.offer(tables.pay_card[tech], code)
+        if state.rulings.any_overpay and self.spare(state, lack, rest, values):
+            options.legal.append(tables.single[MORE])
+
+    def spare(self, state: Progress, lack: list[int], rest: int, values: list[int]) -> bool:
+        """Would everything that can still be picked be more than is needed?"""
+        picked = state.zones[CHOSEN + self.seat]
+        total = 0
+        smallest = 1 if max(self.tokens) else 99
+        if not picked:
+            for kind in range(self.last_kind(), 4):
+                left = state.ready[4 * self.seat + kind] - self.tokens[kind]
+                if kind != GENERAL and left > max(lack[kind] - self.tokens[kind], 0):
+                    return True  # a token that is of no use here
+                if left:
+                    total += left
+                    smallest = 1
+        for card in picked:
+            smallest = min(smallest, state.tables.value[state.tables.tech[card]])
+        for value in values:
+            total += value
+            smallest = min(smallest, value)
+        return total - smallest >= rest
 
     def exact_tokens(self, state: Progress, rest: int, lack: list[int], values: list[int], options: Options) -> None:
         """Tokens are worth 1, so a payment with a token must come out exactly."""
@@ -305,7 +385,7 @@ class Pay(Ask[Progress]):
         values: list[int],
         options: Options,
     ) -> None:
-        """The ruling `overpay = any`: whatever covers the price, superfluous or not (S-06)."""
+        """Whatever covers the price, superfluous or not, as long as the payer likes (S-06)."""
         tables = state.tables
         seat = self.seat
         from_cards = sum(values)
@@ -334,8 +414,14 @@ class Pay(Ask[Progress]):
         """Tokens kind by kind, as many as help; then cards, whose order is the payer's (S-08)."""
         tables = state.tables
         lack = missing_after_pool(state, needs(state, seat, self.costs(state)))
-        wanted = PickSet(lack[GENERAL], NO_LIMIT, tables.single[ENOUGH] if state.rulings.any_overpay else None)
+        wanted = PickSet(max(lack[GENERAL], 0), NO_LIMIT, tables.single[ENOUGH] if self.more else None)
         wanted.picked = self.paid(state, lack)
+        if state.rulings.any_overpay and not self.more:
+            wanted.opening = tables.single[MORE]
+            wanted.closing = tables.single[ENOUGH]
+        wanted.surplus = "surplus-kept" if self.pays_again(state) else "surplus-lost"
+        if wanted.picked == 0:
+            self.suggest(state, lack, wanted.suggested)
         if not state.zones[CHOSEN + seat]:
             for kind in range(self.last_kind(), 4):
                 left = state.ready[KNOWLEDGE_COUNT * seat + kind] - self.tokens[kind]
@@ -350,28 +436,69 @@ class Pay(Ask[Progress]):
             found.worth = tables.value[found.actions[0].a]
         return wanted
 
+    def suggest(self, state: Progress, lack: list[int], found: list[Action]) -> None:
+        """The cheapest payment: tokens first, those of their kinds before general ones, then the least from cards."""
+        tables = state.tables
+        seat = self.seat
+        if lack[GENERAL] <= 0:
+            for kind in range(3):  # the pool could pay: save its general knowledge
+                for _ in range(min(state.ready[4 * seat + kind], lack[kind])):
+                    found.append(tables.pay_token[kind])
+            return
+        tokens: list[Action] = []
+        for kind in range(4):
+            most = state.ready[4 * seat + kind]
+            if kind != GENERAL:
+                most = min(most, lack[kind])
+            for _ in range(most):
+                tokens.append(tables.pay_token[kind])
+        names: list[int] = []
+        kept = self.kept()
+        for card in state.zones[HAND + seat]:
+            if tables.tech[card] == kept:
+                kept = -1
+            else:
+                names.append(tables.tech[card])
+        for count in range(min(len(tokens), lack[GENERAL]), -1, -1):
+            rest = lack[GENERAL] - count
+            cards = cheapest(tables.value, names, rest)
+            if rest == 0 or (cards and (count == 0 or worth(tables.value, cards) == rest)):
+                found.extend(tokens[:count])
+                for tech in cards:
+                    found.append(tables.pay_card[tech])
+                return
+
     def forced(self, state: Progress) -> Action | None:
-        # Only tokens and pool can pay: everybody sees what is possible.
-        if state.zones[HAND + self.seat] and not (self.kept() >= 0 and len(state.zones[HAND + self.seat]) == 1):
+        """Only tokens and pool can pay: everybody sees what is possible, and whether anything else could matter."""
+        if self.other_cards(state) > 0:
             return None
-        return self.only_choice(state)
+        options = Options(False)
+        self.options(state, self.seat, options)
+        ways = [action for action in options.legal if action.kind != MORE]
+        if len(ways) != 1:
+            return None
+        if len(options.legal) > 1:
+            lack = missing_after_pool(state, needs(state, self.seat, self.costs(state)))
+            if self.typed_tokens(state, lack) > 0 and self.pays_again(state):
+                return None
+        return ways[0]
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
         tokens = list(self.tokens)
         if action.kind == PAY_TOKEN:
             tokens[action.a] += 1
-        elif action.kind != ENOUGH:
+        elif action.kind == PAY_CARD:
             hand = state.zones[HAND + seat]
             tech = state.tables.tech
             for card in hand:
                 if tech[card] == action.a:
                     state.move(card, HAND + seat, CHOSEN + seat)
                     break
-        step = self.again(tokens)
+        step = self.again(tokens, 1 if action.kind == MORE else self.more)
         need = needs(state, seat, self.costs(state))
         if action.kind != ENOUGH:
             lack = missing_after_pool(state, need)
-            if state.rulings.any_overpay or step.paid(state, lack) < lack[GENERAL]:
+            if step.more or step.paid(state, lack) < lack[GENERAL]:
                 state.agenda.append(step)
                 return
         spend(state, seat, need, tokens)

@@ -13,6 +13,7 @@ from clio.games.progress.rules.words import (
     NO_MILESTONE,
 )
 from clio.games.progress.state import (
+    ACTION,
     BOX,
     COMPLETED,
     HAND,
@@ -95,8 +96,13 @@ class PayMilestone(Pay):
     def about(self, state: Progress) -> int:
         return state.zones[MILESTONE][0]
 
-    def again(self, tokens: list[int]) -> Pay:
-        return PayMilestone(self.seat, self.target, tokens[0], tokens[1], tokens[2], tokens[3])
+    def again(self, tokens: list[int], more: int) -> Pay:
+        return PayMilestone(self.seat, self.target, tokens[0], tokens[1], tokens[2], tokens[3], more)
+
+    def pays_again(self, state: Progress) -> bool:
+        """An action that is left beside this payment, or one that the Milestone may bring."""
+        left = state.actions_left(self.seat) - (1 if state.free_milestone else 0)
+        return left > 0 or ACTION in state.tables.card_gain[state.zones[MILESTONE][0]].skills
 
     def bought(self, state: Progress) -> None:
         if state.free_milestone:

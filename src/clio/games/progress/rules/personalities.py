@@ -21,6 +21,7 @@ from clio.games.progress.state import (
     ARTIST,
     ARTIST_PILE,
     ARTISTS,
+    DEVELOPMENTS,
     PERSONALITY,
     PHILOSOPHER,
     RETIRED,
@@ -199,7 +200,8 @@ class LastCall(Ask[Progress]):
 class Window(Ask[Progress]):
     """S-36: right before Development and right before Upkeep a Personality may be changed or used.
 
-    Before Upkeep it is asked only after a Draw: whoever ended the action phase could do all that there.
+    Asked only where it makes a difference: before Development with something under development, before Upkeep after a
+    Draw; whoever ended the action phase could do all that there.
     """
 
     name = "window"
@@ -220,6 +222,8 @@ class Window(Ask[Progress]):
     def forced(self, state: Progress) -> Action | None:
         if self.late and not state.closed:
             return state.tables.single[ENOUGH]
+        if not self.late and not state.zones[DEVELOPMENTS + self.seat]:
+            return state.tables.single[ENOUGH]  # nothing develops: it is the same in the action phase
         return self.only_choice(state)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:

@@ -28,6 +28,7 @@ TAKE_TIME: Final = 19
 SKILL: Final = 20
 RESHUFFLE: Final = 21
 DEALT: Final = 22  # take the top Scientist or Artist of a shuffled pile
+MORE: Final = 23  # pay more than the price: the rest stays in the pool
 
 # Refusals: code -> (rule, message id). Code 0 means legal.
 NO_ACTION_LEFT: Final = 1

@@ -94,6 +94,10 @@ pick-shuffle-III = Age III
 do-shuffle-III = Shuffle the Age III deck
 pick-shuffle-IV = Age IV
 do-shuffle-IV = Shuffle the Age IV deck
+group-more = Pay more
+do-more = Pay more than the price
+surplus-kept = { $n } more than needed: kept for this turn
+surplus-lost = { $n } more than needed: lost
 group-reshuffle = Shuffle
 do-reshuffle = Shuffle the deck first
 

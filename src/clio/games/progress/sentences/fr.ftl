@@ -94,6 +94,10 @@ pick-shuffle-III = Âge III
 do-shuffle-III = Mélanger la pioche de l’âge III
 pick-shuffle-IV = Âge IV
 do-shuffle-IV = Mélanger la pioche de l’âge IV
+group-more = Payer plus
+do-more = Payer plus que le prix
+surplus-kept = { $n } de plus qu’il ne faut : gardé pour ce tour
+surplus-lost = { $n } de plus qu’il ne faut : perdu
 group-reshuffle = Mélanger
 do-reshuffle = Mélanger d’abord la pioche
 

@@ -96,6 +96,10 @@ pick-shuffle-III = III эпоха
 do-shuffle-III = Перетасовать колоду III эпохи
 pick-shuffle-IV = IV эпоха
 do-shuffle-IV = Перетасовать колоду IV эпохи
+group-more = Заплатить больше
+do-more = Заплатить больше цены
+surplus-kept = сверх нужного: { $n }, останется до конца хода
+surplus-lost = сверх нужного: { $n }, пропадёт
 group-reshuffle = Перетасовать
 do-reshuffle = Сначала перетасовать колоду
 
