@@ -166,6 +166,15 @@ def test_a_rule_leads_to_its_code_and_its_tests(well: Run) -> None:
     assert "No code: An example of AK-CREATE-08." in well("rules --where AK-CREATE-15")
 
 
+def test_every_ruling_is_listed_with_its_readings(well: Run) -> None:
+    text = well("rules --rulings")
+    assert all(entry["id"] in text for name in games() for entry in (*load(name).rulings, *load(name).notes))
+    assert "full_hand_look=skip" in text
+    one = well("rules ancient_knowledge --rulings --search AMB-27 --lang fr")
+    assert "full_hand_look=look (la nôtre)" in one
+    assert "AMB-48" not in one
+
+
 def test_without_tests_the_rules_are_listed(well: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("clio.cli.rules.tests_folder", lambda: None)
     assert "PR-COMP-01" in well("rules")

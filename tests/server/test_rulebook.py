@@ -124,6 +124,26 @@ def test_every_question_has_a_rule_behind_it(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
 @run
+async def test_every_ruling_is_on_one_page(name: str, language: str, tmp_path: Path) -> None:
+    async with open_app(tmp_path) as app:
+        visitor = await reader(app, language)
+        page = (await visitor.get(f"/rules/{name}/rulings")).text
+        few = (await visitor.get(f"/rules/{name}/rulings?q={load(name).notes[0]['id']}")).text
+    game, found = load(name), entries(page, "article")
+    assert len(found) == len(game.rulings) + len(game.notes)
+    for entry in game.notes:
+        text = squeezed(found[entry["id"]][1])
+        for field in ("matter", "ruling", "reason"):
+            assert squeezed(ruling_says(entry, field, language)) in text
+    for entry in game.rulings:
+        for value in entry["values"]:
+            assert f"<code>{entry['option']}={value}</code>" in page
+    assert [anchor for anchor, (shown, _) in entries(few, "article").items() if shown] == [game.notes[0]["id"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+@run
 async def test_rulings_show_every_way_and_why(name: str, language: str, tmp_path: Path) -> None:
     async with open_app(tmp_path) as app:
         page = (await (await reader(app, language)).get(f"/rules/{name}")).text
@@ -184,7 +204,7 @@ def test_ids_in_a_text_become_links_and_nothing_else_does() -> None:
 async def test_there_is_no_rulebook_of_no_game(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app:
         visitor = await reader(app, "en")
-        for path in ("/rules/chess", "/rules/chess/learn", "/cards/chess", "/cards/chess/tree"):
+        for path in ("/rules/chess", "/rules/chess/learn", "/rules/chess/rulings", "/cards/chess", "/cards/chess/tree"):
             assert (await visitor.get(path)).status == 404
         assert (await visitor.get("/cards/ancient_knowledge/tree")).status == 404
         shelf = (await visitor.get("/rules")).text

@@ -46,6 +46,7 @@ option-why = Also say what is not possible, and why.
 option-tree = The technologies as a tree.
 option-search = Only rules with these words, in their id or in their sentence.
 option-where = Where the code does this rule, and which tests prove it.
+option-rulings = Every ruling: the question, the readings, ours, why, and the option if there is one.
 
 ## Complaints
 
@@ -102,6 +103,9 @@ all-possible = Everything that could be done here is possible.
 is-possible = { $move }: possible, number { $number }.
 rules-how = There are { $n } rules: r and a word finds those that have it, as in 'r development'.
 rules-none = No rule has '{ $wanted }'.
+rulings-none = No ruling has '{ $wanted }'.
+ruling-ours = ours
+ruling-why = Why: { $reason }
 cards-face-down = { $n ->
     [one] 1 card, face down
    *[other] { $n } cards, face down

@@ -46,6 +46,7 @@ option-why = Dire aussi ce qui n’est pas possible, et pourquoi.
 option-tree = Les technologies en arbre.
 option-search = Seulement les règles où figurent ces mots, dans leur numéro ou dans leur phrase.
 option-where = Où le code applique cette règle, et quels tests la prouvent.
+option-rulings = Chaque décision : la question, les lectures, la nôtre, pourquoi, et l’option s’il y en a une.
 
 ## Plaintes
 
@@ -102,6 +103,9 @@ all-possible = Tout ce qui pourrait se faire ici est possible.
 is-possible = { $move } : possible, numéro { $number }.
 rules-how = Il y a { $n } règles : r et un mot trouve celles qui le contiennent, par exemple « r développement ».
 rules-none = Aucune règle ne contient « { $wanted } ».
+rulings-none = Aucune décision ne contient « { $wanted } ».
+ruling-ours = la nôtre
+ruling-why = Pourquoi : { $reason }
 cards-face-down = { $n ->
     [one] { $n } carte, face cachée
    *[other] { $n } cartes, face cachée

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from clio.engine.game import Game
 from clio.engine.rulebook import has_words
-from clio.engine.words import Words, rule_sentence
+from clio.engine.words import Words, rule_sentence, ruling_says
 
 
 def matching(game: Game, wanted: str, words: Words) -> list[tuple[str, str]]:
@@ -32,3 +32,22 @@ def search(game: Game, wanted: str, words: Words) -> RenderableType:
         return Text(words.say("rules-how", n=len(game.rules)), style="dim")
     found = matching(game, wanted, words)
     return rule_list(found) if found else Text(words.say("rules-none", wanted=wanted), style="dim")
+
+
+def ruling_texts(game: Game, words: Words) -> list[Text]:
+    """Every ruling: what can be chosen, ours first, and what is settled."""
+    language = words.language
+    found = []
+    for entry in game.rulings:
+        text = Text.assemble((entry["id"], "cyan"), " ", (ruling_says(entry, "matter", language), "bold"))
+        for place, meaning in enumerate(ruling_says(entry, "meaning", language)):
+            ours = f" ({words.say('ruling-ours')})" if place == 0 else ""
+            text.append(f"\n  {entry['option']}={entry['values'][place]}{ours}: {meaning}")
+        found.append(text)
+    for entry in game.notes:
+        text = Text.assemble((entry["id"], "cyan"), " ", (ruling_says(entry, "matter", language), "bold"))
+        text.append("\n  " + ruling_says(entry, "ruling", language))
+        found.append(text)
+    for text, entry in zip(found, (*game.rulings, *game.notes), strict=True):
+        text.append("\n  " + words.say("ruling-why", reason=ruling_says(entry, "reason", language)))
+    return found

@@ -12,12 +12,12 @@ from rich.text import Text
 
 import clio
 from clio.cli.arguments import Language
-from clio.cli.rule_search import matching, rule_list
+from clio.cli.rule_search import matching, rule_list, ruling_texts
 from clio.cli.speech import Misuse, say, terminal, words_for
 from clio.engine.errors import did_you_mean
 from clio.engine.game import Game
 from clio.engine.registry import games, load
-from clio.engine.rulebook import RULE, citations, without_code
+from clio.engine.rulebook import RULE, citations, has_words, without_code
 from clio.engine.words import rule_sentence
 
 MOST: Final = 2  # rules a single test may claim to prove
@@ -27,9 +27,13 @@ def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game", show_default=False)] = "",
     search: Annotated[str, typer.Option(help="option-search")] = "",
     where: Annotated[str, typer.Option(metavar="RULE", help="option-where")] = "",
+    rulings: Annotated[bool, typer.Option("--rulings", help="option-rulings")] = False,
     lang: Language = "",
 ) -> None:
     chosen = [load(name) for name in ([game] if game else games())]
+    if rulings:
+        list_rulings(chosen, search, lang)
+        return
     folder = tests_folder()
     if where:
         show_places(where.upper(), folder, lang)
@@ -78,6 +82,17 @@ def show_places(rule: str, folder: Path | None, language: str) -> None:
     for where, ids in Marks(folder).found if folder else []:
         if rule in ids:
             console.print(where, markup=False, soft_wrap=True)
+
+
+def list_rulings(chosen: list[Game], search: str, language: str) -> None:
+    """Every ruling, as `/rules/GAME/rulings` shows it."""
+    console = terminal()
+    found = [text for game in chosen for text in ruling_texts(game, words_for(game, language))]
+    shown = [text for text in found if has_words(text.plain, search)]
+    if not shown:
+        raise Misuse("rulings-none", wanted=search)
+    for text in shown:
+        console.print(text, soft_wrap=True)
 
 
 def report(game: Game, lacking: list[str], language: str) -> None:

@@ -59,12 +59,27 @@ async def rules(request: Request, name: str, q: str = "") -> Response:
     wanted = q.strip()[:LONGEST_SEARCH]
     game = load(name)
     chapters = chapters_of(game, words, wanted)
-    rulings = [ruling(game, entry, words, wanted) for entry in game.rulings]
-    notes = [note(entry, words.language, wanted) for entry in game.notes]
+    rulings, notes = ruled(game, words, wanted)
     found = sum(chapter["found"] for chapter in chapters) + sum(entry["shown"] for entry in (*rulings, *notes))
     return await book_page(
         request, "rules.html", name, chapters=chapters, rulings=rulings, notes=notes, wanted=wanted, found=found
     )
+
+
+@router.get("/rules/{name}/rulings")
+async def rulings_page(request: Request, name: str, q: str = "") -> Response:
+    """Everything we ruled, for somebody of another mind: the question, the readings, ours, why, and the option."""
+    words = await reader_words(request, name)
+    wanted = q.strip()[:LONGEST_SEARCH]
+    rulings, notes = ruled(load(name), words, wanted)
+    found = sum(entry["shown"] for entry in (*rulings, *notes))
+    return await book_page(request, "rulings.html", name, rulings=rulings, notes=notes, wanted=wanted, found=found)
+
+
+def ruled(game: Game, words: Words, wanted: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """What can be chosen, and what is settled."""
+    rulings = [ruling(game, entry, words, wanted) for entry in game.rulings]
+    return rulings, [note(entry, words.language, wanted) for entry in game.notes]
 
 
 def chapters_of(game: Game, words: Words, wanted: str) -> list[dict[str, Any]]:
@@ -88,10 +103,11 @@ def ruling(game: Game, entry: dict[str, Any], words: Words, wanted: str) -> dict
     ways = []
     for value, meaning in zip(entry["values"], ruling_says(entry, "meaning", language), strict=True):
         key = f"ruling-{option}-{value}".replace("_", "-").replace(":", "-")
-        ways.append({"name": words.say(key, str(value).replace("_", " ")), "meaning": meaning})
+        ways.append({"name": words.say(key, str(value).replace("_", " ")), "meaning": meaning, "value": str(value)})
     data = {
         "id": entry["id"] if entry["id"] not in game.rules else f"ruling-{option}",
         "name": entry["id"],
+        "option": entry["option"],
         "matter": ruling_says(entry, "matter", language),
         "ways": ways,
         "reason": ruling_says(entry, "reason", language),
