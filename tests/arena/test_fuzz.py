@@ -10,7 +10,7 @@ import pytest
 
 from clio.arena import Report, fuzz
 from clio.arena.checks import Inspector, Trouble
-from clio.arena.coverage import ACTIONS, DECISIONS, EFFECTS, ENDINGS, action_kinds, expected
+from clio.arena.coverage import ACTIONS, DECISIONS, EFFECTS, ENDINGS, OPERATIONS, action_kinds, expected
 from clio.arena.failure import Failure, failure_text, reproduce, said, save_failure
 from clio.arena.fuzz import TABLES, Found, fuzz_game, plan
 from clio.arena.fuzz_players import Erratic, Moody
@@ -284,6 +284,16 @@ def test_effects_are_counted_when_they_happen() -> None:
     assert sum(count for name, count in effects.items() if name.startswith("in force ")) >= 3
     for kind in ("active ", "heritage ", "complete "):
         assert any(name.startswith(kind) for name in effects), kind
+
+
+def test_operations_are_counted_with_the_cards_that_have_them() -> None:
+    game = load("ancient_knowledge")
+    found = fuzz_game(Job("ancient_knowledge", game.complete({"players": "2"}), "operations", ("greedy", "random")))
+    assert found.failure is None
+    operations = found.counts[OPERATIONS]
+    assert set(operations) <= set(expected(game)[OPERATIONS])
+    counted = sum(n * len(game.operations_of(card)) for card, n in found.counts[EFFECTS].items())
+    assert sum(operations.values()) == counted > 20
 
 
 # --- the inspector -----------------------------------------------------------------------------------

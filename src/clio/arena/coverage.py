@@ -1,4 +1,4 @@
-"""What a fuzzing run has met: every kind of action, decision, ending and card effect, and how often."""
+"""What a fuzzing run has met: every kind of action, decision, ending, card effect and operation, and how often."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ ACTIONS = "action"
 DECISIONS = "decision"
 ENDINGS = "ending"
 EFFECTS = "effect"
+OPERATIONS = "operation"
+TABLES = (ACTIONS, DECISIONS, ENDINGS, EFFECTS, OPERATIONS)
 
 
 def action_kinds(game: Game) -> dict[int, str]:
@@ -48,11 +50,12 @@ def expected(game: Game) -> dict[str, list[str]]:
         DECISIONS: [step.name for step in game.steps if issubclass(step, Ask)],
         ENDINGS: list(game.endings),
         EFFECTS: list(game.effect_names()),
+        OPERATIONS: sorted({name for effect in game.effect_names() for name in game.operations_of(effect)}),
     }
 
 
 def empty_counts() -> Counts:
-    return {table: Counter() for table in (ACTIONS, DECISIONS, ENDINGS, EFFECTS)}
+    return {table: Counter() for table in TABLES}
 
 
 def add_counts(total: Counts, more: Mapping[str, Counter[str]]) -> None:

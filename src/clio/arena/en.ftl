@@ -42,6 +42,7 @@ gap = { $table ->
     [action] The action '{ $name }' occurred { $n } times: fewer than { $least }.
     [decision] The decision '{ $name }' occurred { $n } times: fewer than { $least }.
     [ending] The ending '{ $name }' occurred { $n } times: fewer than { $least }.
+    [operation] The operation '{ $name }' occurred { $n } times: fewer than { $least }.
    *[effect] The effect '{ $name }' occurred { $n } times: fewer than { $least }.
 }
 gap-pairs = { $missing } of { $pairs } pairs of options occurred fewer than { $least } times.
@@ -49,5 +50,6 @@ undeclared = { $table ->
     [action] The action '{ $name }' occurred but is not declared.
     [decision] The decision '{ $name }' occurred but is not declared.
     [ending] The ending '{ $name }' occurred but is not declared.
+    [operation] The operation '{ $name }' occurred but is not declared.
    *[effect] The effect '{ $name }' occurred but is not declared.
 }

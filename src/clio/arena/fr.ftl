@@ -42,6 +42,7 @@ gap = { $table ->
     [action] L’action « { $name } » est arrivée { $n } fois : moins de { $least }.
     [decision] La décision « { $name } » est arrivée { $n } fois : moins de { $least }.
     [ending] La fin « { $name } » est arrivée { $n } fois : moins de { $least }.
+    [operation] L’opération « { $name } » est arrivée { $n } fois : moins de { $least }.
    *[effect] L’effet « { $name } » est arrivé { $n } fois : moins de { $least }.
 }
 gap-pairs = Paires d’options arrivées moins de { $least } fois : { $missing } sur { $pairs }.
@@ -49,5 +50,6 @@ undeclared = { $table ->
     [action] L’action « { $name } » est arrivée mais n’est pas déclarée.
     [decision] La décision « { $name } » est arrivée mais n’est pas déclarée.
     [ending] La fin « { $name } » est arrivée mais n’est pas déclarée.
+    [operation] L’opération « { $name } » est arrivée mais n’est pas déclarée.
    *[effect] L’effet « { $name } » est arrivé mais n’est pas déclaré.
 }

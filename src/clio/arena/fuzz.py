@@ -16,6 +16,7 @@ from clio.arena.coverage import (
     DECISIONS,
     EFFECTS,
     ENDINGS,
+    OPERATIONS,
     Counts,
     action_kinds,
     add_counts,
@@ -202,7 +203,9 @@ def _play(job: Job, found: Found, moves: list[Move]) -> None:
         moves.append((seat, action.text))  # before it is done: if it crashes, it is the one to know
         state.apply(seat, action)
         if wants_effects:
-            found.counts[EFFECTS].update(game.effects_of(action, before, state))
+            for effect in game.effects_of(action, before, state):
+                found.counts[EFFECTS][effect] += 1
+                found.counts[OPERATIONS].update(game.operations_of(effect))
         inspector.look(state)
     assert state.result is not None
     if state.result.aborted:

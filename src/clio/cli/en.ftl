@@ -292,6 +292,7 @@ kinds-of = { $table ->
     [action] { $n } kinds of action
     [decision] { $n } kinds of decision
     [ending] { $n } kinds of ending
+    [operation] { $n } kinds of operation
    *[effect] { $n } kinds of effect
 }
 games-fuzzed = { $n } games, { $decisions } decisions, { $aborted } aborted.

@@ -295,6 +295,7 @@ kinds-of = { $table ->
     [action] Genres d’actions : { $n }
     [decision] Genres de décisions : { $n }
     [ending] Genres de fins : { $n }
+    [operation] Genres d’opérations : { $n }
    *[effect] Genres d’effets : { $n }
 }
 games-fuzzed = Parties : { $n }, décisions : { $decisions }, arrêtées : { $aborted }.

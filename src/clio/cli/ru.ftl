@@ -307,6 +307,7 @@ kinds-of = { $table ->
     [action] Виды действий: { $n }
     [decision] Виды решений: { $n }
     [ending] Виды окончаний: { $n }
+    [operation] Виды операций: { $n }
    *[effect] Виды эффектов: { $n }
 }
 games-fuzzed = Партий: { $n }, решений: { $decisions }, остановлено: { $aborted }.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, TypeVar
 
+from clio.engine.action import Action, ActionTable
 from clio.engine.operation import Operation
 from clio.engine.step import Step
 
@@ -49,6 +50,22 @@ def operations_in(package: str, base: type[T]) -> dict[str, type[T]]:
         for method in kind.must:
             if getattr(kind, method) is getattr(base, method):
                 raise TypeError(f"the operation {kind.name} ({kind.__module__}) has no method '{method}' of its own")
+    return found
+
+
+def answers_of(kinds: Iterable[type[Operation]], actions: ActionTable, first: int) -> dict[str, list[Action]]:
+    """Rows for the answers that operations bring along, at the end of a game's action table: by operation.
+
+    The text is the notation (`do-TEXT` says it); every text is a kind of its own, from `first` on.
+    """
+    rows: dict[str, Action] = {}
+    found: dict[str, list[Action]] = {}
+    for kind in sorted(kinds, key=lambda kind: kind.name):
+        for text in kind.answers:
+            if text not in rows:
+                rows[text] = actions.add(first + len(rows), text)
+        if kind.answers:
+            found[kind.name] = [rows[text] for text in kind.answers]
     return found
 
 

@@ -175,6 +175,10 @@ class Game:
         plain = [Number(field.name, 12) for field in self.fields if field.shape in ("one", "seat", "seat*")]
         return Encoder(self, plain, (), {}, {})
 
+    def operations_of(self, effect: str) -> Sequence[str]:
+        """The operations a card effect is made of, by name (for the coverage table)."""
+        return ()
+
     def mates(self, state: State, seat: int) -> Sequence[int]:
         """The seats of one's team, oneself included; nobody where there are no teams."""
         return ()

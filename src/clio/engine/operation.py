@@ -43,6 +43,7 @@ class Operation:
 
     name: ClassVar[str] = ""  # in the card file; without one it is only a parent of others
     fields: ClassVar[tuple[Field, ...]] = ()
+    answers: ClassVar[tuple[str, ...]] = ()  # what its own question offers, where the game has no such action yet
     must: ClassVar[tuple[str, ...]] = ()  # methods of which every operation needs its own
     rule: ClassVar[str] = ""  # the rule behind it, where another than that of the card's effect
 

@@ -226,6 +226,10 @@ class AncientKnowledgeGame(Game):
                     return [self.card_name[event.card] for event in again.events if self.had_effect(event)]
         return []
 
+    def operations_of(self, effect: str) -> list[str]:
+        card = self.cards.all[self.card_name.index(effect)]
+        return [line.name for line in (*card.do, *([card.price] if card.price is not None else []))]
+
     def had_effect(self, event: Event) -> bool:
         """Does the event say that a card did what it is for? A monument scores its printed points without."""
         if event.name == "scored":

@@ -234,6 +234,7 @@ class Tables:
         self.offer: list[Action] = []
         self.give: list[Action] = []
         self.single: list[Action] = []  # the actions without parameters, by kind
+        self.answers: dict[str, list[Action]] = {}  # by operation: what its own question offers
 
     def add_standing(self) -> None:
         """One more card, as long as no standing effect says otherwise."""

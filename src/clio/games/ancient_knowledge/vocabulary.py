@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from clio.engine.action import Action, ActionTable
-from clio.games.ancient_knowledge.cards import Card, Cards
+from clio.engine.finding import answers_of
+from clio.games.ancient_knowledge.cards import Card, Cards, operations
 from clio.games.ancient_knowledge.fields import conditions_of, kinds_of
 from clio.games.ancient_knowledge.rules import words
 from clio.games.ancient_knowledge.state import (
@@ -110,3 +111,4 @@ def add_actions(cards: Cards, tables: Tables, actions: ActionTable) -> None:
     tables.flip = [add(words.FLIP, f"flip {board + 1}", board) for board in range(3)]
     tables.offer = by_card(words.OFFER, "offer", 0, buildings)
     tables.give = by_card(words.GIVE, "give", 0, buildings)
+    tables.answers = answers_of(operations().values(), actions, words.NO + 1)

@@ -18,7 +18,7 @@ from clio.engine.view import View
 from clio.engine.weights import Weights
 from clio.engine.words import Said, Words
 from clio.engine.zones import Layout
-from clio.games.progress import card_text, effects, setup
+from clio.games.progress import card_text, coverage, setup
 from clio.games.progress.cards import check_cards, load_cards
 from clio.games.progress.deck import Deck
 from clio.games.progress.evaluation import Prospects
@@ -207,10 +207,10 @@ class ProgressGame(Game):
         return technology_tree(self.deck, words) if tree else deck_table(self.deck, words)
 
     def effect_names(self) -> list[str]:
-        return effects.effect_names(self.deck)
+        return coverage.effect_names(self.deck)
 
     def effects_of(self, action: Action, before: State, after: State) -> list[str]:
-        return effects.effects_of(action, cast(Progress, before), cast(Progress, after))
+        return coverage.effects_of(action, cast(Progress, before), cast(Progress, after))
 
 
 def make(deck: Path | None) -> ProgressGame:

@@ -248,6 +248,9 @@ class AgesGame(Game):
     def effects_of(self, action: Action, before: State, after: State) -> list[str]:
         return coverage.effects_of(action, cast(Ages, before), cast(Ages, after))
 
+    def operations_of(self, effect: str) -> list[str]:
+        return next([line.name for line in card.effects] for card in self.deck.cards if card.id == effect)
+
     def rare(self, action: Action) -> bool:
         return action.kind == words.RESIGN
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from clio.engine.action import Action, ActionTable
-from clio.games.through_the_ages.cards import AT_ONCE, ATTACK_RULES, GIVES, SIDE, UNITS, Card, Deck
+from clio.engine.finding import answers_of
+from clio.games.through_the_ages.cards import AT_ONCE, ATTACK_RULES, GIVES, SIDE, UNITS, Card, Deck, operations, powers
 from clio.games.through_the_ages.operations.powers import CHEAP_LEADERS, PRICE_AFTER_REPLACING
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.tables import HOOKS, Power, Side, Tables
@@ -253,6 +254,7 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
             text = f"food {food} resources {resources}"
             fits = food + resources <= MOST_SPLIT
             tables.split.append(actions.add(words.SPLIT, text, food, resources) if fits else nothing)
+    tables.answers = answers_of([*operations().values(), *powers().values()], actions, words.SPLIT + 1)
 
 
 def add_upgrades(tables: Tables, actions: ActionTable, ids: list[str]) -> None:

@@ -378,3 +378,4 @@ class Tables(BoardNumbers):
         self.tuck: list[Action] = []
         self.seize: list[Action] = []
         self.split: list[Action] = []
+        self.answers: dict[str, list[Action]] = {}  # by operation or power: what its own question offers
