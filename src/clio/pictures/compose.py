@@ -8,7 +8,7 @@ from clio.engine.errors import did_you_mean
 from clio.pictures.kit import kit, painted
 from clio.pictures.line import Item, Line, Mistake
 
-BEHIND = frozenset({"sun", "bigsun", "moon", "rays", "cloud", "stars"})  # always behind the ground
+BEHIND = frozenset({"sun", "bigsun", "moon", "cloud", "stars"})  # always behind the ground
 
 
 class Drawn(Protocol):
