@@ -51,6 +51,7 @@ class Server:
 
     async def start(self) -> None:
         env = {**os.environ, "CLIO_ACTIONS_PER_MINUTE": "10000000", "CLIO_REQUESTS_PER_MINUTE": "10000000"}
+        env["CLIO_TABLES_PER_MINUTE"] = "10000000"
         with self.log.open("w") as errors:
             self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.DEVNULL, stderr=errors)
         async with httpx.AsyncClient() as client:

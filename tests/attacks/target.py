@@ -21,6 +21,9 @@ async def listening(data: Path, **settings: Any) -> AsyncIterator[Server]:
         here.bind(("127.0.0.1", 0))
         given = {
             "workers": 0,
+            "tables_per_minute": 100_000,
+            "messages_per_minute": 100_000,
+            "tables_per_visitor": 10_000,
             "actions_per_minute": 100_000,
             "requests_per_minute": 100_000,
             "port": here.getsockname()[1],

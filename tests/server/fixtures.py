@@ -19,7 +19,19 @@ from clio.server.settings import Settings
 
 @asynccontextmanager
 async def open_app(data: Path, **settings: Any) -> AsyncIterator[FastAPI]:
-    app = create_app(Settings(**{"data": data, "actions_per_minute": 100_000, "workers": 0, **settings}))
+    app = create_app(
+        Settings(
+            **{
+                "data": data,
+                "actions_per_minute": 100_000,
+                "workers": 0,
+                "tables_per_minute": 100_000,
+                "messages_per_minute": 100_000,
+                "tables_per_visitor": 10_000,
+                **settings,
+            }
+        )
+    )
     async with app.router.lifespan_context(app):
         yield app
 

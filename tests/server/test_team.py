@@ -189,7 +189,8 @@ def test_only_the_team_reads_what_is_said_to_it(tmp_path: Path) -> None:
         await people[0].post(f"/t/{table}/chat", seat="0", text="we take the pyramid", team="yes")
         await people[2].post(f"/t/{table}/chat", seat="2", text="they plan something", team="yes")
         await people[0].post(f"/t/{table}/chat", seat="0", text="good luck to all")
-        # Somebody who sits nowhere has no team: what they say, everybody reads.
+        # Somebody who sits nowhere has no team: what they say, everybody reads, once the host lets them talk.
+        await people[0].post(f"/t/{table}/open-chat?to=all", seat="0")
         await watcher.post(f"/t/{table}/chat", seat="-1", text="hello from the fence", team="yes")
         readers = {0: people[0], 1: people[1], 2: people[2], 3: people[3], -1: watcher}
         for seat, reader in readers.items():

@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from clio import __version__
+from clio.cli.account import app as account_commands
 from clio.cli.arena import arena as arena_command
 from clio.cli.arena import ladder as ladder_command
 from clio.cli.arena import tune as tune_command
@@ -99,6 +100,7 @@ main.add_typer(record_commands, name="record", help="help-record")
 main.add_typer(position_commands, name="position", help="help-position")
 main.add_typer(deck_commands, name="deck", help="help-deck")
 main.add_typer(store_commands, name="store", help="help-store")
+main.add_typer(account_commands, name="account", help="help-account")
 main.command("problems", help="help-problems")(problems_command)
 main.command("simulate", help="help-simulate")(simulate_command)
 main.command("fuzz", help="help-fuzz")(fuzz_command)

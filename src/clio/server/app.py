@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -33,6 +35,7 @@ from clio.store.backup import serving
 from clio.store.store import trouble
 
 log = logging.getLogger("clio")
+TIDY_EVERY = 3600.0  # seconds
 STATIC = Path(__file__).parent / "static"
 
 
@@ -68,11 +71,13 @@ def create_app(settings: Settings) -> FastAPI:
             await store.hold()
             app.state.context = Context(settings, store, metrics)
             waking = asyncio.create_task(wake_bots(app.state.context))
+            tidying = asyncio.create_task(tidy(app.state.context))
             try:
                 yield
             finally:
                 await app.state.context.bots.close()
                 await waking
+                await tidying
                 await store.close()
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
@@ -132,6 +137,24 @@ async def wake_bots(context: Context) -> None:
                 context.bots.wake(table)
     except Exception:
         log.exception("bots could not be woken; each is when somebody comes to its table")
+
+
+async def tidy(context: Context) -> None:
+    """Once an hour: forget tables and guests that nobody uses any more."""
+    day, settings = 24 * 3600.0, context.settings
+    while not context.bots.closing.is_set():
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(context.bots.closing.wait(), TIDY_EVERY)
+            return
+        try:
+            now = time.time()
+            tables, guests = await context.store.expire(
+                now - settings.table_days * day, now - settings.guest_days * day
+            )
+            if tables or guests:
+                log.info("put away: %s tables, %s guests", tables, guests)
+        except SQLAlchemyError as error:
+            log.error("could not tidy up: %s", trouble(error).text("en"))
 
 
 async def refuse(request: Request, error: Exception) -> Response:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from fastapi import Request
 from fastapi.responses import HTMLResponse, Response
 
+from clio.server.accounts import Accounts
+from clio.server.errors import Denied
 from clio.server.health import Health
 from clio.server.live import Streams
+from clio.server.manners import Manners
 from clio.server.metrics import Gauges, Metrics
 from clio.server.opened_records import OpenedRecords
 from clio.server.pages import Pages
@@ -28,6 +31,8 @@ class Context:
         self.metrics = metrics
         self.pages = Pages()
         self.visitors = Visitors(settings, store)
+        self.accounts = Accounts(self.visitors, store)
+        self.manners = Manners(store, self.visitors.sign)
         self.tables = Tables(store, self.visitors.sign)
         workers = settings.workers if settings.workers >= 0 else spare_cores()
         self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
@@ -42,6 +47,15 @@ class Context:
         return Gauges(len(live), sum(table.watchers for table in live), self.store.errors)
 
 
+async def may_open(context: Context, guest: GuestRow, address: str) -> None:
+    """Somebody wants to open a table: not too many, and not too fast."""
+    limit = context.settings.tables_per_minute
+    context.visitors.check_rate("tables of " + guest.id, limit / 2)
+    context.visitors.check_rate("tables from " + address, limit)
+    if await context.store.tables_of(guest.id) >= context.settings.tables_per_visitor:
+        raise Denied("refused-tables")
+
+
 def context_of(request: Request) -> Context:
     context: Context = request.app.state.context
     return context
@@ -50,5 +64,5 @@ def context_of(request: Request) -> Context:
 def respond(context: Context, guest: GuestRow, page: str, status: int = 200) -> Response:
     """A page for a guest, who is known by a cookie from now on."""
     response = HTMLResponse(page, status)
-    context.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest)
     return response

@@ -14,7 +14,7 @@ from clio.engine.namer import Namer
 from clio.engine.record import is_number
 from clio.engine.story import Told
 from clio.engine.view import View, view
-from clio.server.context import Context, respond
+from clio.server.context import Context, may_open, respond
 from clio.server.lobby import PACES
 from clio.server.pages import Region, game_page, words_for
 from clio.server.play import Visit, posted, visit, wants_json
@@ -247,7 +247,7 @@ async def fork(request: Request, game_id: str) -> Response:
 async def play_on(request: Request, past: PastView, seat: str, bot: str) -> Response:
     """A new table that begins with these moves: the visitor takes a seat, bots the others."""
     context, guest, match = past.context, past.guest, past.table.match
-    context.visitors.check_rate("new " + address_of(request))
+    await may_open(context, guest, address_of(request))
     if not is_number(seat) or int(seat) >= len(past.names) or bot not in bots.names():
         raise HTTPException(422, "refused-no-such-seat")
     if past.then.over or not past.open:
@@ -268,5 +268,5 @@ async def play_on(request: Request, past: PastView, seat: str, bot: str) -> Resp
     )
     context.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}?seat={own}", 303)
-    context.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest)
     return response

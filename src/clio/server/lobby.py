@@ -15,7 +15,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.engine.words import ruling_says
-from clio.server.context import Context, context_of, respond
+from clio.server.context import Context, context_of, may_open, respond
 from clio.server.pages import complaint, covers, words_for
 from clio.server.tables import is_hash
 from clio.server.visitors import address_of, clean_name
@@ -121,7 +121,7 @@ async def create(request: Request, name: str) -> Response:
     guest = await context.visitors.who(request)
     form = await request.form()
     context.visitors.check_form(request, guest, str(form.get("token", "")))
-    context.visitors.check_rate("new " + address_of(request))
+    await may_open(context, guest, address_of(request))
     game = game_or_404(name)
     try:
         options = {key: str(form[key]) for key in game.options if form.get(key)}
@@ -134,7 +134,7 @@ async def create(request: Request, name: str) -> Response:
         return await set_up(request, name, complaint(words_for(name, guest.language), error))
     context.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
-    context.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest)
     return response
 
 
@@ -145,7 +145,7 @@ async def learn(request: Request, name: str) -> Response:
     guest = await context.visitors.who(request)
     form = await request.form()
     context.visitors.check_form(request, guest, str(form.get("token", "")))
-    context.visitors.check_rate("new " + address_of(request))
+    await may_open(context, guest, address_of(request))
     guide = guide_of(game_or_404(name).name)
     if guide is None:
         raise HTTPException(404)
@@ -159,7 +159,7 @@ async def learn(request: Request, name: str) -> Response:
     table = await context.tables.create(name, guide.options, seats, guest.id, False, PACES["calm"], guide.seed)
     context.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
-    context.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest)
     return response
 
 

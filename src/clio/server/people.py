@@ -7,8 +7,10 @@ from fastapi.responses import RedirectResponse, Response
 
 from clio.engine.errors import ClioError
 from clio.engine.words import LANGUAGES
+from clio.server import table_service
 from clio.server.context import context_of, respond
-from clio.server.visitors import address_of, clean_name
+from clio.server.visitors import COOKIE, address_of, clean_name
+from clio.store.store import GuestRow
 
 router = APIRouter()
 
@@ -27,12 +29,14 @@ async def rename(request: Request) -> Response:
     guest = await context.visitors.who(request)
     form = await request.form()
     context.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_rate("name " + guest.id, 20)
+    context.visitors.check_rate("name from " + address_of(request), 200)
     try:
         await context.visitors.save(guest._replace(name=clean_name(str(form.get("name", "")))))
     except ClioError:
         pass  # an empty name changes nothing
     response = RedirectResponse(back(request), 303)
-    context.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest)
     return response
 
 
@@ -46,43 +50,84 @@ async def language(request: Request) -> Response:
     if chosen in LANGUAGES:
         await context.visitors.save(guest._replace(language=chosen))
     response = RedirectResponse(back(request), 303)
-    context.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest)
     return response
+
+
+@router.post("/ignore")
+async def forgive(request: Request) -> Response:
+    """Hear somebody again."""
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    form = await request.form()
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
+    await context.manners.forgive(guest.id, str(form.get("other", "")))
+    return RedirectResponse("/account", 303)
 
 
 @router.get("/account")
 async def account(request: Request) -> Response:
-    return await account_page(request, "")
+    return await account_page(request)
 
 
-async def account_page(request: Request, problem: str) -> Response:
+async def account_page(request: Request, problem: str = "", done: str = "", guest: GuestRow | None = None) -> Response:
     context = context_of(request)
-    guest = await context.visitors.who(request)
+    guest = guest or await context.visitors.who(request)
     page = context.pages.page(
-        "account.html", guest.language, guest=guest, token=context.visitors.form_token(guest), problem=problem
+        "account.html",
+        guest.language,
+        guest=guest,
+        token=context.visitors.form_token(guest),
+        problem=problem,
+        done=done,
+        ignored=await context.manners.ignored(guest.id),
     )
     return respond(context, guest, page, 422 if problem else 200)
 
 
 @router.post("/account")
 async def change_account(request: Request) -> Response:
-    """Log in, register this guest, or log out."""
+    """Log in or out, register this guest, change or reset the password, delete everything."""
     context = context_of(request)
     guest = await context.visitors.who(request)
     form = await request.form()
     context.visitors.check_form(request, guest, str(form.get("token", "")))
-    context.visitors.check_rate("login " + address_of(request), 60)
-    what, login, password = (str(form.get(key, "")) for key in ("what", "login", "password"))
+    who, accounts = address_of(request), context.accounts
+    context.visitors.check_rate("login " + who, 60)
+    what, login, password, old = (str(form.get(key, "")) for key in ("what", "login", "password", "old"))
     response = RedirectResponse("/", 303)
     try:
         if what == "register":
-            guest = await context.visitors.register(guest, login, password, address_of(request))
+            guest = await accounts.register(guest, login, password, who)
         elif what == "login":
-            guest = await context.visitors.log_in(login, password, address_of(request))
+            guest = await accounts.log_in(login, password, who)
+        elif what == "reset":
+            guest = await accounts.reset(login, str(form.get("code", "")), password, who)
+        elif what == "change" and guest.login:
+            guest = await accounts.change_password(guest, old, password, who)
+            return await account_page(request, done="account-changed", guest=guest)
         else:
-            response.delete_cookie("clio")
+            if what == "everywhere":
+                await accounts.log_out_everywhere(guest)
+            elif what == "delete":
+                await table_service.leave_all(context, guest)
+                await accounts.delete(guest, old, who)
+            response.delete_cookie(COOKIE)
             return response
     except ClioError as error:
-        return await account_page(request, str(error))
-    context.visitors.write_cookie(response, guest.id)
+        return await account_page(request, error.what.message)
+    context.visitors.write_cookie(response, guest)
     return response
+
+
+@router.post("/account/export")
+async def export(request: Request) -> Response:
+    """Everything of the visitor, as a zip."""
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    form = await request.form()
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
+    async with context.replays.place(address_of(request)):
+        packed = await context.accounts.export(guest)
+    headers = {"Content-Disposition": 'attachment; filename="clio.zip"'}
+    return Response(packed, media_type="application/zip", headers=headers)

@@ -16,6 +16,7 @@ from clio.server.lobby import PACES
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
+from clio.server.visitors import address_of
 from clio.store import Conflict
 from clio.store.store import GuestRow
 from clio.table import Stale
@@ -54,6 +55,7 @@ async def visit(request: Request, game_id: str, wanted: int | None = None) -> Vi
         raise HTTPException(404)
     guest = await context.visitors.who(request)
     await table.saw(guest.id)
+    await context.manners.shunned(guest.id)
     return Visit(context, guest, table, wanted)
 
 
@@ -154,7 +156,8 @@ async def end_turn(request: Request, game_id: str) -> Response:
 @router.post("/t/{game_id}/chat")
 async def chat(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
-    await table_service.talk(here.table, here.guest, here.seat, str(form.get("text", "")), bool(form.get("team")))
+    text, team = str(form.get("text", "")), bool(form.get("team"))
+    await table_service.talk(here.context, here.table, here.guest, here.seat, text, team, address_of(request))
     return await answer(request, here, form)
 
 
@@ -224,6 +227,27 @@ async def free(request: Request, game_id: str) -> Response:
     return await answer(request, here, form)
 
 
+@router.post("/t/{game_id}/open-chat")
+async def open_chat(request: Request, game_id: str) -> Response:
+    """The host lets those who watch talk, or not."""
+    here, form = await posted(request, game_id)
+    await table_service.open_chat(here.context, here.table, here.guest, request.query_params.get("to") == "all")
+    return await answer(request, here, form)
+
+
+@router.post("/t/{game_id}/ignore")
+async def ignore(request: Request, game_id: str) -> Response:
+    """Not hear somebody any more, here and elsewhere; the account's page takes it back."""
+    here, form = await posted(request, game_id)
+    other = table_service.seat_of_person(here.table, target_of(request))
+    if other.holder and other.holder != here.guest.id:
+        guest = here.guest._replace(name=here.guest.name or words_for("", here.guest.language).say("guest"))
+        await here.context.visitors.save(guest)
+        await here.context.manners.ignore(here.guest.id, other.holder, other.name)
+        await here.table.touch()
+    return await answer(request, here, form)
+
+
 @router.post("/t/{game_id}/part")
 async def part(request: Request, game_id: str) -> Response:
     """A player's part of the seed, when all have sat down."""
@@ -289,5 +313,5 @@ async def join(request: Request, secret: str) -> Response:
     name, pledge = str(form.get("name", "")), str(form.get("pledge", ""))
     guest = await table_service.sit_down(context, table, seat, guest, name, table.seats[seat].holder, pledge)
     response = RedirectResponse(f"/t/{table.row.id}?seat={seat}", 303)
-    context.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest)
     return response

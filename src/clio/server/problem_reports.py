@@ -13,14 +13,16 @@ from fastapi.responses import RedirectResponse, Response
 
 from clio import __version__
 from clio.engine.record import record_text
+from clio.server import table_service
 from clio.server.context import respond
-from clio.server.play import Visit, posted, visit
+from clio.server.play import Visit, posted, target_of, visit
 from clio.server.visitors import address_of
 from clio.store.store import ProblemRow
 
 router = APIRouter()
 LONGEST = 2000  # characters of a message
 LONGEST_BROWSER = 300
+MESSAGES = 20  # of somebody who is reported
 PER_MINUTE = 6  # by one visitor, and by one address
 
 
@@ -74,4 +76,17 @@ async def report(request: Request, game_id: str) -> Response:
     here.context.visitors.check_rate("problem from " + address_of(request), PER_MINUTE)
     row = written(here, str(form.get("message", "")), request.headers.get("user-agent", ""))
     number = await here.context.store.report(row)
+    return RedirectResponse(f"/t/{game_id}/problem?seat={here.seat}&sent={number}", 303)
+
+
+@router.post("/t/{game_id}/report")
+async def report_person(request: Request, game_id: str) -> Response:
+    """Tell the operator how somebody behaves, with what they said last."""
+    here, _ = await posted(request, game_id)
+    here.context.visitors.check_rate("problem " + here.guest.id, PER_MINUTE)
+    here.context.visitors.check_rate("problem from " + address_of(request), PER_MINUTE)
+    other = table_service.seat_of_person(here.table, target_of(request))
+    said = [row.text for row in here.table.chat if row.guest == other.holder and not row.team][-MESSAGES:]
+    row = written(here, "\n".join([f"{other.name}:", *said]), request.headers.get("user-agent", ""))
+    number = await here.context.store.report(row._replace(kind="person"))
     return RedirectResponse(f"/t/{game_id}/problem?seat={here.seat}&sent={number}", 303)

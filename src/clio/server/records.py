@@ -119,7 +119,7 @@ async def open_record(request: Request) -> Response:
         return await ask(request, complaint(words, error))
     where = f"/record/{key}" if record.masked else f"/record/{key}/at/0?seat=0"
     response = RedirectResponse(where, 303)
-    context.visitors.write_cookie(response, guest.id)
+    context.visitors.write_cookie(response, guest)
     return response
 
 

@@ -23,6 +23,11 @@ class Settings(StoreSettings):
     head_seconds: float = 10.0  # until the head of a request is there
     body_seconds: float = 30.0  # until its body is
     answer_seconds: float = 60.0  # that somebody may leave an answer unread
+    tables_per_minute: int = 60  # that one address may open; half of it one visitor; half of either at once
+    tables_per_visitor: int = 100  # that are not over
+    messages_per_minute: int = 30  # of one visitor at tables; ten times as many of one address
+    table_days: float = 30.0  # until a table at which nobody has moved is put away
+    guest_days: float = 180.0  # until a guest without account, seat and table is forgotten
     away_minutes: float = 5.0  # until the host may let a bot play for somebody who is not here
     absence_hours: float = 24.0  # until the seat of somebody who stays away can be freed without their consent
     workers: int = -1  # processes in which bots think; 0: threads of the server itself, -1: one less than cores

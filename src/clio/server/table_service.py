@@ -10,9 +10,10 @@ from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
 from clio.server.context import Context
 from clio.server.errors import Denied, NoSuchSeat, NotInvited
+from clio.server.manners import skeleton
 from clio.server.pages import words_for
 from clio.server.tables import LiveTable, Taken, is_hash
-from clio.server.visitors import clean_name
+from clio.server.visitors import LONGEST_NAME, clean_name
 from clio.store import Conflict, SeatRow
 from clio.store.store import ChatRow, GuestRow
 from clio.table import Stale
@@ -39,16 +40,51 @@ async def act(context: Context, table: LiveTable, seat: int, number: int, texts:
         context.metrics.actions[outcome] += 1
 
 
-async def talk(table: LiveTable, guest: GuestRow, seat: int, text: str, team: bool) -> None:
-    """Say something at the table; nothing is said with an empty message."""
+async def talk(
+    context: Context, table: LiveTable, guest: GuestRow, seat: int, text: str, team: bool, address: str
+) -> None:
+    """Say something at the table; nothing is said with an empty message. Who only watches needs the host's leave."""
     text = "".join(c for c in text if c.isprintable()).strip()[:LONGEST_MESSAGE]
     if not text:
         return
+    if seat < 0 and not table.row.chat_open:
+        raise Denied("chat-closed")
+    limit = context.settings.messages_per_minute
+    context.visitors.check_rate("chat " + guest.id, limit)
+    context.visitors.check_rate("chat from " + address, 10 * limit)
     name = guest.name or words_for("", guest.language).say("guest")
     if seat >= 0:
         name = table.seats[seat].name
+    elif not guest.name:
+        name = own_name(table, SPECTATOR, name)
+    elif own_name(table, SPECTATOR, name) != name:
+        raise Denied("refused-name-player")
     mates = table.match.game.mates(table.play.committed, seat) if seat >= 0 else ()
-    await table.say(ChatRow(seat, name, team and bool(mates), text, time.time()))
+    await table.say(ChatRow(seat, name, team and bool(mates), text, time.time(), guest.id))
+
+
+async def open_chat(context: Context, table: LiveTable, guest: GuestRow, everybody: bool) -> None:
+    """May those who only watch talk too? The host says so."""
+    only_host(table, guest)
+    await context.store.update_game(table.row.id, chat_open=everybody)
+    table.row = table.row._replace(chat_open=everybody)
+    await table.touch()
+
+
+def own_name(table: LiveTable, seat: int, name: str) -> str:
+    """The name, or one like it with a number, that nobody else at the table could be taken for."""
+    others = {skeleton(row.name) for row in table.seats if row.seat != seat and (row.holder or row.kind == "bot")}
+    found, number = name, 2
+    while skeleton(found) in others:
+        found, number = f"{name[: LONGEST_NAME - 4]} {number}", number + 1
+    return found
+
+
+async def welcome(context: Context, table: LiveTable, guest: GuestRow) -> None:
+    """Nobody sits down with somebody who does not want to meet them."""
+    for row in table.seats:
+        if row.holder and row.holder != guest.id and guest.id in await context.manners.shunned(row.holder):
+            raise Denied("refused-ignored")
 
 
 async def hand_over(context: Context, table: LiveTable, guest: GuestRow, seat: int, bot: str) -> None:
@@ -114,6 +150,18 @@ async def vacate(context: Context, table: LiveTable, seat: int) -> None:
     context.bots.wake(table)
 
 
+async def leave_all(context: Context, guest: GuestRow) -> None:
+    """Somebody goes for good: their seats become free, and the tables that only they opened are put away."""
+    for row in await context.store.games_of(guest.id, limit=10_000):
+        table = await context.tables.get(row.id)
+        if table is None or table.over:
+            continue
+        for seat in [seat.seat for seat in table.seats if seat.holder == guest.id]:
+            await vacate(context, table, seat)
+        if row.host == guest.id and not any(seat.holder for seat in table.seats):
+            await context.tables.close(table)
+
+
 async def rematch(context: Context, table: LiveTable, guest: GuestRow, plays: bool) -> str:
     """The same players and options again; the first to ask opens it, the others find it. Its id."""
     if not table.over or not plays:
@@ -169,7 +217,9 @@ async def sit_down(
         name = clean_name(name or guest.name or table.seats[seat].name)
     except ClioError:
         name = table.seats[seat].name
+    name = own_name(table, seat, name)
     guest = guest._replace(name=guest.name or name)
+    await welcome(context, table, guest)
     try:
         await table.sit(seat, holder, guest, name, pledge if is_hash(pledge) else "")
     except (Taken, Stale):

@@ -385,6 +385,7 @@ class TableView:
             "pace": table.row.pace,
             "fingerprint": table.fingerprint,
             "known_seed": table.row.chosen_seed,
+            "chat_open": table.row.chat_open,
         }
 
     def presence(self, seat: SeatRow) -> dict[str, Any]:
@@ -398,6 +399,7 @@ class TableView:
             "away": bool(seat.holder) and away >= settings.away_minutes * 60,
             "may_free": absent and (here or table.row.host == self.guest.id),
             "may_vote": bool(seat.holder) and not absent and here and len(others) >= 2,
+            "others": bool(seat.holder) and seat.holder != self.guest.id and seat.kind == "person",
             "votes": len(table.votes.get(seat.seat, ())),
             "voters": len(others),
             "reveal": seat.pledge if seat.holder == self.guest.id and not seat.part and not table.dealt else "",
@@ -412,12 +414,13 @@ class TableView:
         return f"/join/{seat.secret}" if host and not seat.holder else ""
 
     def chat_lines(self) -> list[dict[str, Any]]:
-        """Messages; what was said to a team only its members read."""
+        """Messages; what was said to a team only its members read, and who is ignored is not heard."""
+        shunned = self.context.manners.known.get(self.guest.id, {})
         mates = self.table.match.game.mates(self.table.play.committed, self.seat) if self.seat >= 0 else ()
         return [
             {"name": row.name, "text": row.text, "team": row.team}
             for row in self.table.chat
-            if not row.team or row.seat in mates
+            if (not row.team or row.seat in mates) and row.guest not in shunned
         ]
 
     def page(self, problem: str) -> str:

@@ -8,21 +8,19 @@ import secrets
 import time
 from collections.abc import Mapping
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from fastapi import HTTPException, Request, Response
 
 from clio.engine.errors import ClioError
+from clio.engine.record import is_number
 from clio.engine.words import LANGUAGES
 from clio.server.addresses import origin_of
-from clio.server.pool import Pool
 from clio.server.settings import Settings
-from clio.store import Conflict, SeatRow, Store
+from clio.store import SeatRow, Store
 from clio.store.store import GuestRow
 
 COOKIE = "clio"
 LONGEST_NAME = 24
-hasher = PasswordHasher()
+SEEN_EVERY = 24 * 3600.0  # seconds
 
 
 class Visitors:
@@ -34,21 +32,25 @@ class Visitors:
         self.key = settings.secret()
         self.buckets: dict[str, tuple[float, float]] = {}
         self.known: dict[str, GuestRow] = {}
-        self.passwords = Pool(2, waiting=16, each=4)  # threads: the hash lets others work meanwhile
 
     def sign(self, text: str) -> str:
         return hmac.new(self.key, text.encode("utf-8", "replace"), hashlib.sha256).hexdigest()[:32]
 
-    def read_cookie(self, cookies: Mapping[str, str]) -> str | None:
-        guest, _, signature = cookies.get(COOKIE, "").partition(".")
-        if guest and same(signature, self.sign("guest " + guest)):
-            return guest
+    def read_cookie(self, cookies: Mapping[str, str]) -> tuple[str, int] | None:
+        """(guest, session) of a cookie that we wrote."""
+        guest, _, rest = cookies.get(COOKIE, "").partition(".")
+        session, _, signature = rest.rpartition(".")
+        if guest and (not session or is_number(session)):
+            number = int(session or 0)
+            if same(signature, self.sign(session_text(guest, number))):
+                return guest, number
         return None
 
-    def write_cookie(self, response: Response, guest: str) -> None:
+    def write_cookie(self, response: Response, guest: GuestRow) -> None:
+        session = f"{guest.session}." if guest.session else ""
         response.set_cookie(
             COOKIE,
-            f"{guest}.{self.sign('guest ' + guest)}",
+            f"{guest.id}.{session}{self.sign(session_text(guest.id, guest.session))}",
             max_age=365 * 24 * 3600,
             httponly=True,
             samesite="lax",
@@ -58,12 +60,22 @@ class Visitors:
     async def who(self, request: Request) -> GuestRow:
         """The visitor, known or new (a new one is stored when something of theirs must be kept)."""
         found = self.read_cookie(request.cookies)
-        if found:
-            guest = self.known.get(found) or await self.store.guest(found)
-            if guest is not None:
+        if found is not None:
+            guest = self.known.get(found[0]) or await self.store.guest(found[0])
+            if guest is not None and guest.session == found[1]:
                 self.keep(guest)
-                return guest
-        return GuestRow(found or secrets.token_urlsafe(12), "", preferred_language(request), None, None)
+                return await self.saw(guest)
+            if guest is None and not found[1]:
+                return GuestRow(found[0], "", preferred_language(request), None, None)
+        return GuestRow(secrets.token_urlsafe(12), "", preferred_language(request), None, None)
+
+    async def saw(self, guest: GuestRow) -> GuestRow:
+        """When somebody was here last is kept, to the day: who never comes again is forgotten one day."""
+        now = time.time()
+        if now - guest.seen > SEEN_EVERY:
+            guest = guest._replace(seen=now)
+            await self.save(guest)
+        return guest
 
     async def save(self, guest: GuestRow) -> None:
         await self.store.save_guest(guest)
@@ -76,7 +88,7 @@ class Visitors:
         self.known[guest.id] = guest
 
     def form_token(self, guest: GuestRow) -> str:
-        return self.sign("form " + guest.id)
+        return self.sign("form " + session_text(guest.id, guest.session))
 
     def device_link(self, seat: SeatRow) -> str:
         """The seat's secret with a proof that only its holder gets to see: a host who knows the secret has no such."""
@@ -107,40 +119,15 @@ class Visitors:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if now - bucket[1] < 60}
         self.buckets[who] = (level, now)
 
-    # --- accounts ---------------------------------------------------------------------------
 
-    async def register(self, guest: GuestRow, login: str, password: str, who: str) -> GuestRow:
-        login = clean_name(login)
-        if len(password) < 8 or len(password) > 200:
-            raise ClioError("account-password-length")
-        hashed = await self.passwords.run(who, hasher.hash, password)
-        row = guest._replace(login=login.lower(), password=hashed, name=guest.name or login)
-        try:
-            await self.save(row)
-        except Conflict:
-            raise ClioError("account-login-taken") from None
-        return row
-
-    async def log_in(self, login: str, password: str, who: str) -> GuestRow:
-        row = await self.store.account(login.strip().lower())
-        try:
-            await self.passwords.run(
-                who, hasher.verify, row.password if row and row.password else NOBODY, password[:200]
-            )
-        except VerificationError:
-            raise ClioError("account-wrong") from None
-        if row is None:
-            raise ClioError("account-wrong")
-        return row
+def session_text(guest: str, session: int) -> str:
+    """What a cookie proves; those of the first session are as they always were."""
+    return f"guest {guest} {session}" if session else "guest " + guest
 
 
 def same(given: str, expected: str) -> bool:
     """Are they equal? How long it takes to say so tells nothing; and anything at all may have been given."""
     return hmac.compare_digest(given.encode("utf-8", "replace"), expected.encode())
-
-
-# Checked when a login is unknown, so that the answer takes as long as for a known one.
-NOBODY = hasher.hash(secrets.token_hex(8))
 
 
 def clean_name(name: str) -> str:

@@ -234,15 +234,25 @@ class Store:
                 raise Conflict(f"seat {before.seat} of game {game_id} is taken")
             await self._keep_guest(db, guest)
 
-    async def games_of(self, guest: str, limit: int = 50) -> list[GameRow]:
+    async def games_of(self, guest: str, limit: int = 50, closed: bool = False) -> list[GameRow]:
         """Games in which the guest sits or which it opened, the newest first."""
         sits = sa.select(schema.seats.c.game_id).where(schema.seats.c.holder == guest)
         where = schema.games.c.id.in_(sits) | (schema.games.c.host == guest)
-        return await self._games(where & (schema.games.c.status != "closed"), limit)
+        return await self._games(where if closed else where & (schema.games.c.status != "closed"), limit)
 
-    async def open_games(self, limit: int = 50) -> list[GameRow]:
-        """Listed tables: those with a free seat, and those that can be watched."""
-        return await self._games(schema.games.c.listed & schema.games.c.status.in_(("waiting", "running")), limit)
+    async def open_games(self, limit: int = 50, each: int = 3) -> list[GameRow]:
+        """Listed tables: those with a free seat, and those that can be watched; of one host only a few."""
+        listed = schema.games.c.listed & schema.games.c.status.in_(("waiting", "running"))
+        place = sa.func.row_number().over(partition_by=schema.games.c.host, order_by=schema.games.c.touched.desc())
+        ranked = sa.select(schema.games.c.id, place.label("place")).where(listed).subquery()
+        few = sa.select(ranked.c.id).where(ranked.c.place <= each)
+        return await self._games(schema.games.c.id.in_(few), limit)
+
+    async def tables_of(self, guest: str) -> int:
+        """How many tables of a guest are not over."""
+        where = (schema.games.c.host == guest) & schema.games.c.status.in_(("waiting", "dealing", "running"))
+        async with self.engine.connect() as db:
+            return int((await db.execute(sa.select(sa.func.count(schema.games.c.id)).where(where))).scalar_one())
 
     async def all_games(self) -> list[GameRow]:
         """Everything that is stored, the oldest first."""
@@ -341,6 +351,62 @@ class Store:
                 await db.execute(schema.guests.insert().values(created=time.time(), **guest._asdict()))
         except IntegrityError:
             raise Conflict(f"the login {guest.login} is taken") from None
+
+    async def set_reset(self, login: str, reset: str) -> bool:
+        """Keep what belongs to an operator's code; false if nobody has this login."""
+        async with self.writing() as db:
+            done = await db.execute(schema.guests.update().where(schema.guests.c.login == login).values(reset=reset))
+        return done.rowcount == 1
+
+    async def messages_of(self, guest: str) -> list[dict[str, Any]]:
+        """What a guest has said, the oldest first."""
+        chat = schema.chat.c
+        query = sa.select(chat.game_id, chat.name, chat.text, chat.at).where(chat.guest == guest).order_by(chat.id)
+        async with self.engine.connect() as db:
+            return [dict(row._mapping) for row in await db.execute(query)]
+
+    async def forget_guest(self, guest: str) -> None:
+        """Nothing of a guest is left but the moves in games that others played too."""
+        async with self.writing() as db:
+            await db.execute(schema.seats.update().where(schema.seats.c.holder == guest).values(holder="", name="–"))
+            await db.execute(schema.chat.delete().where(schema.chat.c.guest == guest))
+            await db.execute(
+                schema.ignored.delete().where((schema.ignored.c.guest == guest) | (schema.ignored.c.other == guest))
+            )
+            await db.execute(schema.guests.delete().where(schema.guests.c.id == guest))
+
+    async def ignore(self, guest: str, other: str, name: str) -> None:
+        values = {"guest": guest, "other": other, "name": name, "at": time.time()}
+        async with self.writing() as db:
+            with contextlib.suppress(IntegrityError):
+                await db.execute(schema.ignored.insert().values(**values))
+
+    async def forgive(self, guest: str, other: str) -> None:
+        where = (schema.ignored.c.guest == guest) & (schema.ignored.c.other == other)
+        async with self.writing() as db:
+            await db.execute(schema.ignored.delete().where(where))
+
+    async def ignored_by(self, guest: str) -> list[tuple[str, str]]:
+        """(who, the name they had then) whom a guest does not want to hear."""
+        query = sa.select(schema.ignored.c.other, schema.ignored.c.name).where(schema.ignored.c.guest == guest)
+        async with self.engine.connect() as db:
+            return [(str(other), str(name)) for other, name in await db.execute(query)]
+
+    async def expire(self, tables_before: float, guests_before: float) -> tuple[int, int]:
+        """Forget what nobody uses any more: (tables nobody joined, guests without account, seat and table)."""
+        games, seats, guests = schema.games, schema.seats, schema.guests
+        # A table that waits, or at which nobody has made a move: nothing of a game is lost.
+        played = sa.select(schema.log.c.game_id)
+        stale = (games.c.touched < tables_before) & games.c.status.in_(("waiting", "dealing", "running"))
+        stale &= games.c.id.not_in(played)
+        used = [sa.select(seats.c.holder), sa.select(games.c.host)]
+        unused = guests.c.login.is_(None) & (guests.c.seen < guests_before) & (guests.c.created < guests_before)
+        for query in used:
+            unused &= guests.c.id.not_in(query)
+        async with self.writing() as db:
+            closed = await db.execute(games.update().where(stale).values(status="closed"))
+            gone = await db.execute(guests.delete().where(unused))
+        return closed.rowcount, gone.rowcount
 
     async def _exists(self, db: AsyncConnection, guest_id: str) -> bool:
         query = sa.select(schema.guests.c.id).where(schema.guests.c.id == guest_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, HTTPException
+from fastapi import APIRouter, HTTPException, Request
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
@@ -15,9 +15,10 @@ from clio.server.api.callers import HOST, Anybody, Caller, Sitter, token_for
 from clio.server.api.described import ROOT, described
 from clio.server.api.errors import ApiError
 from clio.server.api.models import BotSeat, Created, GameInfo, Joining, NewTable, Seated, SeatWish, TableList
+from clio.server.context import may_open
 from clio.server.lobby import PACES, describe, game_or_404, new_seat
 from clio.server.pages import words_for
-from clio.server.visitors import clean_name
+from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 
 router = APIRouter(prefix=ROOT)
@@ -45,9 +46,10 @@ async def list_tables(caller: Anybody) -> Any:
 
 
 @router.post("/tables", **described("create-table", Created, 422, status=201))
-async def create_table(caller: Anybody, wish: NewTable) -> Any:
+async def create_table(request: Request, caller: Anybody, wish: NewTable) -> Any:
     """With a token the new table is that guest's too; without one, a new guest's."""
     guest = caller.guest._replace(name=caller.guest.name or first_name(wish, caller))
+    await may_open(caller.context, guest, address_of(request))
     game = load(wish.game)
     try:
         seats = [seat_from(number, seat, guest) for number, seat in enumerate(wish.seats)]

@@ -30,6 +30,7 @@ from clio.server.api.models import (
 from clio.server.labels import explain
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
+from clio.server.visitors import address_of
 from clio.store import Conflict
 from clio.table import Refused, Stale
 
@@ -118,8 +119,13 @@ async def chat(here: Watcher) -> Any:
 
 
 @router.post("/chat", **described("say", Chat, 403, 404, 409, who=PLAYER))
-async def say(here: Member, message: Talking) -> Any:
-    fresh = await done(here, table_service.talk(here.table, here.guest, here.seat, message.text, message.team))
+async def say(request: Request, here: Member, message: Talking) -> Any:
+    fresh = await done(
+        here,
+        table_service.talk(
+            here.context, here.table, here.guest, here.seat, message.text, message.team, address_of(request)
+        ),
+    )
     return {"messages": fresh.shown().chat_lines()}
 
 

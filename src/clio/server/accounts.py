@@ -1,0 +1,169 @@
+"""Accounts: to be found again on other devices. Made, changed, left, deleted, and everything of it handed out."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import io
+import json
+import secrets
+import time
+import unicodedata
+import zipfile
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from clio.engine.errors import ClioError
+from clio.server.pool import Pool
+from clio.server.visitors import Visitors, clean_name
+from clio.store import Conflict, Store
+from clio.store.audit import replay
+from clio.store.store import GuestRow
+from clio.table import Differs
+
+hasher = PasswordHasher()
+SHORTEST, LONGEST = 8, 200  # characters of a password
+CODE_HOLDS = 24 * 3600.0  # seconds
+
+# Checked when a login is unknown, so that the answer takes as long as for a known one.
+NOBODY = hasher.hash(secrets.token_hex(8))
+
+
+def login_of(text: str) -> str:
+    """A login as it is kept and compared: however it was typed, it is the same one."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", clean_name(text)).casefold())
+
+
+def password_of(text: str) -> str:
+    """A password as it is hashed: the same letters, however a keyboard puts them together."""
+    return unicodedata.normalize("NFC", text)
+
+
+def checked_password(text: str) -> str:
+    password = password_of(text)
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise ClioError("account-password-length")
+    return password
+
+
+class Accounts:
+    def __init__(self, visitors: Visitors, store: Store) -> None:
+        self.visitors = visitors
+        self.store = store
+        self.passwords = Pool(2, waiting=16, each=4)  # threads: the hash lets others work meanwhile
+
+    async def _hash(self, password: str, who: str) -> str:
+        return await self.passwords.run(who, hasher.hash, password)
+
+    async def _fits(self, row: GuestRow | None, password: str, who: str) -> bool:
+        known = row.password if row is not None and row.password else NOBODY
+        try:
+            await self.passwords.run(who, hasher.verify, known, password_of(password)[:LONGEST])
+        except VerificationError:
+            return False
+        return row is not None
+
+    async def register(self, guest: GuestRow, login: str, password: str, who: str) -> GuestRow:
+        """An account for somebody who has none. One is never given another login and password this way."""
+        if guest.login:
+            raise ClioError("account-has-one")
+        found = login_of(login)
+        if login_of(found) != found:
+            raise ClioError("account-login-odd")  # what could not log in again is refused now
+        hashed = await self._hash(checked_password(password), who)
+        row = guest._replace(login=found, password=hashed, name=guest.name or clean_name(login))
+        try:
+            await self.visitors.save(row)
+        except Conflict:
+            raise ClioError("account-login-taken") from None
+        return row
+
+    async def log_in(self, login: str, password: str, who: str) -> GuestRow:
+        try:
+            row = await self.store.account(login_of(login))
+        except ClioError:  # an empty name
+            row = None
+        if not await self._fits(row, password, who) or row is None:
+            raise ClioError("account-wrong")
+        return row
+
+    async def change_password(self, guest: GuestRow, old: str, new: str, who: str) -> GuestRow:
+        """With the old one; every other device is logged out."""
+        fresh = checked_password(new)
+        if not await self._fits(guest, old, who):
+            raise ClioError("account-old-wrong")
+        return await self._end_sessions(guest._replace(password=await self._hash(fresh, who)))
+
+    async def log_out_everywhere(self, guest: GuestRow) -> GuestRow:
+        return await self._end_sessions(guest)
+
+    async def _end_sessions(self, guest: GuestRow) -> GuestRow:
+        row = guest._replace(session=guest.session + 1, reset="")
+        await self.visitors.save(row)
+        return row
+
+    async def reset(self, login: str, code: str, new: str, who: str) -> GuestRow:
+        """A new password with the operator's code, which holds for a day and once."""
+        fresh = checked_password(new)
+        self.visitors.check_rate("reset " + who, 10)
+        try:
+            row = await self.store.account(login_of(login))
+        except ClioError:
+            row = None
+        if row is None or not code_fits(row.reset, code):
+            raise ClioError("account-code-wrong")
+        return await self._end_sessions(row._replace(password=await self._hash(fresh, who)))
+
+    async def delete(self, guest: GuestRow, password: str, who: str) -> None:
+        """The account and the name are gone; finished games stay, without them. Running seats become free."""
+        if guest.login and not await self._fits(guest, password, who):
+            raise ClioError("account-old-wrong")
+        await self.store.forget_guest(guest.id)
+        self.visitors.known.pop(guest.id, None)
+
+    async def export(self, guest: GuestRow) -> bytes:
+        """Everything of a guest as a zip: the account, the messages, the games as records."""
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr("account.json", as_json(account_data(guest)))
+            archive.writestr("messages.json", as_json(await self.store.messages_of(guest.id)))
+            games = []
+            for row in await self.store.games_of(guest.id, limit=10_000, closed=True):
+                seats = await self.store.seats(row.id)
+                own = [seat.seat for seat in seats if seat.holder == guest.id]
+                games.append({"id": row.id, "game": row.game, "status": row.status, "seats": own, "begun": row.created})
+                if own and row.status in ("running", "over", "closed"):
+                    try:
+                        table = replay(row, seats, await self.store.log(row.id))
+                    except Differs:
+                        continue  # of older rules: the list tells that it was there
+                    archive.writestr(f"games/{row.id}.clio", table.record(None if table.over else own[0]))
+            archive.writestr("games.json", as_json(games))
+        return packed.getvalue()
+
+
+def account_data(guest: GuestRow) -> dict[str, object]:
+    return {"id": guest.id, "name": guest.name, "language": guest.language, "login": guest.login, "seen": guest.seen}
+
+
+def as_json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+# --- the operator's codes
+
+
+def new_code() -> tuple[str, str]:
+    """(a code to be told to somebody, what is kept of it)."""
+    code = "-".join(secrets.token_hex(2) for _ in range(5))
+    return code, f"{kept_code(code)} {time.time() + CODE_HOLDS:.0f}"
+
+
+def kept_code(code: str) -> str:
+    return hashlib.sha256(b"clio reset 1\n" + code.strip().lower().encode("utf-8", "replace")).hexdigest()
+
+
+def code_fits(kept: str, code: str) -> bool:
+    digest, _, until = kept.partition(" ")
+    return bool(until) and hmac.compare_digest(digest, kept_code(code)) and time.time() < float(until)
