@@ -9,7 +9,7 @@ READY := .venv/.ready
 COMPILED := build/compiled/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: api browser golden pictures screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
+.PHONY: api attacks advisories browser golden pictures screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,12 @@ pictures: browser ## contact sheets of all card pictures, in build/pictures
 
 load: $(READY) ## tables with four viewers each: actions a second and the slowest answers
 	$(BIN)/python scripts/load.py
+
+attacks: $(READY) ## attack a server of one's own beside twenty honest players (local, stops by itself)
+	$(BIN)/python scripts/attacks.py
+
+advisories: $(READY) ## do the pinned versions have known holes? (needs advisory data on this machine)
+	@$(BIN)/python scripts/advisories.py
 
 api: $(READY) ## the JSON interface: schemathesis against a running server
 	$(BIN)/python scripts/api_check.py

@@ -20,6 +20,7 @@ from clio.cli.arena import ladder as ladder_command
 from clio.cli.arena import tune as tune_command
 from clio.cli.arguments import Language
 from clio.cli.balance import balance_command
+from clio.cli.bill import bill as bill_command
 from clio.cli.cards import cards as cards_command
 from clio.cli.deck import app as deck_commands
 from clio.cli.fuzz import fuzz as fuzz_command
@@ -101,6 +102,7 @@ main.add_typer(position_commands, name="position", help="help-position")
 main.add_typer(deck_commands, name="deck", help="help-deck")
 main.add_typer(store_commands, name="store", help="help-store")
 main.add_typer(account_commands, name="account", help="help-account")
+main.command("bill", help="help-bill")(bill_command)
 main.command("problems", help="help-problems")(problems_command)
 main.command("simulate", help="help-simulate")(simulate_command)
 main.command("fuzz", help="help-fuzz")(fuzz_command)

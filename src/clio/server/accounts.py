@@ -15,14 +15,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from clio.engine.errors import ClioError
-from clio.server.pool import Pool
+from clio.server.pool import Pool, spare_cores
 from clio.server.visitors import Visitors, clean_name
 from clio.store import Conflict, Store
 from clio.store.audit import replay
 from clio.store.store import GuestRow
 from clio.table import Differs
 
-hasher = PasswordHasher()
+hasher = PasswordHasher(parallelism=1)  # one core for one password: the others are for those who play
 SHORTEST, LONGEST = 8, 200  # characters of a password
 CODE_HOLDS = 24 * 3600.0  # seconds
 
@@ -51,7 +51,7 @@ class Accounts:
     def __init__(self, visitors: Visitors, store: Store) -> None:
         self.visitors = visitors
         self.store = store
-        self.passwords = Pool(2, waiting=16, each=4)  # threads: the hash lets others work meanwhile
+        self.passwords = Pool(min(2, spare_cores()), waiting=16, each=4)  # threads: the hash lets others work meanwhile
 
     async def _hash(self, password: str, who: str) -> str:
         return await self.passwords.run(who, hasher.hash, password)
