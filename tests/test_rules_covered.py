@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from clio.cli.rules import Marks
+from clio.engine.finding import classes_in
+from clio.engine.operation import Operation
 from clio.engine.registry import games, load
 from clio.engine.rulebook import citations, without_code
 
@@ -79,3 +81,5 @@ def test_what_steps_and_refusals_cite_is_there(game: str) -> None:
     table = load(game)
     assert [step.name for step in table.steps if step.rule and step.rule not in table.rules] == []
     assert [entry.message for entry in table.refusals[1:] if entry.rule not in table.rules] == []
+    operations = classes_in(f"clio.games.{game}", Operation)
+    assert [kind.name for kind in operations if kind.rule and kind.rule not in table.rules] == []

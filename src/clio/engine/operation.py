@@ -45,7 +45,7 @@ class Operation:
     fields: ClassVar[tuple[Field, ...]] = ()
     answers: ClassVar[tuple[str, ...]] = ()  # what its own question offers, where the game has no such action yet
     must: ClassVar[tuple[str, ...]] = ()  # methods of which every operation needs its own
-    rule: ClassVar[str] = ""  # the rule behind it, where another than that of the card's effect
+    rule: ClassVar[str] = ""  # the rule behind it
 
     written: dict[str, Any]  # the line as it stands in the file, for words
 

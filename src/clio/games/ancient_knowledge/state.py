@@ -135,6 +135,7 @@ class Op(Operation):
     """One operation of an effect; the operations themselves are in the package `operations`."""
 
     must = ("do",)
+    rule = "AK-GOLD-04"
 
     def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
         """Could it do something, as far as everybody can see?"""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 class Swap(Op):
     name = "swap"
+    rule = "AK-CREATE-14"
     fields = (Field("itself", FLAG),)
 
     def __init__(self, itself: bool) -> None:
@@ -49,6 +50,7 @@ class Swap(Op):
 
 class Move(Op):
     name = "move"
+    rule = "AK-CREATE-14"
     fields = (
         Field("which", choice(("any", "other"))),
         Field("slot", WHOLE, 0),
@@ -84,6 +86,7 @@ class Move(Op):
 
 class DiscardSelf(Op):
     name = "discard_self"
+    rule = "AK-ARTI-04"
 
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
         if optional:
@@ -94,6 +97,7 @@ class DiscardSelf(Op):
 
 class DiscardArtifacts(Op):
     name = "discard_artifacts"
+    rule = "AK-ARTI-04"
 
     def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
         return len(state.zones[ARTIFACTS + seat]) > 0
@@ -116,6 +120,7 @@ class SkipDecline(Op):
 
 class RefreshPast(Op):
     name = "refresh"
+    rule = "AK-EXCAV-03"
     fields = (Field("n", WHOLE), Field("up_to", FLAG, False))
 
     def __init__(self, n: int, up_to: bool) -> None:
@@ -137,6 +142,7 @@ class RefreshPast(Op):
 
 class Create(Op):
     name = "create"
+    rule = "AK-CREATE-01"
     fields = (Field("kinds", BUILDINGS_BITS),)
 
     def __init__(self, kinds: int) -> None:
@@ -155,6 +161,7 @@ class Create(Op):
 
 class CreateFromDeck(Op):
     name = "create_from_deck"
+    rule = "AK-CREATE-01"
     fields = (Field("look", WHOLE), Field("kind", BUILDING))
 
     def __init__(self, look: int, kind: int) -> None:
@@ -174,6 +181,7 @@ class CreateFromDeck(Op):
 
 class ArchiveMore(Op):
     name = "archive"
+    rule = "AK-TRANS-01"
 
     def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
         return archive_code(state, seat) == 0

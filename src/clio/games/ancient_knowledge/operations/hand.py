@@ -32,6 +32,7 @@ from clio.games.ancient_knowledge.state import (
 
 class Draw(Op):
     name = "draw"
+    rule = "AK-HAND-02"
     fields = (Field("n", AMOUNT),)
 
     def __init__(self, n: Amount) -> None:
@@ -79,6 +80,7 @@ class ExchangeHand(Op):
 
 class OpponentsDiscard(Op):
     name = "opponents_discard"
+    rule = "AK-GOLD-06"
     fields = (Field("n", WHOLE), Field("from", choice(("hand", "artifacts"))))
 
     def __init__(self, n: int, artifacts: int) -> None:
@@ -101,6 +103,7 @@ class OpponentsDiscard(Op):
 
 class StealHandCard(Op):
     name = "steal_hand_card"
+    rule = "AK-GOLD-06"
 
     def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
         if state.rulings.skip_full_hand and room_in_hand(state, seat) == 0:

@@ -36,6 +36,7 @@ CHOICE: Final = 3
 
 class TakeKnowledge(Op):
     name = "remove_knowledge"
+    rule = "AK-TRANS-03"
     fields = (
         Field("n", AMOUNT),
         Field("from", choice(SCOPES)),
@@ -84,6 +85,7 @@ class TakeKnowledge(Op):
 
 class PlaceKnowledge(Op):
     name = "add_knowledge"
+    rule = "AK-COMP-04"
     fields = (Field("n", WHOLE),)
 
     def __init__(self, n: int) -> None:
@@ -100,6 +102,7 @@ class PlaceKnowledge(Op):
 
 class TakeLost(Op):
     name = "remove_lost"
+    rule = "AK-SCORE-05"
     fields = (Field("n", WHOLE), Field("up_to", FLAG, False))
 
     def __init__(self, n: int, up_to: bool) -> None:
@@ -121,6 +124,7 @@ class TakeLost(Op):
 
 class PassLost(Op):
     name = "give_lost"
+    rule = "AK-SCORE-05"
     fields = (Field("n", WHOLE),)
 
     def __init__(self, n: int) -> None:

@@ -29,6 +29,7 @@ class Standing(Op):
 
 class EnterWithLess(Standing):
     name = "enter_with_less"
+    rule = "AK-CREATE-06"
     fields = (Field("n", AMOUNT),)
 
     def __init__(self, n: Amount) -> None:
@@ -41,6 +42,7 @@ class EnterWithLess(Standing):
 
 class EntryDiscount(Standing):
     name = "entry_discount"
+    rule = "AK-CREATE-06"
     fields = (Field("kinds", BUILDINGS_BITS), Field("n", WHOLE))
 
     def __init__(self, kinds: int, n: int) -> None:
@@ -58,6 +60,7 @@ class EntryDiscount(Standing):
 
 class ExcavateYield(Standing):
     name = "excavate_yield"
+    rule = "AK-EXCAV-01"
     fields = (Field("n", WHOLE),)
 
     def __init__(self, n: int) -> None:
@@ -69,6 +72,7 @@ class ExcavateYield(Standing):
 
 class RequirementDiscount(Standing):
     name = "requirement_discount"
+    rule = "AK-LEARN-02"
     fields = (Field("n", WHOLE),)
 
     def __init__(self, n: int) -> None:
@@ -82,6 +86,7 @@ class ReplaceExcavateDraw(Op):
     """Something else happens instead of the draw of an Excavate, not after it."""
 
     name = "replace_excavate_draw"
+    rule = "AK-EXCAV-01"
     fields = (Field("with", OPERATION),)
 
     def __init__(self, instead: Op) -> None:
@@ -105,6 +110,7 @@ class Points(Op):
     """Points at the end: so many, for each of something, for each set, for the best of several, or by tiers."""
 
     name = "vp"
+    rule = "AK-SCORE-02"
     must = ("points",)
     fields = (
         Field("n", WHOLE, 0),

@@ -11,6 +11,7 @@ from clio.games.ancient_knowledge.state import BOARD, LOOKED, TECH_DECK, Ancient
 
 class Learn(Op):
     name = "learn"
+    rule = "AK-LEARN-02"
     fields = (Field("n", WHOLE), Field("ignore_requirement", FLAG, False))
 
     def __init__(self, n: int, ignore: bool) -> None:
@@ -29,6 +30,7 @@ class Learn(Op):
 
 class LearnFromDeck(Op):
     name = "learn_from_deck"
+    rule = "AK-LEARN-02"
     fields = (Field("level", WHOLE), Field("look", WHOLE))
 
     def __init__(self, level: int, look: int) -> None:

@@ -20,9 +20,9 @@ from clio.games.through_the_ages.rules.wonders import build_stages, stage_code, 
 from clio.games.through_the_ages.state import FARM, FROM_CARDS, INFANTRY, LAB, Ages
 
 
-# Rules: TA-POP-03.
 class IncreasePopulation(Op):
     name = "increase_population"
+    rule = "TA-POP-03"
     on = ("action",)
 
     def why_not(self, state: Ages, seat: int) -> int:
@@ -32,9 +32,9 @@ class IncreasePopulation(Op):
         grow(state, seat, 0)
 
 
-# Rules: TA-CIV-46.
 class Stage(Op):
     name = "stage"
+    rule = "TA-CIV-46"
     on = ("action",)
     fields = (Field("discount", WHOLE),)
 
@@ -54,6 +54,7 @@ class Develop(Op):
     """The civil actions are paid when it is known how: peacefully, or by a revolution (TA-CIV-41)."""
 
     name = "develop"
+    rule = "TA-CIV-41"
     on = ("action",)
 
     def pays_itself(self) -> bool:
@@ -72,6 +73,7 @@ class Upgrade(Op):
     """An upgrade of any building for less."""
 
     name = "upgrade"
+    rule = "TA-CIV-44"
     on = ("action",)
     fields = (Field("of", choice(("any",))), Field("discount", WHOLE))
 
@@ -97,6 +99,7 @@ class BuildOrUpgrade(Upgrade):
     """A building or an upgrade, of farms and mines or of urban buildings, for less."""
 
     name = "build_or_upgrade"
+    rule = "TA-CIV-44"
     fields = (Field("of", choice(("production", "urban"))), Field("discount", WHOLE))
 
     def __init__(self, urban: int, off: int) -> None:
@@ -113,9 +116,10 @@ class BuildOrUpgrade(Upgrade):
         return f"does-build-or-upgrade-{self.written['of']}"
 
 
-# Rules: TA-CARD-32, TA-CIV-48.
+# Rules: TA-CARD-32.
 class TemporaryMilitaryAction(ValueOp):
     name = "temporary_military_action"
+    rule = "TA-CIV-48"
     on = ("action",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -124,6 +128,7 @@ class TemporaryMilitaryAction(ValueOp):
 
 class UnitResources(ValueOp):
     name = "unit_resources"
+    rule = "TA-FOOD-12"
     on = ("action",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -145,6 +150,7 @@ class ByPlayers(Op):
 
 class UnitResourcesPerStronger(ByPlayers):
     name = "unit_resources_per_stronger"
+    rule = "TA-FOOD-12"
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
         state.unit_pool += self.each(state) * stronger(state, seat)

@@ -17,6 +17,7 @@ from clio.games.through_the_ages.state import COLONIES, FROM_ATTACKS, LEADER, WO
 
 class RivalLosesPopulation(ValueOp):
     name = "rival_loses_population"
+    rule = "TA-POP-04"
     on = ("aggression",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -27,6 +28,7 @@ class TakeMixed(ValueOp):
     """Food and resources, split as the attacker likes."""
 
     name = "take_mixed"
+    rule = "TA-FOOD-14"
     on = ("aggression",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -37,6 +39,7 @@ class RaidBuildings(Op):
     """Urban buildings up to certain levels are destroyed."""
 
     name = "raid"
+    rule = "TA-AGGR-14"
     on = ("aggression",)
     fields = (Field("levels", LEVELS),)
 
@@ -50,6 +53,7 @@ class RaidBuildings(Op):
 
 class TakeScience(ValueOp):
     name = "take_science"
+    rule = "TA-SCI-05"
     on = ("aggression",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -58,6 +62,7 @@ class TakeScience(ValueOp):
 
 class TakeCulture(ValueOp):
     name = "take_culture"
+    rule = "TA-SCI-02"
     on = ("aggression",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -66,6 +71,7 @@ class TakeCulture(ValueOp):
 
 class TakeColony(ValueOp):
     name = "take_colony"
+    rule = "TA-COL-20"
     on = ("aggression",)
 
     def has_target(self, state: Ages, rival: int) -> bool:
@@ -80,6 +86,7 @@ class RemoveRivalCard(ValueOp):
     """The rival's leader or unfinished wonder goes, for culture by its level."""
 
     name = "remove_rival_card"
+    rule = "TA-AGGR-14"
     on = ("aggression",)
 
     def has_target(self, state: Ages, rival: int) -> bool:
@@ -98,6 +105,7 @@ class WarOp(ValueOp):
 
 class SpoilsTechnology(WarOp):
     name = "spoils_technology"
+    rule = "TA-WAR-15"
 
     def spoil(self, state: Ages, winner: int, loser: int, advantage: int) -> None:
         state.agenda.append(Spoils(winner, loser, self.value + advantage))
@@ -105,6 +113,7 @@ class SpoilsTechnology(WarOp):
 
 class SpoilsYellow(WarOp):
     name = "spoils_yellow"
+    rule = "TA-WAR-20"
     fields = (Field("value", WHOLE), Field("per", WHOLE))
 
     def __init__(self, value: int, per: int) -> None:
@@ -117,6 +126,7 @@ class SpoilsYellow(WarOp):
 
 class SpoilsCulture(WarOp):
     name = "spoils_culture"
+    rule = "TA-WAR-19"
 
     def spoil(self, state: Ages, winner: int, loser: int, advantage: int) -> None:
         take_culture(state, winner, loser, self.value + advantage, FROM_ATTACKS)

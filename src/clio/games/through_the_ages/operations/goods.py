@@ -27,6 +27,7 @@ class Gain(Op):
     """Food, resources, science and culture, in the order printed (TA-FOOD-04)."""
 
     name = "gain"
+    rule = "TA-FOOD-04"
     on = ("event", "action", "aggression")
     fields = (
         Field("food", WHOLE, 0),
@@ -57,6 +58,7 @@ class Gain(Op):
 
 class Lose(Op):
     name = "lose"
+    rule = "TA-SCI-02"
     on = ("event",)
     fields = (Field("culture", WHOLE),)
 
@@ -74,6 +76,7 @@ class GainEither(ValueOp):
     """Food or resources."""
 
     name = "gain_choice"
+    rule = "TA-FOOD-02"
     on = ("event", "action")
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -85,6 +88,7 @@ class GainEither(ValueOp):
 
 class GainMixed(ValueOp):
     name = "gain_mixed"
+    rule = "TA-FOOD-02"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -93,6 +97,7 @@ class GainMixed(ValueOp):
 
 class LoseMixed(ValueOp):
     name = "lose_mixed"
+    rule = "TA-FOOD-13"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -120,6 +125,7 @@ class ScoreRating(Op):
 
 class ProduceFood(Op):
     name = "produce_food"
+    rule = "TA-PROD-03"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -128,6 +134,7 @@ class ProduceFood(Op):
 
 class ProduceResources(Op):
     name = "produce_resources"
+    rule = "TA-PROD-05"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -144,6 +151,7 @@ class ProduceAll(Op):
 
 class LoseAllFood(Op):
     name = "lose_all_food"
+    rule = "TA-FOOD-13"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -152,6 +160,7 @@ class LoseAllFood(Op):
 
 class FoodPerHappiness(Op):
     name = "food_per_happiness"
+    rule = "TA-FOOD-02"
     on = ("event",)
     fields = (Field("value", WHOLE), Field("most", WHOLE))
 
@@ -164,9 +173,9 @@ class FoodPerHappiness(Op):
         gain_food(state, seat, min(amount, self.most))
 
 
-# Rules: TA-EVENT-14.
 class SpendActionsPerDiscontent(ValueOp):
     name = "spend_actions_per_discontent"
+    rule = "TA-EVENT-14"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -176,6 +185,7 @@ class SpendActionsPerDiscontent(ValueOp):
 
 class LoseCulturePerDiscontent(ValueOp):
     name = "lose_culture_per_discontent"
+    rule = "TA-SCI-02"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -184,6 +194,7 @@ class LoseCulturePerDiscontent(ValueOp):
 
 class TakeYellowOfWeakest(ValueOp):
     name = "take_yellow_of_weakest"
+    rule = "TA-CUBE-04"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -192,6 +203,7 @@ class TakeYellowOfWeakest(ValueOp):
 
 class LoseBlueTokens(ValueOp):
     name = "lose_blue"
+    rule = "TA-CUBE-05"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 class Population(ValueOp):
     name = "population"
+    rule = "TA-POP-02"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -44,6 +45,7 @@ class Population(ValueOp):
 
 class PopulationLost(ValueOp):
     name = "lose_population"
+    rule = "TA-POP-04"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -54,6 +56,7 @@ class PopulationLostByDiscontent(ValueOp):
     """One for two discontent workers, rounded up."""
 
     name = "lose_population_half_discontent"
+    rule = "TA-POP-04"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -106,6 +109,7 @@ class BuildForNothing(Op):
     """An unused worker goes on a certain card, if its owner likes."""
 
     name = "free_build"
+    rule = "TA-EVENT-13"
     on = ("event",)
     fields = (Field("card", CARD),)
 
@@ -124,6 +128,7 @@ class BuildForNothing(Op):
 
 class ActionForLess(ValueOp):
     name = "cheap_action"
+    rule = "TA-CARD-21"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -153,6 +158,7 @@ class Terrorism(ValueOp):
 
 class ColonyLost(ValueOp):
     name = "lose_colony"
+    rule = "TA-COL-20"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
@@ -177,6 +183,7 @@ class WonderRuined(ValueOp):
     """A ruin still brings some culture."""
 
     name = "ruin_wonder"
+    rule = "TA-CARD-22"
     on = ("event",)
 
     def link(self, tables: Tables, number: dict[str, int]) -> None:
@@ -189,6 +196,7 @@ class WonderRuined(ValueOp):
 
 class Agree(ValueOp):
     name = "agreement"
+    rule = "TA-CARD-23"
     on = ("event",)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:

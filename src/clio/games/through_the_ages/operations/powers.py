@@ -47,6 +47,7 @@ class UnitResources(Asked):
 
 class Tuck(Asked):
     name = "tuck"
+    rule = "TA-CARD-05"
     bit = TUCK
 
 
@@ -62,6 +63,7 @@ class ColonizeFromHand(Asked):
 
 class InfantryAsCavalry(Asked):
     name = "infantry_as_cavalry"
+    rule = "TA-CARD-06"
     bit = INFANTRY_AS_CAVALRY
 
 
@@ -82,16 +84,19 @@ class ThrowCards(Asked):
 
 class CrossUpgrade(Asked):
     name = "cross_upgrade"
+    rule = "TA-CARD-14"
     bit = CROSS_UPGRADE
 
 
 class MilitaryRevolution(Asked):
     name = "military_revolution"
+    rule = "TA-CARD-09"
     bit = MILITARY_REVOLUTION
 
 
 class LabsProduce(Asked):
     name = "labs_produce"
+    rule = "TA-CARD-17"
     bit = LABS_PRODUCE
 
 
@@ -107,11 +112,13 @@ class DearToAttack(Asked):
 
 class ExtraFaces(Asked):
     name = "extra_faces"
+    rule = "TA-CARD-20"
     bit = EXTRA_FACES
 
 
 class PriceAfterReplacing(Asked):
     name = "price_after_replacing"
+    rule = "TA-CARD-30"
     bit = PRICE_AFTER_REPLACING
 
 

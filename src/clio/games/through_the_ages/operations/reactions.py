@@ -31,6 +31,7 @@ class DevelopResources(Power):
 
 class DevelopAction(Power):
     name = "develop_action"
+    rule = "TA-CARD-13"
     bit = 19
 
     def developed(self, state: Ages, seat: int) -> None:
@@ -64,6 +65,7 @@ class LabCultureOnLeaving(Power):
 
 class CultureIfStrong(Power):
     name = "culture_if_strong"
+    rule = "TA-CARD-08"
     bit = 12
 
     def turn_ends(self, state: Ages, seat: int) -> None:

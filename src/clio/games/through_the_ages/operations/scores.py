@@ -130,6 +130,7 @@ class ScoreTechnologyLevels(Score):
 
 class ScoreTheaterLibraryCulture(Score):
     name = "score theater_library_culture"
+    rule = "TA-CARD-28"
 
     def worth(self, state: Ages, seat: int) -> int:
         return self.value * theater_library_culture(state, seat)
@@ -137,6 +138,7 @@ class ScoreTheaterLibraryCulture(Score):
 
 class ScoreUrbanOutput(Score):
     name = "score urban_output"
+    rule = "TA-CARD-29"
 
     def worth(self, state: Ages, seat: int) -> int:
         return self.value * urban_output(state, seat)
@@ -207,6 +209,7 @@ class ScoreHappiness(Score):
 
 class ScoreMineResources(Score):
     name = "score mine_resources"
+    rule = "TA-CARD-19"
 
     def worth(self, state: Ages, seat: int) -> int:
         return self.value * mine_output(state, seat)
@@ -247,6 +250,7 @@ class ScoreVariety(Score):
 
 class ScoreWonders(Score):
     name = "score wonders"
+    rule = "TA-CARD-22"
     fields = (Field("value", WHOLE), Field("by_age", BY_AGE))
 
     def __init__(self, value: int, by_age: list[int]) -> None:

@@ -9,6 +9,7 @@ from clio.games.through_the_ages.state import Ages
 
 class All(Target):
     name = "all"
+    rule = "TA-EVENT-08"
 
     def seats(self, state: Ages) -> list[int]:
         return state.in_order(state.turn)
@@ -16,6 +17,7 @@ class All(Target):
 
 class Strongest(Target):
     name = "strongest"
+    rule = "TA-EVENT-09"
 
     def seats(self, state: Ages) -> list[int]:
         return by_strength(state, state.turn)[:1]
@@ -23,6 +25,7 @@ class Strongest(Target):
 
 class Weakest(Target):
     name = "weakest"
+    rule = "TA-EVENT-09"
 
     def seats(self, state: Ages) -> list[int]:
         return by_strength(state, state.turn)[-1:]
@@ -30,6 +33,7 @@ class Weakest(Target):
 
 class TwoStrongest(Target):
     name = "two_strongest"
+    rule = "TA-P2-02"
 
     def seats(self, state: Ages) -> list[int]:
         return in_turn_order(state, by_strength(state, state.turn)[: pair(state)])
@@ -37,6 +41,7 @@ class TwoStrongest(Target):
 
 class TwoWeakest(Target):
     name = "two_weakest"
+    rule = "TA-P2-02"
 
     def seats(self, state: Ages) -> list[int]:
         return in_turn_order(state, by_strength(state, state.turn)[-pair(state) :])
@@ -44,6 +49,7 @@ class TwoWeakest(Target):
 
 class MostCulture(Target):
     name = "most_culture"
+    rule = "TA-EVENT-09"
 
     def seats(self, state: Ages) -> list[int]:
         return by_culture(state, state.turn)[:1]
@@ -51,6 +57,7 @@ class MostCulture(Target):
 
 class LeastCulture(Target):
     name = "least_culture"
+    rule = "TA-EVENT-09"
 
     def seats(self, state: Ages) -> list[int]:
         return by_culture(state, state.turn)[-1:]
@@ -58,6 +65,7 @@ class LeastCulture(Target):
 
 class MostCultureIfWeak(Target):
     name = "most_culture_if_weak"
+    rule = "TA-P2-02"
 
     def seats(self, state: Ages) -> list[int]:
         first = by_culture(state, state.turn)[:1]
@@ -66,6 +74,7 @@ class MostCultureIfWeak(Target):
 
 class Happiest(Target):
     name = "happiest"
+    rule = "TA-EVENT-12"
 
     def seats(self, state: Ages) -> list[int]:
         return all_with_most(state, [state.happiness(seat) for seat in range(state.layout.seats)], 0)
@@ -74,6 +83,7 @@ class Happiest(Target):
 # Rules: TA-EVENT-15.
 class MostDiscontent(Target):
     name = "most_discontent"
+    rule = "TA-EVENT-12"
 
     def seats(self, state: Ages) -> list[int]:
         return all_with_most(state, [state.discontent(seat) for seat in range(state.layout.seats)], 1)

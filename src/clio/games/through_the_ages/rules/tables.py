@@ -31,6 +31,7 @@ class Op(Operation):
     """
 
     must = ("do",)
+    rule = "TA-EVENT-07"
     on: ClassVar[tuple[str, ...]] = ()  # the kinds of card it may stand on
 
     to: Target | None  # on an event: for whom it is
