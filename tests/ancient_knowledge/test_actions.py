@@ -219,3 +219,23 @@ def test_a_draw_goes_on_after_the_shuffle_and_ends_with_the_cards():
 def test_search_without_any_card_left_does_nothing():
     t = table().deck().act().do("search")
     assert (t.size(0), t.question()) == (0, "act")
+
+
+def test_archive_any_number_of_cards():
+    """AMB-04, the other reading: cards beyond the knowledge there is remove nothing."""
+    t = table(archive="any").timeline(0, caral=4).knowledge(caral=2).fill(0, 6).act().do("archive")
+    for name in sorted(t.hand_of(0), key=t.number)[:4]:
+        t.do(f"discard {name}")
+    t.do("done")
+    assert (t.size(0), t.k("caral"), t.lost(0)) == (2, (0,), 0)
+
+
+def test_the_question_says_how_much_knowledge_is_left_to_remove():
+    t = table().timeline(0, caral=4, petra=5).knowledge(caral=3, petra=3).fill(0, 6).act().do("archive")
+    for name in sorted(t.hand_of(0), key=t.number)[:3]:
+        t.do(f"discard {name}")
+    t.do("done")
+    first = min(("caral", "petra"), key=t.number)
+    assert (t.question(), t.state.asking().remaining(t.state)) == ("remove-knowledge", 3)
+    t.do(f"remove {first} 1")  # the rest comes from the other monument, without a question
+    assert t.k(first) == (2,)

@@ -223,7 +223,8 @@ def test_kensington_runestone_replaces_the_draw_for_two():
     assert t.do("excavate 2", "no").size(0) == 4
     t = table().artifacts(0, "kensington_runestone").timeline(0, babylon=4).knowledge(babylon=9).past_kinds(0, city=3)
     assert t.do("excavate 3").size(0) == 6
-    assert table().artifacts(0, "kensington_runestone").past_kinds(0, city=3).do("excavate 2", "yes").size(0) == 0
+    # Without knowledge to remove there is nothing to choose: the cards are drawn.
+    assert table().artifacts(0, "kensington_runestone").past_kinds(0, city=3).do("excavate 2").size(0) == 4
 
 
 @pytest.mark.parametrize(
@@ -273,3 +274,9 @@ def test_oronce_fines_map_makes_opponents_discard_2_after_rotating_three():
     assert t.size(1) == 1
     t = table().artifacts(0, "oronce_fines_map").past_kinds(0, city=4).hand(1, "caral", "uxmal", "tonina")
     assert t.do("excavate 4").size(1) == 3
+
+
+def test_oronce_fines_map_works_with_a_full_hand():
+    """AMB-56: it reacts to what was rotated, not to what was drawn."""
+    t = table().artifacts(0, "oronce_fines_map").past_kinds(0, city=3).fill(0, 10).fill(1, 2)
+    assert t.do("excavate 3").size(1) == 0

@@ -244,6 +244,8 @@ def test_another_seat_looks_with_a_full_hand():
     t = table(players=3, full_hand_look="look").timeline(1, pyramids_of_plaine_magnien=1).fill(1, 10)
     top = t.deck_of()[:8]
     t.decline(1)
+    assert (t.asked(), sorted(t.names(LOOKED + 1)), t.legal()) == (1, sorted(top), {"done"})
+    t.do("done")
     assert (t.asked(), t.names(LOOKED + 1), sorted(t.pile_of())) == (2, [], sorted(top))
 
 

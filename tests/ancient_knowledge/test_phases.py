@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.view import view
+from clio.games.ancient_knowledge.state import LOOKED
 from tests.ancient_knowledge.table import Made, Table, artifact, monument, table
 
 DISCARD_1: Made = {"moment": "timeline", "do": [{"op": "discard_hand", "n": 1}]}
@@ -264,6 +265,9 @@ def test_an_effect_touches_the_owners_area_and_buildings():
 @pytest.mark.parametrize(("ruling", "seen"), [("look", 8), ("skip", 0)])
 def test_looking_with_a_full_hand(ruling: str, seen: int):
     t = table(full_hand_look=ruling).fill(0, 10).timeline(0, pyramids_of_plaine_magnien=1).decline()
+    if seen:  # the cards are shown before they go
+        assert (len(t.names(LOOKED)), t.asked(), t.legal()) == (seen, 0, {"done"})
+        t.do("done")
     assert (t.size(0), len(t.pile_of()), t.asked()) == (10, seen, 1)
 
 

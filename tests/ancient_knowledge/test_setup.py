@@ -322,3 +322,11 @@ def test_every_operation_stands_on_a_card(cards: Cards):
     lines = [line for card in cards.all for line in (*card.do, *([card.price] if card.price else []))]
     lines += [line.instead for line in lines if isinstance(line, ReplaceExcavateDraw)]
     assert {line.name for line in lines} == {*operations()}
+
+
+def test_a_past_of_sixteen_is_refused():
+    """A game ends before: the last round begins with fourteen."""
+    t = table().past_kinds(0, city=8, megalith=7)
+    assert t.game.problems(t.state) == []
+    t = table().past_kinds(0, city=8, megalith=8)
+    assert "16" in str(t.game.problems(t.state)[0])

@@ -49,7 +49,7 @@ class BadChoice(ClioError):
 
 class AncientKnowledgeGame(Game):
     name = "ancient_knowledge"
-    version = 1
+    version = 2
     # Rules: AK-COMP-01.
     seat_numbers = tuple(range(2, MOST_SEATS + 1))
     zones = ZONES

@@ -17,6 +17,7 @@ from clio.games.ancient_knowledge.state import (
     HAND,
     HAND_LIMIT,
     LOOKED,
+    MOST_ROTATED,
     PAST,
     SLOTS,
     TECH_DECK,
@@ -106,6 +107,8 @@ def seat_problems(state: AncientKnowledge, seat: int) -> list[Said]:
         found.append(said("impossible-same-place", seat=who))
     if state.lost[seat] < 0:
         found.append(said("impossible-lost", seat=who))
+    if len(zones[PAST + seat]) > MOST_ROTATED:
+        found.append(said("impossible-past", seat=who, n=len(zones[PAST + seat]), most=MOST_ROTATED))
     if not 0 <= state.rotated[seat] <= len(zones[PAST + seat]):
         found.append(said("impossible-rotated", seat=who, n=state.rotated[seat], past=len(zones[PAST + seat])))
     if zones[LOOKED + seat] and state.result is not None:

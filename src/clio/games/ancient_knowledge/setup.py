@@ -24,6 +24,7 @@ def rulings_from(options: Mapping[str, str]) -> Rulings:
     rulings.teams = options["teams"] == "yes"
     rulings.sets = options["starting_sets"] == "yes"
     rulings.flip_at_once = options["midgame_check"] == "at_once"
+    rulings.archive_any = options["archive"] == "any"
     rulings.skip_full_hand = options["full_hand_look"] == "skip"
     rulings.opening_returns = options["opening_discards"] == "deck"
     rulings.own_effect_first = options["learn_order"] == "own_first"

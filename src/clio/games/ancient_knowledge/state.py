@@ -256,6 +256,7 @@ class Rulings:
         self.sets = False
         self.flip_at_once = False  # AMB-15
         self.skip_full_hand = False  # AMB-27
+        self.archive_any = False  # AMB-04
         self.opening_returns = False  # AMB-34
         self.own_effect_first = False  # AMB-08
         self.split_choice = False  # AMB-24

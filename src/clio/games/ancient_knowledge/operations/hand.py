@@ -129,10 +129,7 @@ class LookAndKeep(Op):
 
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
         set_aside(state, self.look, LOOKED + seat)
-        if room_in_hand(state, seat) > 0:
-            state.agenda.append(KeepCard(seat, card, self.keep))
-        else:
-            state.pour(LOOKED + seat, DISCARD)  # AMB-27
+        state.agenda.append(KeepCard(seat, card, self.keep))
 
 
 class RevealDraft(Op):

@@ -17,8 +17,10 @@ def archive_code(state: AncientKnowledge, seat: int) -> int:
 
 
 def archive(state: AncientKnowledge, seat: int, card: int, optional: bool) -> None:
-    """AMB-04: from 1 to as many cards as there are tokens in the own timeline."""
-    most = min(state.total_knowledge(seat), len(state.zones[HAND + seat]))
+    """AMB-04: from 1 to as many cards as there are tokens in the own timeline; or any number, the rest for nothing."""
+    most = len(state.zones[HAND + seat])
+    if not state.rulings.archive_any:
+        most = min(state.total_knowledge(seat), most)
     Archive(seat, 0 if optional else 1, most, card).begin(state)
 
 

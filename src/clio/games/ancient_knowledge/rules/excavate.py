@@ -39,7 +39,7 @@ def excavate(state: AncientKnowledge, seat: int, count: int) -> None:
     tables = state.tables
     for card in state.zones[ARTIFACTS + seat]:
         effect = tables.effect[card]
-        if tables.replaces_draw[card] and effect.low <= count <= effect.high:
+        if tables.replaces_draw[card] and effect.low <= count <= effect.high and effect.ops[0].can(state, seat, card):
             state.agenda.append(ReplaceDraw(seat, card, count))
             return
     draw_excavated(state, seat, count)

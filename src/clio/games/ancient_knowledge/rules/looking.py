@@ -11,7 +11,7 @@ from clio.games.ancient_knowledge.rules.effects import Operate
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.opponents import scrap
 from clio.games.ancient_knowledge.rules.places import discard_monument
-from clio.games.ancient_knowledge.rules.words import DONE, OUT_OF_ORDER, YES
+from clio.games.ancient_knowledge.rules.words import DONE, HAND_FULL, OUT_OF_ORDER, YES
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     ASIDE,
@@ -37,10 +37,16 @@ class KeepCard(CardAsks):
         return (self.seat, self.card, self.left)
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+        """AMB-27: with a full hand the cards are seen, and none is taken."""
+        full = room_in_hand(state, seat) == 0
         for card in sorted(state.zones[LOOKED + seat]):
-            options.legal.append(state.tables.keep[card])
+            options.offer(state.tables.keep[card], HAND_FULL if full else 0)
+        if full:
+            options.legal.append(state.tables.single[DONE])
 
     def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+        if room_in_hand(state, seat) == 0:
+            return None
         count = min(self.left, min(room_in_hand(state, seat), len(state.zones[LOOKED + seat])))
         wanted = PickSet(count, count)
         for card in sorted(state.zones[LOOKED + seat]):
@@ -48,6 +54,9 @@ class KeepCard(CardAsks):
         return wanted
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+        if action.kind == DONE:
+            state.pour(LOOKED + seat, DISCARD)
+            return
         state.move(action.a, LOOKED + seat, HAND + seat)
         if self.left > 1 and room_in_hand(state, seat) > 0 and state.zones[LOOKED + seat]:
             state.agenda.append(KeepCard(seat, self.card, self.left - 1))

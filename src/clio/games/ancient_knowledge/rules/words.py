@@ -52,6 +52,7 @@ FIRST_DECLINE: Final = 19
 FIRST_FLIP: Final = 20
 FIRST_EXCHANGE: Final = 21
 HAND_EMPTY: Final = 22
+HAND_FULL: Final = 23
 
 REFUSALS: Final = (
     ("", "legal"),
@@ -77,4 +78,5 @@ REFUSALS: Final = (
     ("AK-MID-02", "refusal-first-flip"),
     ("AK-TEAM-04", "refusal-first-exchange"),
     ("AK-TRANS-01", "refusal-hand-empty"),
+    ("AK-HAND-02", "refusal-hand-full"),
 )

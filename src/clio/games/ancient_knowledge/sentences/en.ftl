@@ -101,7 +101,7 @@ ask-choose-under = { $card }: which technology goes under its deck?
 ask-keep-card = { $card }: which card do you take?
 ask-use-it = Discard { $card } for its effect?
 ask-scrap-artifacts = { $card }: which artifacts do you discard?
-ask-remove-knowledge = From where do you remove knowledge?
+ask-remove-knowledge = Knowledge to remove: { $left }. From where? { $card }
 ask-remove-from-each = { $card }: from which monuments?
 ask-remove-lost = { $card }: how much lost knowledge do you remove?
 ask-give-lost = { $card }: how much lost knowledge do you give away?
@@ -146,6 +146,7 @@ refusal-first-effect = First finish the effect.
 refusal-first-decline = First say which monument declines.
 refusal-first-flip = First flip a technology board.
 refusal-first-exchange = First answer about the exchange.
+refusal-hand-full = Your hand is full: you see these cards, but take none.
 refusal-hand-empty = You have no card to discard.
 
 ## What has happened
@@ -787,6 +788,7 @@ impossible-place = Seat { $seat }: there is no place { $row } in slot { $slot }.
 impossible-above = Seat { $seat }: a monument lies above an empty place in slot { $slot } (AK-CREATE-13).
 impossible-same-place = Seat { $seat }: two monuments lie in the same place.
 impossible-lost = Seat { $seat } cannot have lost fewer than 0 knowledge.
+impossible-past = Seat { $seat }: { $n } monuments in the Past; a game ends before there are more than { $most }.
 impossible-rotated = Seat { $seat }: { $n } rotated cards, but { $past } in the Past.
 impossible-looked = Seat { $seat }: cards are still looked at although the game is over.
 

@@ -98,7 +98,7 @@ ask-choose-under = { $card } : quelle technologie va sous sa pioche ?
 ask-keep-card = { $card } : quelle carte prenez-vous ?
 ask-use-it = Défausser { $card } pour son effet ?
 ask-scrap-artifacts = { $card } : quels artefacts défaussez-vous ?
-ask-remove-knowledge = D’où retirez-vous des connaissances ?
+ask-remove-knowledge = Connaissances à retirer : { $left }. D’où ? { $card }
 ask-remove-from-each = { $card } : de quels monuments ?
 ask-remove-lost = { $card } : combien de connaissances perdues retirez-vous ?
 ask-give-lost = { $card } : combien de connaissances perdues donnez-vous ?
@@ -143,6 +143,7 @@ refusal-first-effect = Terminez d’abord l’effet.
 refusal-first-decline = Dites d’abord quel monument décline.
 refusal-first-flip = Retournez d’abord un plateau.
 refusal-first-exchange = Répondez d’abord à l’échange.
+refusal-hand-full = Votre main est pleine : vous voyez ces cartes sans en prendre.
 refusal-hand-empty = Vous n’avez aucune carte à défausser.
 
 ## Ce qui s’est passé
@@ -784,6 +785,7 @@ impossible-place = Place { $seat } : il n’y a pas d’emplacement { $row } d
 impossible-above = Place { $seat } : un monument est au-dessus d’un vide dans la case { $slot } (AK-CREATE-13).
 impossible-same-place = Place { $seat } : deux monuments sont au même endroit.
 impossible-lost = La place { $seat } ne peut pas avoir perdu moins de 0 connaissance.
+impossible-past = Place { $seat } : { $n } monuments dans le Passé ; une partie finit avant qu’il y en ait plus de { $most }.
 impossible-rotated = Place { $seat } : cartes inclinées { $n }, mais dans le Passé { $past }.
 impossible-looked = Place { $seat } : des cartes sont encore regardées alors que la partie est terminée.
 

@@ -99,7 +99,7 @@ ask-choose-under = { $card }: какая технология уходит по�
 ask-keep-card = { $card }: какую карту взять?
 ask-use-it = Сбросить { $card } ради эффекта?
 ask-scrap-artifacts = { $card }: какие артефакты сбросить?
-ask-remove-knowledge = Откуда снять знания?
+ask-remove-knowledge = Снять знаний: { $left }. Откуда? { $card }
 ask-remove-from-each = { $card }: с каких монументов?
 ask-remove-lost = { $card }: сколько утраченных знаний убрать?
 ask-give-lost = { $card }: сколько утраченных знаний отдать?
@@ -144,6 +144,7 @@ refusal-first-effect = Сначала завершите эффект.
 refusal-first-decline = Сначала выберите монумент для упадка.
 refusal-first-flip = Сначала переверните планшет.
 refusal-first-exchange = Сначала ответьте об обмене.
+refusal-hand-full = Ваша рука полна: вы видите эти карты, но не берёте ни одной.
 refusal-hand-empty = У вас нет карт для сброса.
 
 ## Что произошло
@@ -744,6 +745,7 @@ impossible-place = Место { $seat }: в ячейке { $slot } нет ряд
 impossible-above = Место { $seat }: в ячейке { $slot } монумент лежит над пустым местом (AK-CREATE-13).
 impossible-same-place = Место { $seat }: два монумента лежат на одном месте.
 impossible-lost = Место { $seat } не может утратить меньше 0 знаний.
+impossible-past = Место { $seat }: монументов в прошлом { $n }; партия кончается раньше, чем их станет больше { $most }.
 impossible-rotated = Место { $seat }: повёрнутых карт { $n }, а в прошлом { $past }.
 impossible-looked = Место { $seat }: карты ещё просматриваются, хотя партия окончена.
 
