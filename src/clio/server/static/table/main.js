@@ -12,6 +12,7 @@ import { show } from "./swap.js";
 // --- my turn is noticed: title, sound, and a word of the system where that is wished ------------------
 const title = document.title;
 function notice({ mine, fresh, over }) {
+  navigator.setAppBadge?.(mine ? 1 : 0).catch(() => {}); // where the page is installed
   document.title = mine ? `● ${table.dataset.yourTurn} – ${title}` : title;
   document.body.classList.toggle("my-turn", fresh);
   if (fresh) tell("sound", "turn");
