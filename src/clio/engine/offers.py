@@ -6,7 +6,6 @@ Every game's page asks here for buttons, reasons and ticks, so that a move looks
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from clio.engine.game import Game
 from clio.engine.namer import Namer
@@ -23,7 +22,8 @@ class Offers:
         self.words = words
         self.namer = Namer(game, words)
         self.decision = view.question()
-        self.set: Any = getattr(self.decision, "set", None)
+        asked = self.decision.set
+        self.set = asked if asked is not None and asked.ticks() else None  # one pick is a move like any other
         self.legal = set(self.decision.legal)
         self.refused: dict[str, RefusedMove] = {entry.action: entry for entry in self.decision.refused}
         self.cards = set(game.card_name)

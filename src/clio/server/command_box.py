@@ -159,7 +159,6 @@ def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
     asked = offers.set
     if asked is None:
         return None
-    verb = asked.candidates[0].actions[0].split()[0] if asked.candidates else ""
     loose = {
         candidate.actions[0]: Pick(
             candidate.actions,
@@ -184,7 +183,7 @@ def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
         hint=words.say("set-hint-" + asked.need, n=asked.least or most, least=asked.least, most=most)
         + (" " + words.say("set-hint-ordered") if any(candidate.ordered for candidate in asked.candidates) else ""),
         total=total,
-        label=words.say("button-" + verb, words.say("confirm")),
+        label=offers.namer.group(asked.candidates[0].actions[0]) if asked.candidates else words.say("confirm"),
         loose=list(loose.values()),
         number=-1 if asked.number is None else asked.number,
         surplus=words.say(asked.surplus or "set-lost", n="§"),
@@ -206,7 +205,8 @@ def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revea
     box.count = sum(len(group.moves) for group in box.groups)
     on_table = lying(page)
     box.set = set_box(offers, on_table, words)
-    loose = [move for group in box.groups for move in group.moves if move.action not in on_table | {box.end}]
+    elsewhere = on_table | {box.end, box.set.stop if box.set else ""}
+    loose = [move for group in box.groups for move in group.moves if move.action not in elsewhere]
     quick = [move for move in loose if move.action in command.quick] or loose
     box.loose = [
         Move(move.action, offers.label(move.action) if len(loose) > 4 else move.whole, move.whole, reveals=move.reveals)
