@@ -1,0 +1,139 @@
+"""Typed parts: whatever can be done lies on the page, what a lesson points at is data, and a game needs no page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from clio.engine.dice import dice_from_seed
+from clio.engine.match import Match
+from clio.engine.offers import Offers
+from clio.engine.parts import LOOK, PRESS, Card, Company, Move, Page, Pick, inside
+from clio.engine.registry import games, load
+from clio.engine.view import SPECTATOR, View, view
+from clio.server.command_box import CommandBox, ask, lying
+from clio.server.default_page import default_page
+from clio.server.pages import Pages, Region, words_for
+from clio.server.table_page import page_maker, point_at, regions_of
+from tests.conformance.play import any_action, any_seat
+
+TYPED = [name for name in games() if page_maker(name) is not None]
+
+
+def positions(game: str, steps: int = 120) -> Iterator[tuple[Match, int, View]]:
+    """A game played at random: every question on the way, through the eyes of who is asked."""
+    found, dice = load(game), dice_from_seed("parts")
+    match = Match(found, {}, "7", [f"Name{seat}" for seat in range(int(found.complete({})["players"]))])
+    for _ in range(steps):
+        if match.state.over:
+            return
+        seat = any_seat(match.state, dice)
+        yield match, seat, view(match.state, seat)
+        match.act(seat, any_action(match.state, seat, dice))
+
+
+def company(match: Match, seat: int) -> Company:
+    return Company("x", match.names, [""] * len(match.names), "running", seat, False)
+
+
+def empty_box(seat: int) -> CommandBox:
+    return CommandBox(
+        table="x", seat=seat, status="running", playing=True, curtain="", curtain_seat=-1, asked=[], bot_plays=False,
+        may_undo=False, may_end=False, partners=[], rematch="",
+    )  # fmt: skip
+
+
+def offered(page: Page, box: CommandBox) -> set[str]:
+    """Every action somebody can send from this page."""
+    found = lying(page) | {move.action for group in box.groups for move in group.moves}
+    for pick in box.set.loose if box.set else ():
+        found.update(pick.actions)
+    return found | {box.end, box.set.stop if box.set else ""}
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_legal_move_can_be_pressed_or_ticked(name: str) -> None:
+    words, makers = words_for(name, "en"), [default_page, *([page_maker(name)] if name in TYPED else [])]
+    for match, seat, seen in positions(name):
+        for maker in makers:
+            assert maker is not None
+            page = maker(seen, company(match, seat), words)
+            box = ask(empty_box(seat), match.game, seen, page, words, set())
+            asked = seen.question().set
+            by_itself = {asked.opening} if asked is not None and box.set is not None else set()  # a set brings it along
+            assert set(seen.question().legal) <= offered(page, box) | by_itself
+            shown = lying(page)
+            assert shown <= {*seen.question().legal, *Offers(match.game, seen, words).candidates}, "and nothing else"
+
+
+@pytest.mark.parametrize("name", games())
+def test_pages_are_data_and_can_be_drawn_for_all_eyes(name: str) -> None:
+    pages, words = Pages(), words_for(name, "en")
+    for number, (match, seat, seen) in enumerate(positions(name)):
+        if number % 12:
+            continue
+        for eyes in (seen, view(match.state, SPECTATOR)):
+            for maker in (default_page, *([page_maker(name)] if name in TYPED else [])):
+                assert maker is not None
+                page = maker(eyes, company(match, eyes.seat), words)
+                assert msgspec.json.encode(page)
+                for region in regions_of(page):
+                    assert pages.region(name, region, "en")[1] is not None
+        assert seat >= 0
+
+
+@pytest.mark.parametrize("name", TYPED)
+def test_spectators_get_no_moves_and_no_hand(name: str) -> None:
+    words = words_for(name, "en")
+    for match, _, _ in positions(name, 40):
+        page = page_maker(name)(view(match.state, SPECTATOR), company(match, SPECTATOR), words)  # type: ignore[misc]
+        assert lying(page) == set()
+        assert "hand" not in [region.name for region in page.regions]
+
+
+def test_a_lesson_marks_parts_and_moves() -> None:
+    words = words_for("ancient_knowledge", "en")
+    for match, seat, seen in positions("ancient_knowledge"):
+        page = page_maker("ancient_knowledge")(seen, company(match, seat), words)  # type: ignore[misc]
+        box = ask(empty_box(seat), match.game, seen, page, words, set())
+        wanted = seen.question().legal[0]
+        point_at(page, box, ["mine timeline", "boards", "facts end", "prompt why"], [wanted])
+        looked = [part for region in page.regions for part in inside(region) if getattr(part, "lesson", "") == LOOK]
+        assert len(looked) == 2, "the timeline, and the first part of the boards"
+        assert box.lesson_why
+        pressed = [
+            part
+            for outer in (*page.regions, *box.groups, *box.loose)
+            for part in inside(outer)
+            if isinstance(part, Move | Pick) and part.lesson == PRESS
+        ]
+        assert pressed
+        actions = [part.actions if isinstance(part, Pick) else [part.action] for part in pressed]
+        assert all(wanted in names for names in actions)
+
+
+def test_a_region_is_drawn_once_for_all_who_see_the_same() -> None:
+    pages, card = Pages(), Card(id="petra", name="Petra", zone="hand", kind="city")
+    first = pages.region("ancient_knowledge", Region("x", "server/parts/region.html#region", region_of(card)), "en")
+    again = pages.region("ancient_knowledge", Region("x", "server/parts/region.html#region", region_of(card)), "en")
+    assert first is again
+    card.lesson = LOOK
+    other = pages.region("ancient_knowledge", Region("x", "server/parts/region.html#region", region_of(card)), "en")
+    assert other[0] != first[0]
+    assert "mark-look" in other[1]
+    assert "mark-look" not in first[1]
+
+
+def region_of(card: Card) -> msgspec.Struct:
+    from clio.engine.parts import Region as Place
+    from clio.engine.parts import Row
+
+    return Place(name="x", parts=[Row(name="x", cards=[card])])
+
+
+def test_measures_are_those_of_the_state() -> None:
+    for name in games():
+        state = load(name).new(seed="4")
+        assert view(state, 0).measures == state.game.measures(state, 0)
