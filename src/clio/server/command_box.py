@@ -200,7 +200,7 @@ def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revea
     box.question = words.say("ask-" + decision.prompt, words.say("prompt-choose"), card=about, left=decision.left)
     box.pips, box.hint = command.pips, command.hint
     box.end = command.end if command.end in offers.legal else ""
-    box.warnings = command.warnings if box.end or box.may_end else []
+    box.warnings = command.warnings
     box.groups = groups_of(offers, revealing)
     box.count = sum(len(group.moves) for group in box.groups)
     on_table = lying(page)
