@@ -61,11 +61,13 @@ def test_a_turn_that_is_not_committed_is_not_in_the_report_of_others(tmp_path: P
         await host.play_now("progress", players="2", seat1="friend", first_player="seat:0")
         table = await context(app).tables.get(host.table)
         assert table is not None
-        await context(app).tables.change_seat(table, 1, holder="friend", kind="person")
+        friend = Visitor(app)
+        await friend.get(f"/join/{table.seats[1].secret}")
+        await friend.post(f"/join/{table.seats[1].secret}", name="Friend")
         await host.look()
         move = next(text for text in host.buttons() if text.startswith("research"))
         await host.act(move)
-        other = Visit(context(app), GUEST._replace(id="friend"), table, 1)
+        other = Visit(context(app), GUEST._replace(id=table.seats[1].holder), table, 1)
         assert other.seat == 1
         assert move not in written(other, "", "").record
         own = Visit(context(app), GUEST._replace(id=table.row.host), table, 0)
