@@ -70,7 +70,7 @@ class BazaarGame(Game):
                 self._card(tables, coin["id"], 0, number, 0, False)
         for wonder in cards["wonder"]:
             self._card(tables, wonder["id"], 1, -1, wonder["points"], wonder.get("guild", False))
-        tables.bid = [add(rules.BID, f"bid {amount}", amount) for amount in range(1, HIGHEST_BID + 1)]
+        tables.bid = [add(rules.BID, f"bid {amount}", amount=amount) for amount in range(1, HIGHEST_BID + 1)]
         tables.peek = add(rules.PEEK, "peek")
         tables.keep = add(rules.KEEP, "keep")
         tables.under = add(rules.UNDER, "under")

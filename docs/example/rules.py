@@ -144,7 +144,7 @@ class Turn(Either[Bazaar]):
     def act(self, state: Bazaar, seat: int, action: Action) -> None:
         if action.kind == TAKE:
             for card in state.zones[MARKET]:
-                if state.tables.coin[card] == action.a:
+                if state.tables.coin[card] == action.card:
                     state.move(card, MARKET, HAND + seat)  # everybody saw it, and remembers where it went
                     break
             draw(state, MARKET)
@@ -182,7 +182,7 @@ class Bid(Ask[Bazaar]):
     def options(self, state: Bazaar, seat: int, options: Options) -> None:
         purse = state.purse(seat)
         for action in state.tables.bid:
-            code = NOT_HIGHER if action.a <= state.bid else BEYOND_PURSE if action.a > purse else 0
+            code = NOT_HIGHER if action.amount <= state.bid else BEYOND_PURSE if action.amount > purse else 0
             options.offer(action, code)
         options.offer(state.tables.passing, 0)
 
@@ -193,7 +193,7 @@ class Bid(Ask[Bazaar]):
 
     def act(self, state: Bazaar, seat: int, action: Action) -> None:
         if action.kind == BID:
-            state.bid = action.a
+            state.bid = action.amount
             state.bidder = seat
         else:
             state.out[seat] = 1
@@ -236,7 +236,7 @@ class Pay(Ask[Bazaar]):
         return state.tables.pay[state.tables.coin[hand[0]]] if len(hand) == 1 else None
 
     def act(self, state: Bazaar, seat: int, action: Action) -> None:
-        pick(state, seat, action.a)
+        pick(state, seat, action.card)
         if sum(state.coins(CHOSEN + seat)) < self.due:
             state.agenda.append(self)
             return
@@ -298,7 +298,7 @@ class Tithe(Together[Bazaar]):
         return purse_set(state, seat, state.tables.give, PickSet(count, count), False)
 
     def answer(self, state: Bazaar, seat: int, action: Action) -> None:
-        pick(state, seat, action.a)
+        pick(state, seat, action.card)
 
     def finish(self, state: Bazaar) -> None:
         for seat in range(state.layout.seats):

@@ -261,7 +261,7 @@ def test_what_can_move_is_offered_in_ascending_order():
     t = table()
     highest_first = sorted(("petra", "caral", "uxmal"), key=t.number, reverse=True)
     t.timeline(0, **{name: 3 + place for place, name in enumerate(highest_first)}).learn("planetary_grid")
-    offered = [action.a for action in t.state.legal(0)]
+    offered = [action.card for action in t.state.legal(0)]
     assert offered == sorted(offered)
     assert {t.game.card_name[card] for card in offered} == {"petra", "caral", "uxmal"}
 

@@ -171,9 +171,9 @@ def test_opening_picks_go_up_and_can_be_completed():
     state = new(2)
     seat = 0
     hand = sorted(state.zones[HAND + seat])
-    assert [action.a for action in state.legal(seat)] == hand[:7]
+    assert [action.card for action in state.legal(seat)] == hand[:7]
     state.apply(seat, state.legal(seat)[6])
-    assert [action.a for action in state.legal(seat)] == [hand[7]]
+    assert [action.card for action in state.legal(seat)] == [hand[7]]
 
 
 @pytest.mark.rule("AK-SETUP-05")

@@ -241,7 +241,7 @@ def forgets_other_answers_in_undo(patch: pytest.MonkeyPatch) -> None:
 
 def takes_answers_in_the_order_they_come(patch: pytest.MonkeyPatch) -> None:
     def answer(self: rules.Tithe, state: Bazaar, seat: int, action: Any) -> None:
-        rules.pick(state, seat, action.a)
+        rules.pick(state, seat, action.card)
         state.bid = seat
 
     patch.setattr(rules.Tithe, "answer", answer)

@@ -78,7 +78,7 @@ class Taker(Blind):
         by_verb: dict[str, list[Action]] = {}
         for action in legal:
             by_verb.setdefault(action.text.split()[0], []).append(action)
-        takes = sorted(by_verb.get("take", []), key=lambda action: action.a)
+        takes = sorted(by_verb.get("take", []), key=lambda action: action.slot)
         soon = [action for action in takes if action.text.endswith(("_a", "_i", "_ii", "_iii"))]  # action cards
         wishes = [*(by_verb.get(verb, []) for verb in ("play", "leader", "develop", "stage")), soon[:1]]
         wishes += [by_verb.get("build", []) if dice.below(2) else [], takes[:1] if dice.below(3) else []]

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from clio.engine.errors import ClioError, did_you_mean
+from clio.engine.kinds import Name, Seat
 
 
 class Action:
-    """What a player does, without who does it: a kind and small integers.
+    """What a player does, without who does it: a kind and small integers, -1 where one does not apply.
 
     `text` is its notation, `index` its place in the table (the research id). Two actions are equal
     only if they are the same object; pickling gives the same object back.
     """
 
-    def __init__(self, key: str, index: int, kind: int, text: str, a: int, b: int, c: int) -> None:
+    def __init__(self, key: str, index: int, kind: int, text: str) -> None:
         self.key = key
         self.index = index
         self.kind = kind
         self.text = text
-        self.a = a
-        self.b = b
-        self.c = c
+        self.card = Name(-1)  # what it is done with: a card by the number of its name
+        self.other = -1  # a second such thing: the card it becomes, the resources beside the food
+        self.slot = -1  # where: a slot, a line, a board
+        self.amount = -1  # how much, how many
+        self.seat = Seat(-1)  # to whom
+        self.choice = -1  # one of a short list of the game: an age, a skill, a token, a side
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -42,10 +46,28 @@ class ActionTable:
         self.rows: list[Action] = []
         self.by_text: dict[str, Action] = {}
 
-    def add(self, kind: int, text: str, a: int = -1, b: int = -1, c: int = -1) -> Action:
+    def add(
+        self,
+        kind: int,
+        text: str,
+        card: int = -1,
+        *,
+        other: int = -1,
+        slot: int = -1,
+        amount: int = -1,
+        seat: int = -1,
+        choice: int = -1,
+    ) -> Action:
+        """Another row; what it is about by name."""
         if text in self.by_text:
             raise ValueError(f"the action {text!r} is in the table already")
-        action = Action(self.key, len(self.rows), kind, text, a, b, c)
+        action = Action(self.key, len(self.rows), kind, text)
+        action.card = Name(card)
+        action.other = other
+        action.slot = slot
+        action.amount = amount
+        action.seat = Seat(seat)
+        action.choice = choice
         self.rows.append(action)
         self.by_text[text] = action
         return action

@@ -36,7 +36,7 @@ class LanternsGame(Game):
         self.card_name = [name for name in SIZES for _ in range(COPIES)]
         self.card_back = [0] * len(self.card_name)
         for name, size in SIZES.items():
-            self.actions.add(rules.LIGHT, f"light {name}", size)
+            self.actions.add(rules.LIGHT, f"light {name}", amount=size)
         self.actions.add(rules.CARRY, "carry")
         self.rules = Rulebook(PACKAGE).rules
         self.options = {"players": Option("players", ("2", "3"), "players")}

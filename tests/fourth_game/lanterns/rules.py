@@ -12,7 +12,6 @@ from .state import DECK, HAND, HOME, ROW, Lanterns
 
 LIGHT: Final = 0
 CARRY: Final = 1
-
 NOT_HELD: Final = 1
 NOT_LARGER: Final = 2
 NO_ROW: Final = 3
@@ -38,14 +37,15 @@ class Turn(Ask[Lanterns]):
             if action.kind == CARRY:
                 options.offer(action, 0 if row else NO_ROW)
             else:
-                options.offer(action, NOT_HELD if action.a not in held else NOT_LARGER if action.a <= last else 0)
+                size = action.amount
+                options.offer(action, NOT_HELD if size not in held else NOT_LARGER if size <= last else 0)
 
     def act(self, state: Lanterns, seat: int, action: Action) -> None:
         state.tell("turn", seat)
         if action.kind == CARRY:
             state.pour(ROW + seat, HOME + seat)
         else:
-            card = next(card for card in state.zones[HAND + seat] if state.size(card) == action.a)
+            card = next(card for card in state.zones[HAND + seat] if state.size(card) == action.amount)
             state.move(card, HAND + seat, ROW + seat)
             state.move(state.zones[DECK][-1], DECK, HAND + seat)
         if state.zones[DECK]:

@@ -84,31 +84,38 @@ def add_actions(cards: Cards, tables: Tables, actions: ActionTable) -> None:
         rows = [add(kind, f"{verb} {ids[card]}", card) for card in range(first, last)]
         return [unused] * first + rows
 
-    def by_number(kind: int, verb: str, most: int) -> list[list[Action]]:
-        rows = []
-        for card in range(monuments):
-            numbers = range(1, most + 1)
-            rows.append([unused, *(add(kind, f"{verb} {ids[card]} {number}", card, number) for number in numbers)])
-        return rows
+    def by_slot(kind: int, verb: str) -> list[list[Action]]:
+        slots = range(1, SLOTS + 1)
+        return [
+            [unused, *(add(kind, f"{verb} {ids[card]} {slot}", card, slot=slot) for slot in slots)]
+            for card in range(monuments)
+        ]
 
-    tables.create = by_number(words.CREATE, "create", SLOTS)
-    tables.create += [[add(words.CREATE, f"create {ids[card]}", card, 0)] for card in range(monuments, buildings)]
+    def by_amount(kind: int, verb: str, most: int) -> list[list[Action]]:
+        amounts = range(1, most + 1)
+        return [
+            [unused, *(add(kind, f"{verb} {ids[card]} {amount}", card, amount=amount) for amount in amounts)]
+            for card in range(monuments)
+        ]
+
+    tables.create = by_slot(words.CREATE, "create")
+    tables.create += [[add(words.CREATE, f"create {ids[card]}", card, slot=0)] for card in range(monuments, buildings)]
     tables.learn = by_card(words.LEARN, "learn", buildings, len(ids))
     excavations = range(1, MOST_ROTATED + 1)
-    tables.excavate = [unused, *(add(words.EXCAVATE, f"excavate {count}", count) for count in excavations)]
+    tables.excavate = [unused, *(add(words.EXCAVATE, f"excavate {count}", amount=count) for count in excavations)]
     tables.discard = by_card(words.DISCARD, "discard", 0, buildings)
-    tables.remove = by_number(words.REMOVE, "remove", MOST_REMOVED)
+    tables.remove = by_amount(words.REMOVE, "remove", MOST_REMOVED)
     tables.resolve = by_card(words.RESOLVE, "resolve", 0, len(ids))
     tables.decline = by_card(words.DECLINE, "decline", 0, monuments)
-    tables.move = by_number(words.MOVE, "move", SLOTS)
+    tables.move = by_slot(words.MOVE, "move")
     tables.swap = by_card(words.SWAP, "swap", 0, monuments)
     tables.add = by_card(words.ADD, "add", 0, monuments)
     tables.scrap = by_card(words.SCRAP, "scrap", monuments, buildings)
     tables.keep = by_card(words.KEEP, "keep", 0, buildings)
     tables.under = by_card(words.UNDER, "under", buildings, len(ids))
-    tables.number = [add(words.NUMBER, f"number {count}", count) for count in range(MOST_ROTATED + 1)]
-    tables.opponent = [add(words.OPPONENT, f"opponent {seat + 1}", seat) for seat in range(MOST_SEATS)]
-    tables.flip = [add(words.FLIP, f"flip {board + 1}", board) for board in range(3)]
+    tables.number = [add(words.NUMBER, f"number {count}", amount=count) for count in range(MOST_ROTATED + 1)]
+    tables.opponent = [add(words.OPPONENT, f"opponent {seat + 1}", seat=seat) for seat in range(MOST_SEATS)]
+    tables.flip = [add(words.FLIP, f"flip {board + 1}", slot=board) for board in range(3)]
     tables.offer = by_card(words.OFFER, "offer", 0, buildings)
     tables.give = by_card(words.GIVE, "give", 0, buildings)
     tables.answers = answers_of(operations().values(), actions, words.NO + 1)

@@ -108,7 +108,7 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     tables.discover = per_technology(words.DISCOVER, "discover")
     tables.research = per_technology(words.RESEARCH, "research")
     tables.pay_token = [
-        actions.add(words.PAY_TOKEN, f"pay token {kind}", index) for index, kind in enumerate(KNOWLEDGE)
+        actions.add(words.PAY_TOKEN, f"pay token {kind}", choice=index) for index, kind in enumerate(KNOWLEDGE)
     ]
     tables.pay_card = per_technology(words.PAY_CARD, "pay")
     tables.discard = per_technology(words.DISCARD, "discard")
@@ -118,16 +118,16 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     tables.take_time = per_technology(words.TAKE_TIME, "time")
     ages = AGES[1:5]
     unused = tables.single[words.DECK]  # ages count from 1
-    tables.draw_deck = [unused, *(actions.add(words.DECK, f"deck {age}", a) for a, age in enumerate(ages, 1))]
+    tables.draw_deck = [unused, *(actions.add(words.DECK, f"deck {age}", choice=a) for a, age in enumerate(ages, 1))]
     tables.draw_discard = [
         unused,
-        *(actions.add(words.PILE, f"pile {age}", a) for a, age in enumerate(ages, 1)),
+        *(actions.add(words.PILE, f"pile {age}", choice=a) for a, age in enumerate(ages, 1)),
     ]
     tables.shuffle_age = [
         unused,
-        *(actions.add(words.SHUFFLE_AGE, f"shuffle {age}", a) for a, age in enumerate(ages, 1)),
+        *(actions.add(words.SHUFFLE_AGE, f"shuffle {age}", choice=a) for a, age in enumerate(ages, 1)),
     ]
-    tables.milestone = [actions.add(words.MILESTONE, f"milestone {line + 1}", line) for line in range(4)]
+    tables.milestone = [actions.add(words.MILESTONE, f"milestone {line + 1}", slot=line) for line in range(4)]
     first = tables.first_personality
     tables.personality = [
         actions.add(words.REPLACE, f"personality {person.id}", first + index)
@@ -135,7 +135,7 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     ]
     tables.dealt = [
         unused,
-        actions.add(words.DEALT, "next scientist", 1),
-        actions.add(words.DEALT, "next artist", 2),
+        actions.add(words.DEALT, "next scientist", choice=1),
+        actions.add(words.DEALT, "next artist", choice=2),
     ]
-    tables.skill = [actions.add(words.SKILL, f"skill {name}", index) for index, name in enumerate(SKILLS)]
+    tables.skill = [actions.add(words.SKILL, f"skill {name}", choice=index) for index, name in enumerate(SKILLS)]

@@ -54,12 +54,12 @@ def new(before: Ages, after: Ages, zone: int) -> list[int]:
 
 def bonus_in_defence(action: Action, state: Ages) -> bool:
     """Any card can be laid face down in defence; only a bonus card has an effect there."""
-    return action.kind == words.DEFEND and state.tables.kind[action.a] == K_BONUS
+    return action.kind == words.DEFEND and state.tables.kind[action.card] == K_BONUS
 
 
 def successful_attack(action: Action, before: Ages, after: Ages) -> str:
     """The aggression against which the rival did not defend, or could not."""
-    if action.kind == words.ATTACK and after.tables.kind[action.a] == K_AGGRESSION:
+    if action.kind == words.ATTACK and after.tables.kind[action.card] == K_AGGRESSION:
         defending = not after.over and isinstance(after.asking(), Defend)
         return "" if defending else action.text.split()[1]
     step = before.asking()

@@ -221,14 +221,14 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
         for name in range(tables.civil_names):
             taken = deck.cards[name].copies[2] > 0
             text = f"take {slot + 1} {ids[name]}"
-            tables.take.append(actions.add(words.TAKE, text, slot, name) if taken else nothing)
+            tables.take.append(actions.add(words.TAKE, text, name, slot=slot) if taken else nothing)
     for tech in range(WORKER_CARDS):
         unit = tech >= INFANTRY
         tables.build.append(actions.add(words.BUILD, f"{'train' if unit else 'build'} {ids[tech]}", tech))
         tables.destroy.append(actions.add(words.DESTROY, f"{'disband' if unit else 'destroy'} {ids[tech]}", tech))
     add_upgrades(tables, actions, ids)
     tables.leader = rows(words.LEADER, "leader", tables.first_leader, tables.first_wonder)
-    tables.stage = [nothing, *(actions.add(words.STAGE, f"stage {count}", count) for count in range(1, 5))]
+    tables.stage = [nothing, *(actions.add(words.STAGE, f"stage {count}", amount=count) for count in range(1, 5))]
     tables.develop = rows(words.DEVELOP, "develop", 0, TECHNOLOGIES)
     tables.revolt = [nothing] * GOVERNMENT + rows(words.REVOLT, "revolution", GOVERNMENT, TECHNOLOGIES)
     tables.play = rows(words.PLAY, "play", tables.first_action, tables.first_event)
@@ -238,7 +238,10 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     add_political(tables, actions, ids)
     military = (tables.first_military, len(ids))
     tables.defend = rows(words.DEFEND, "defend", *military)
-    tables.bid = [nothing, *(actions.add(words.BID, f"bid {amount}", amount) for amount in range(1, MOST_BID + 1))]
+    tables.bid = [
+        nothing,
+        *(actions.add(words.BID, f"bid {amount}", amount=amount) for amount in range(1, MOST_BID + 1)),
+    ]
     tables.send = rows(words.SEND, "send", INFANTRY, SPECIAL)
     tables.bonus_card = rows(words.BONUS, "bonus", tables.first_bonus, len(ids))
     tables.throw = rows(words.THROW, "throw", *military)
@@ -253,7 +256,7 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
         for resources in range(MOST_SPLIT + 1):
             text = f"food {food} resources {resources}"
             fits = food + resources <= MOST_SPLIT
-            tables.split.append(actions.add(words.SPLIT, text, food, resources) if fits else nothing)
+            tables.split.append(actions.add(words.SPLIT, text, amount=food, other=resources) if fits else nothing)
     tables.answers = answers_of([*operations().values(), *powers().values()], actions, words.SPLIT + 1)
 
 
@@ -266,7 +269,7 @@ def add_upgrades(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
             theater = tables.last_of_kind[new] == tables.last_of_kind[THEATER] != tables.last_of_kind[old]
             cross = LAB <= old < INFANTRY and theater and tables.age[new] >= tables.age[old]
             if same or cross:
-                row[new] = actions.add(words.UPGRADE, f"upgrade {ids[old]} to {ids[new]}", old, new)
+                row[new] = actions.add(words.UPGRADE, f"upgrade {ids[old]} to {ids[new]}", old, other=new)
         tables.upgrade.append(row)
 
 
@@ -276,7 +279,7 @@ def add_political(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
     for name in range(tables.first_aggression, tables.first_pact):
         verb = "aggression" if name < tables.first_war else "war"
         for seat in range(MOST_SEATS):
-            tables.attack.append(actions.add(words.ATTACK, f"{verb} {ids[name]} on {seat + 1}", name, seat))
+            tables.attack.append(actions.add(words.ATTACK, f"{verb} {ids[name]} on {seat + 1}", name, seat=seat))
     for name in range(tables.first_pact, tables.first_bonus):
         for seat in range(MOST_SEATS):
             for side in range(PACT_SIDES):
@@ -285,7 +288,7 @@ def add_political(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
                 if side and not letter:
                     tables.pact.append(tables.pact[-1])
                 else:
-                    tables.pact.append(actions.add(words.PACT, text, name, seat, side))
-    tables.cancel = [actions.add(words.CANCEL, f"cancel pact {seat + 1}", seat) for seat in range(MOST_SEATS)]
+                    tables.pact.append(actions.add(words.PACT, text, name, seat=seat, choice=side))
+    tables.cancel = [actions.add(words.CANCEL, f"cancel pact {seat + 1}", seat=seat) for seat in range(MOST_SEATS)]
     for name in range(tables.first_territory, tables.first_tactic):
         tables.colonize.append(actions.add(words.COLONIZE, f"colonize {ids[name]}", name))

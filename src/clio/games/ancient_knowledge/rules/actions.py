@@ -40,13 +40,13 @@ def act_options(state: AncientKnowledge, seat: int, options: Options) -> None:
 def take_action(state: AncientKnowledge, seat: int, action: Action) -> None:
     kind = action.kind
     if kind == CREATE:
-        create(state, seat, action.a, action.b, HAND + seat, -1)
+        create(state, seat, action.card, action.slot, HAND + seat, -1)
     elif kind == LEARN:
-        learn(state, seat, action.a)
+        learn(state, seat, action.card)
     elif kind == ARCHIVE:
         archive(state, seat, -1, False)
     elif kind == EXCAVATE:
-        excavate(state, seat, action.a)
+        excavate(state, seat, action.amount)
     else:
         state.tell("searched", seat)
         draw(state, seat, 1)

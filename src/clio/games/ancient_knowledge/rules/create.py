@@ -202,7 +202,7 @@ class CreateMore(CardAsks):
         if action.kind == DONE:
             state.tell("declined", seat, self.card)
         else:
-            create(state, seat, action.a, action.b, HAND + seat, self.card)
+            create(state, seat, action.card, action.slot, HAND + seat, self.card)
 
 
 class CreateLooked(CardAsks):
@@ -230,6 +230,6 @@ class CreateLooked(CardAsks):
         if action.kind == DONE:
             state.pour(LOOKED + seat, DISCARD)
             return
-        state.move(action.a, LOOKED + seat, PLAYED + seat)
+        state.move(action.card, LOOKED + seat, PLAYED + seat)
         state.pour(LOOKED + seat, DISCARD)
-        create(state, seat, action.a, 0, PLAYED + seat, self.card)
+        create(state, seat, action.card, 0, PLAYED + seat, self.card)

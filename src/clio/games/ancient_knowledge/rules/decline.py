@@ -83,7 +83,7 @@ class ChooseDecline(Ask[AncientKnowledge]):
             options.legal.append(state.tables.decline[card])
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        decline(state, seat, action.a)
+        decline(state, seat, action.card)
 
 
 class TeamDecline(Either[AncientKnowledge]):
@@ -98,7 +98,7 @@ class TeamDecline(Either[AncientKnowledge]):
             options.legal.append(state.tables.decline[card])
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        decline(state, seat, action.a)
+        decline(state, seat, action.card)
 
 
 # Rules: AK-DECLINE-03, AK-TIMING-07.

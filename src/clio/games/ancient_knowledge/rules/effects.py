@@ -123,8 +123,8 @@ class Order(Ask[AncientKnowledge]):
             options.legal.append(state.tables.resolve[card])
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        together(state, seat, [card for card in self.cards if card != action.a])
-        resolve(state, seat, action.a)
+        together(state, seat, [card for card in self.cards if card != action.card])
+        resolve(state, seat, action.card)
 
 
 class Remaining(Step[AncientKnowledge]):

@@ -97,6 +97,6 @@ class Refresh(HowMany):
         return state.rotated[seat]
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        if not action.a:
+        if not action.amount:
             state.tell("declined", seat, self.card)
-        refresh(state, seat, action.a)
+        refresh(state, seat, action.amount)

@@ -121,7 +121,7 @@ class PickCards(CardAsks):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:
-            state.move(action.a, HAND + seat, CHOSEN + seat)
+            state.move(action.card, HAND + seat, CHOSEN + seat)
             if self.most > 1:
                 # Only `done` can follow when the hand is empty: everybody sees that.
                 if state.zones[HAND + seat] or self.least > 1:
@@ -167,4 +167,4 @@ class DiscardTogether(Together[AncientKnowledge]):
         return pick_hand(state, seat, ANY_BUILDING, left, left, PickSet(0, 0))
 
     def answer(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.move(action.a, HAND + seat, CHOSEN + seat)
+        state.move(action.card, HAND + seat, CHOSEN + seat)

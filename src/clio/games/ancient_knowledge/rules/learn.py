@@ -145,7 +145,7 @@ class LearnMore(CardAsks):
             return
         if self.left > 1:
             state.agenda.append(LearnMore(seat, self.card, self.left - 1, self.optional, self.ignore))
-        learn(state, seat, action.a)
+        learn(state, seat, action.card)
 
 
 class LearnLooked(CardAsks):
@@ -173,10 +173,10 @@ class LearnLooked(CardAsks):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:
-            tell_discount(state, seat, action.a)
-            state.tell("learned", seat, action.a)
-            state.move(action.a, LOOKED + seat, COLLECTION + seat)
-            learned(state, seat, action.a)
+            tell_discount(state, seat, action.card)
+            state.tell("learned", seat, action.card)
+            state.move(action.card, LOOKED + seat, COLLECTION + seat)
+            learned(state, seat, action.card)
         # On top: the others go under the deck before the new card acts.
         state.agenda.append(PutUnder(seat, self.card, self.level))
 
@@ -216,7 +216,7 @@ class PutUnder(CardAsks):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:
-            state.move_under(action.a, LOOKED + seat, TECH_DECK + self.level)
+            state.move_under(action.card, LOOKED + seat, TECH_DECK + self.level)
             state.agenda.append(self)
 
 
@@ -250,4 +250,4 @@ class ChooseUnder(CardAsks):
             return
         if self.left > 1:
             state.agenda.append(ChooseUnder(seat, self.card, self.level, self.left - 1))
-        put_under(state, action.a)
+        put_under(state, action.card)

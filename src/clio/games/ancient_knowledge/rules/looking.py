@@ -57,7 +57,7 @@ class KeepCard(CardAsks):
         if action.kind == DONE:
             state.pour(LOOKED + seat, DISCARD)
             return
-        state.move(action.a, LOOKED + seat, HAND + seat)
+        state.move(action.card, LOOKED + seat, HAND + seat)
         if self.left > 1 and room_in_hand(state, seat) > 0 and state.zones[LOOKED + seat]:
             state.agenda.append(KeepCard(seat, self.card, self.left - 1))
         elif state.zones[LOOKED + seat]:
@@ -190,5 +190,5 @@ class ScrapArtifacts(CardAsks):
             else:
                 state.tell("declined", seat, self.card)
             return
-        scrap(state, seat, action.a)
-        state.agenda.append(ScrapArtifacts(seat, self.card, self.count + 1, action.a))
+        scrap(state, seat, action.card)
+        state.agenda.append(ScrapArtifacts(seat, self.card, self.count + 1, action.card))

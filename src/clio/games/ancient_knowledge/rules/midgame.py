@@ -62,7 +62,7 @@ class Flip(Ask[AncientKnowledge]):
         flip_options(state, options)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        flip(state, action.a)
+        flip(state, action.slot)
 
 
 class TeamFlip(Either[AncientKnowledge]):
@@ -76,4 +76,4 @@ class TeamFlip(Either[AncientKnowledge]):
         flip_options(state, options)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        flip(state, action.a)
+        flip(state, action.slot)

@@ -103,7 +103,7 @@ class ForcedScrap(Together[AncientKnowledge]):
         rows = state.game.actions.rows
         for other in state.opponents(self.actor):
             if self.seats >> other & 1:
-                scrap(state, other, rows[state.answers[other]].a)
+                scrap(state, other, rows[state.answers[other]].card)
                 state.answers[other] = -1
             elif state.zones[ARTIFACTS + other]:
                 scrap(state, other, state.zones[ARTIFACTS + other][0])
@@ -129,9 +129,9 @@ class ChooseOpponent(CardAsks):
         return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.look(HAND + action.a, len(state.zones[HAND + action.a]), 1 << seat)
+        state.look(HAND + action.seat, len(state.zones[HAND + action.seat]), 1 << seat)
         if room_in_hand(state, seat) > 0:
-            state.agenda.append(TakeCard(seat, self.card, action.a))
+            state.agenda.append(TakeCard(seat, self.card, action.seat))
 
 
 class TakeCard(CardAsks):
@@ -152,7 +152,7 @@ class TakeCard(CardAsks):
             options.legal.append(state.tables.keep[card])
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.move(action.a, HAND + self.victim, HAND + seat)
+        state.move(action.card, HAND + self.victim, HAND + seat)
 
 
 class Draft(CardAsks):
@@ -182,7 +182,7 @@ class Draft(CardAsks):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind != DONE:
-            state.move(action.a, ASIDE, HAND + seat)
+            state.move(action.card, ASIDE, HAND + seat)
         if self.waiting:
             following = state.clockwise(seat)[1]
             state.agenda.append(Draft(following, self.card, self.owner, self.waiting - 1, self.extra))

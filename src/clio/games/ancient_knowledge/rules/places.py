@@ -134,7 +134,7 @@ class MoveMonument(CardAsks):
         if action.kind == DONE:
             state.tell("declined", seat, self.card)
         else:
-            move_to(state, seat, action.a, action.b)
+            move_to(state, seat, action.card, action.slot)
 
 
 class SwapMonuments(CardAsks):
@@ -183,6 +183,6 @@ class SwapMonuments(CardAsks):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if self.first < 0:
-            state.agenda.append(SwapMonuments(seat, self.card, action.a, 1))
+            state.agenda.append(SwapMonuments(seat, self.card, action.card, 1))
         else:
-            exchange(state, seat, self.first, action.a)
+            exchange(state, seat, self.first, action.card)

@@ -33,7 +33,7 @@ class Propose(Either[AncientKnowledge]):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == OFFER:
-            state.move(action.a, HAND + seat, OFFERED + seat)
+            state.move(action.card, HAND + seat, OFFERED + seat)
             state.agenda.append(Reply(seat ^ 1, 1))
         else:
             state.agenda.append(ProposeBack(seat ^ 1))
@@ -51,7 +51,7 @@ class ProposeBack(Ask[AncientKnowledge]):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.kind == OFFER:
-            state.move(action.a, HAND + seat, OFFERED + seat)
+            state.move(action.card, HAND + seat, OFFERED + seat)
             state.agenda.append(Reply(seat ^ 1, 0))
 
 
@@ -84,5 +84,5 @@ class Reply(Ask[AncientKnowledge]):
             return
         state.tell("exchanged", seat, -1, 0, -1, partner)
         state.move(offered, OFFERED + partner, HAND + seat)
-        state.move(action.a, HAND + seat, OFFERED + seat)
-        state.move(action.a, OFFERED + seat, HAND + partner)
+        state.move(action.card, HAND + seat, OFFERED + seat)
+        state.move(action.card, OFFERED + seat, HAND + partner)

@@ -64,9 +64,9 @@ class TeamEffects(Either[AncientKnowledge]):
                 options.legal.append(state.tables.resolve[card])
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        left = [card for card in self.cards if card != action.a]
+        left = [card for card in self.cards if card != action.card]
         state.agenda.append(TeamRemaining(self.seats, *left))
-        resolve(state, seat, action.a)
+        resolve(state, seat, action.card)
 
 
 class TeamRemaining(Step[AncientKnowledge]):

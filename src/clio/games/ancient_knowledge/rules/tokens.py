@@ -150,17 +150,17 @@ class RemoveKnowledge(CardAsks):
             if self.after < 0:
                 state.tell("declined", seat, self.card)
             return
-        remove(state, seat, action.a, action.b)
-        left = self.left - action.b
+        remove(state, seat, action.card, action.amount)
+        left = self.left - action.amount
         if left <= 0 or self.most <= 1:
             return
         if self.up_to:
             found = targets(state, seat, self.card, self.scope, self.kinds, self.low)
-            if not found or found[-1] <= action.a:
+            if not found or found[-1] <= action.card:
                 return
         state.agenda.append(
             RemoveKnowledge(
-                seat, self.card, self.scope, self.kinds, self.low, left, self.up_to, action.a, self.most - 1
+                seat, self.card, self.scope, self.kinds, self.low, left, self.up_to, action.card, self.most - 1
             )
         )
 
@@ -221,9 +221,9 @@ class RemoveFromEach(CardAsks):
         return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        remove(state, seat, action.a, action.b)
+        remove(state, seat, action.card, action.amount)
         if self.left > 1:
-            step = RemoveFromEach(seat, self.card, self.kinds, self.low, self.count, self.left - 1, action.a)
+            step = RemoveFromEach(seat, self.card, self.kinds, self.low, self.count, self.left - 1, action.card)
             if step.amounts(state)[0]:
                 state.agenda.append(step)
 
@@ -238,9 +238,9 @@ class RemoveLost(HowMany):
         return state.lost[seat]
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        if not action.a:
+        if not action.amount:
             state.tell("declined", seat, self.card)
-        remove_lost(state, seat, action.a)
+        remove_lost(state, seat, action.amount)
 
 
 class AddKnowledge(CardAsks):
@@ -267,8 +267,8 @@ class AddKnowledge(CardAsks):
         return self.only_choice(state)
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.tell("knowledge-added", seat, action.a, self.count)
-        state.tokens[action.a] += self.count
+        state.tell("knowledge-added", seat, action.card, self.count)
+        state.tokens[action.card] += self.count
 
 
 class GiveLost(HowMany):
@@ -281,8 +281,8 @@ class GiveLost(HowMany):
         return state.lost[seat]
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        if not action.a:
+        if not action.amount:
             state.tell("declined", seat, self.card)
         else:
-            remove_lost(state, seat, action.a)
-            state.agenda.append(AddKnowledge(seat, self.card, -1, action.a))
+            remove_lost(state, seat, action.amount)
+            state.agenda.append(AddKnowledge(seat, self.card, -1, action.amount))

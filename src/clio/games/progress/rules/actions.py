@@ -105,9 +105,9 @@ class Act(Ask[Progress]):
         state.agenda.append(self)
         state.idle = 0
         if kind == words.DISCOVER:
-            PayDiscovery(seat, action.a).begin(state)
+            PayDiscovery(seat, action.card).begin(state)
         elif kind == words.RESEARCH:
-            research(state, seat, action.a)
+            research(state, seat, action.card)
         elif kind == words.DRAW:
             draw(state, seat)
         elif kind == words.QUICK_DRAW:
@@ -115,8 +115,8 @@ class Act(Ask[Progress]):
         elif kind == words.SHUFFLE:
             shuffle_and_draw(state, seat)
         elif kind == words.MILESTONE:
-            PayMilestone(seat, action.a).begin(state)
+            PayMilestone(seat, action.slot).begin(state)
         elif kind == words.SWAP:
-            state.agenda.append(TakeTime(seat, action.a))
+            state.agenda.append(TakeTime(seat, action.card))
         else:
             do_personality(state, seat, action)

@@ -61,4 +61,4 @@ class ChooseSkill(Ask[Progress]):
         options.legal.extend(state.tables.skill)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
-        state.skill[SKILL_COUNT * seat + action.a] += 1
+        state.skill[SKILL_COUNT * seat + action.choice] += 1

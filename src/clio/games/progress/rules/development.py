@@ -66,11 +66,11 @@ class Benefits(Ask[Progress]):
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
         if len(self.techs) > 1:
-            state.agenda.append(Benefits(seat, *[tech for tech in self.techs if tech != action.a]))
+            state.agenda.append(Benefits(seat, *[tech for tech in self.techs if tech != action.card]))
         for card in state.zones[ACTIVE + seat]:
-            if state.tables.tech[card] == action.a:
+            if state.tables.tech[card] == action.card:
                 state.tell("benefit", seat, card)
-        gain(state, seat, state.tables.gain[action.a])
+        gain(state, seat, state.tables.gain[action.card])
 
 
 # Rules: PR-DEV-06.
@@ -115,9 +115,9 @@ class TakeBack(Ask[Progress]):
             return
         tables = state.tables
         for card in state.zones[DEVELOPMENTS + seat]:
-            if tables.tech[card] == action.a:
+            if tables.tech[card] == action.card:
                 state.markers[card] = 0
-                state.area[len(tables.age) * seat + action.a] = 0
+                state.area[len(tables.age) * seat + action.card] = 0
                 state.move(card, DEVELOPMENTS + seat, HAND + seat)
                 break
-        state.agenda.append(TakeBack(seat, action.a))
+        state.agenda.append(TakeBack(seat, action.card))

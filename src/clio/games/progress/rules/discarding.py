@@ -73,7 +73,7 @@ class ChooseDiscards(Ask[Progress]):
     def act(self, state: Progress, seat: int, action: Action) -> None:
         tables = state.tables
         for card in state.zones[HAND + seat]:
-            if tables.tech[card] == action.a:
+            if tables.tech[card] == action.card:
                 state.move(card, HAND + seat, CHOSEN + seat)
                 break
         if self.left > 1:

@@ -85,7 +85,7 @@ class TakeCard(Ask[Progress]):
     def act(self, state: Progress, seat: int, action: Action) -> None:
         if action.kind == ENOUGH:
             return
-        age = action.a
+        age = action.choice
         zone = DECK + age if action.kind == FROM_DECK else DISCARD + age
         if self.left > 1:
             state.agenda.append(TakeCard(seat, self.left - 1, self.may_stop))

@@ -433,7 +433,7 @@ class Pay(Ask[Progress]):
         add_hand(state, seat, self.kept(), tables.pay_card, first, wanted)
         for place in range(first, len(wanted.candidates)):
             found = wanted.candidates[place]
-            found.worth = tables.value[found.actions[0].a]
+            found.worth = tables.value[found.actions[0].card]
         return wanted
 
     def suggest(self, state: Progress, lack: list[int], found: list[Action]) -> None:
@@ -486,12 +486,12 @@ class Pay(Ask[Progress]):
     def act(self, state: Progress, seat: int, action: Action) -> None:
         tokens = list(self.tokens)
         if action.kind == PAY_TOKEN:
-            tokens[action.a] += 1
+            tokens[action.choice] += 1
         elif action.kind == PAY_CARD:
             hand = state.zones[HAND + seat]
             tech = state.tables.tech
             for card in hand:
-                if tech[card] == action.a:
+                if tech[card] == action.card:
                     state.move(card, HAND + seat, CHOSEN + seat)
                     break
         step = self.again(tokens, 1 if action.kind == MORE else self.more)

@@ -107,9 +107,9 @@ def retire(state: Progress, seat: int) -> None:
 def take_personality(state: Progress, seat: int, action: Action) -> None:
     """PR-PERS-05: the old one's benefits are lost, the new one's gained at once."""
     tables = state.tables
-    card = action.a
+    card: int = action.card  # Personalities are single cards: name and copy have one number
     if action.kind == DEALT:
-        src = SCIENTIST_PILE if action.a == SCIENTIST else ARTIST_PILE
+        src = SCIENTIST_PILE if action.choice == SCIENTIST else ARTIST_PILE
         card = state.zones[src][-1]
     else:
         src = SCIENTISTS if tables.group[card] == SCIENTIST else ARTISTS

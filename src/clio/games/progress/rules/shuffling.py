@@ -48,7 +48,7 @@ class ShuffleAge(Ask[Progress]):
         return self.only_choice(state)
 
     def act(self, state: Progress, seat: int, action: Action) -> None:
-        age = action.a
+        age = action.choice
         if self.left > 1:
             state.agenda.append(ShuffleAge(seat, self.left - 1))
         if state.zones[DISCARD + age]:

@@ -111,7 +111,7 @@ class TakeTime(Ask[Progress]):
         state.swapped = True
         taken = -1
         for card in state.zones[TIME]:
-            if tech[card] == action.a:
+            if tech[card] == action.card:
                 taken = card  # of several copies the one added last
         for card in state.zones[HAND + seat]:
             if tech[card] == self.tech:

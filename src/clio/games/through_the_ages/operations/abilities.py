@@ -112,4 +112,4 @@ class Muster(Power):
     def use(self, state: Ages, seat: int, action: Action) -> None:
         spend_military(state, seat, 1)
         grow(state, seat, self.value)
-        build(state, seat, action.a, self.value)
+        build(state, seat, action.card, self.value)

@@ -130,22 +130,22 @@ class Act(Ask[Ages]):
         if kind == words.TAKE:
             take_card(state, seat, action)
         elif kind == words.BUILD:
-            pay_action(state, seat, action.a)
-            build(state, seat, action.a, 0)
+            pay_action(state, seat, action.card)
+            build(state, seat, action.card, 0)
         elif kind == words.UPGRADE:
-            pay_action(state, seat, action.a)
-            if state.tables.last_of_kind[action.a] != state.tables.last_of_kind[action.b]:
+            pay_action(state, seat, action.card)
+            if state.tables.last_of_kind[action.card] != state.tables.last_of_kind[action.other]:
                 state.used |= USED_CROSS
-            upgrade(state, seat, action.a, action.b, 0)
+            upgrade(state, seat, action.card, action.other, 0)
         elif kind == words.DESTROY:
-            pay_action(state, seat, action.a)
-            destroy(state, seat, action.a)
+            pay_action(state, seat, action.card)
+            destroy(state, seat, action.card)
         elif kind == words.POPULATION:
             spend_civil(state, seat, 1)
             grow(state, seat, 0)
         elif kind == words.STAGE:
             spend_civil(state, seat, 1)
-            build_stages(state, seat, action.a, 0)
+            build_stages(state, seat, action.amount, 0)
         else:
             play_from_hand(state, seat, action)
 
@@ -160,25 +160,25 @@ def pay_action(state: Ages, seat: int, tech: int) -> None:
 
 def take_card(state: Ages, seat: int, action: Action) -> None:
     """TA-CIV-06, TA-CIV-10: pay the price; the slot stays empty."""
-    spend_civil(state, seat, take(state, seat, action.a))
-    if state.tables.kind[action.b] != K_WONDER:
+    spend_civil(state, seat, take(state, seat, action.slot))
+    if state.tables.kind[action.card] != K_WONDER:
         state.fresh += 1
 
 
 def play_from_hand(state: Ages, seat: int, action: Action) -> None:
     kind = action.kind
     if kind == words.LEADER:
-        play_leader(state, seat, action.a)
+        play_leader(state, seat, action.card)
     elif kind == words.DEVELOP:
         spend_civil(state, seat, 1)
-        develop(state, seat, action.a, 0)
+        develop(state, seat, action.card, 0)
     elif kind == words.REVOLT:
-        revolt(state, seat, action.a, 0)
+        revolt(state, seat, action.card, 0)
     elif kind == words.PLAY:
-        play_card(state, seat, action.a)
+        play_card(state, seat, action.card)
     elif kind == words.TACTIC:
-        play_tactic(state, seat, action.a)
+        play_tactic(state, seat, action.card)
     elif kind == words.COPY:
-        copy_tactic(state, seat, action.a)
+        copy_tactic(state, seat, action.card)
     else:
         use_ability(state, seat, action)

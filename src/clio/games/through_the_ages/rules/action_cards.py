@@ -97,9 +97,9 @@ class CardBuild(Ask[Ages]):
     def act(self, state: Ages, seat: int, action: Action) -> None:
         off = state.tables.effects[self.card_name][self.place].reduction()
         if action.kind == words.BUILD:
-            build(state, seat, action.a, off)
+            build(state, seat, action.card, off)
         else:
-            upgrade(state, seat, action.a, action.b, off)
+            upgrade(state, seat, action.card, action.other, off)
 
 
 class CardDevelop(Ask[Ages]):
@@ -118,9 +118,9 @@ class CardDevelop(Ask[Ages]):
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.DEVELOP:
             spend_civil(state, seat, 1)
-            develop(state, seat, action.a, 0)
+            develop(state, seat, action.card, 0)
         else:
-            revolt(state, seat, action.a, 0)
+            revolt(state, seat, action.card, 0)
 
 
 class GainChoice(Ask[Ages]):

@@ -141,8 +141,8 @@ class Defend(Ask[Ages]):
             for card in state.zones[CHOSEN + seat][:]:
                 discard_military(state, card, CHOSEN + seat)
         else:
-            card = card_in(state, MILITARY_HAND + seat, action.a)
-            bonus = state.tables.kind[action.a] == K_BONUS
+            card = card_in(state, MILITARY_HAND + seat, action.card)
+            bonus = state.tables.kind[action.card] == K_BONUS
             state.move(card, MILITARY_HAND + seat, TABLE if bonus else CHOSEN + seat)
             state.agenda.append(self)
 

@@ -34,8 +34,8 @@ class Agreement(Ask[Ages]):
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.TAKE:
-            cost = price(state, seat, action.a, action.b)
-            take(state, seat, action.a)
+            cost = price(state, seat, action.slot, action.card)
+            take(state, seat, action.slot)
             state.agenda.append(Agreement(seat, self.budget - cost, self.taken + 1))
         elif self.taken:
             state.tell("will-skip-politics", seat)

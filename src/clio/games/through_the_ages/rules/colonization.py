@@ -155,7 +155,7 @@ class Bid(Ask[Ages]):
         if action.kind == words.PASS:
             state.agenda.append(Auction(after, self.high, self.bidder, self.out | 1 << seat))
         else:
-            state.agenda.append(Auction(after, action.a, seat, self.out))
+            state.agenda.append(Auction(after, action.amount, seat, self.out))
 
 
 # Rules: TA-COL-13.
@@ -341,13 +341,13 @@ class SendForce(Ask[Ages]):
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.SEND:
-            pick = 1 << (PICK_BITS * (action.a - INFANTRY))
+            pick = 1 << (PICK_BITS * (action.card - INFANTRY))
             state.agenda.append(SendForce(seat, self.bid, self.picks + pick))
         elif action.kind == words.BONUS:
-            state.move(card_in(state, MILITARY_HAND + seat, action.a), MILITARY_HAND + seat, TABLE)
+            state.move(card_in(state, MILITARY_HAND + seat, action.card), MILITARY_HAND + seat, TABLE)
             state.agenda.append(self)
         elif action.kind == words.THROW:
-            state.move(card_in(state, MILITARY_HAND + seat, action.a), MILITARY_HAND + seat, CHOSEN + seat)
+            state.move(card_in(state, MILITARY_HAND + seat, action.card), MILITARY_HAND + seat, CHOSEN + seat)
             state.agenda.append(self)
         else:
             self.land(state)

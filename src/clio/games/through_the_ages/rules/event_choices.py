@@ -41,11 +41,11 @@ class CheapAction(Ask[Ages]):
         if action.kind == words.POPULATION:
             grow(state, seat, self.off)
         elif action.kind == words.BUILD:
-            build(state, seat, action.a, self.off)
+            build(state, seat, action.card, self.off)
         elif action.kind == words.DEVELOP:
-            develop(state, seat, action.a, self.off)
+            develop(state, seat, action.card, self.off)
         elif action.kind == words.REVOLT:
-            revolt(state, seat, action.a, self.off)
+            revolt(state, seat, action.card, self.off)
 
 
 class FreeBuild(Ask[Ages]):
@@ -68,7 +68,7 @@ class FreeBuild(Ask[Ages]):
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.BUILD:
-            place_worker(state, seat, action.a)
+            place_worker(state, seat, action.card)
 
 
 def any_to_ruin(state: Ages, seat: int) -> bool:
@@ -99,4 +99,4 @@ class RuinWonder(Ask[Ages]):
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
-        ruin(state, seat, action.a)
+        ruin(state, seat, action.card)

@@ -140,7 +140,7 @@ class DiscardCards(Ask[Ages]):
         return state.tables.discard[sorted_names(state, MILITARY_HAND + self.seat)[0]]
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
-        card = card_in(state, MILITARY_HAND + seat, action.a)
+        card = card_in(state, MILITARY_HAND + seat, action.card)
         state.move(card, MILITARY_HAND + seat, CHOSEN + seat)
         if self.left > 1:
             state.agenda.append(DiscardCards(seat, self.left - 1))

@@ -92,9 +92,9 @@ class TuckLeader(Ask[Ages]):
             state.move(self.card, TABLE, REMOVED)
             regain_civil(state, seat)
             return
-        state.tell("tucked", seat, self.card, 0, card_in(state, WONDERS + seat, action.a))
+        state.tell("tucked", seat, self.card, 0, card_in(state, WONDERS + seat, action.card))
         state.move(self.card, TABLE, TUCKED)
-        state.tucked[seat] = action.a
+        state.tucked[seat] = action.card
         rate(state, seat)
 
 

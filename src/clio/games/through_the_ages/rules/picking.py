@@ -57,7 +57,7 @@ class PickBuilding(Ask[Ages]):
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
-        destroy(state, self.victim, action.a)
+        destroy(state, self.victim, action.card)
 
 
 class Raid(Step[Ages]):
@@ -102,8 +102,8 @@ class RaidBuilding(PickBuilding):
         return (self.seat, self.victim, self.level, self.second, self.cost)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
-        destroy(state, self.victim, action.a)
-        cost = self.cost + state.tables.cost[action.a]
+        destroy(state, self.victim, action.card)
+        cost = self.cost + state.tables.cost[action.card]
         state.agenda.append(Raid(seat, self.victim, self.second, -1, cost))
 
 
@@ -132,7 +132,7 @@ class PickColony(Ask[Ages]):
     def act(self, state: Ages, seat: int, action: Action) -> None:
         owner = self.owner
         for card in state.zones[COLONIES + owner]:
-            if state.tables.name[card] == action.a:
+            if state.tables.name[card] == action.card:
                 break
         if seat == owner:
             discard_military(state, card, COLONIES + owner)
@@ -181,8 +181,8 @@ class Split(Ask[Ages]):
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
-        some_food = action.a
-        some_resources = action.b
+        some_food = action.amount
+        some_resources = action.other
         if self.way != GAINING:
             some_food = lose_food(state, self.victim, some_food)
             some_resources = lose_resources(state, self.victim, some_resources)

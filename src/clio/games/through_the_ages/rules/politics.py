@@ -124,21 +124,21 @@ class Politics(Ask[Ages]):
         elif state.has(seat, powers.EXTRA_POLITICS) and not used_up(state, seat):
             state.agenda.append(Politics(seat, 1))
         if kind == words.PREPARE:
-            prepare(state, seat, action.a)
+            prepare(state, seat, action.card)
         elif kind == words.ATTACK:
-            spend_military(state, seat, attack_cost(state, action.a, action.b))
-            if tables.kind[action.a] == K_WAR:
-                declare(state, seat, action.a, action.b)
+            spend_military(state, seat, attack_cost(state, action.card, action.seat))
+            if tables.kind[action.card] == K_WAR:
+                declare(state, seat, action.card, action.seat)
             else:
-                attack(state, seat, action.a, action.b)
+                attack(state, seat, action.card, action.seat)
         elif kind == words.PACT:
-            offer_pact(state, seat, action.a, action.b, action.c)
+            offer_pact(state, seat, action.card, action.seat, action.choice)
         elif kind == words.CANCEL:
-            end_pact(state, action.a)
+            end_pact(state, action.seat)
         elif kind == words.RETIRE:
             retire(state, seat)
         else:
-            territory = card_in(state, MILITARY_HAND + seat, action.a)
+            territory = card_in(state, MILITARY_HAND + seat, action.card)
             remove_leader(state, seat)
             colonize(state, seat, territory, MILITARY_HAND + seat)
 

@@ -119,7 +119,7 @@ class LoseSome(Ask[Ages]):
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
-        self.lose(state, action.a)
+        self.lose(state, action.card)
         if self.left > 1 and any(self.there(state)):
             state.agenda.append(self.again())
 

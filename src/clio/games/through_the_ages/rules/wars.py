@@ -100,5 +100,5 @@ class Spoils(Ask[Ages]):
         if action.kind == words.ENOUGH:
             take_science(state, seat, self.loser, self.left)
             return
-        state.agenda.append(Spoils(seat, self.loser, self.left - state.tables.science[action.a]))
-        take_special(state, seat, self.loser, action.a)
+        state.agenda.append(Spoils(seat, self.loser, self.left - state.tables.science[action.card]))
+        take_special(state, seat, self.loser, action.card)
