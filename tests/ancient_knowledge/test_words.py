@@ -128,3 +128,20 @@ def test_effect_sentences_in_english():
         "Effect": "4 VP.",
     }
     assert dict(game.describe("tulum", said))["Slot"] == "4 (locked)"
+
+
+def test_sentences_say_or_one_and_adjacent(said: Words):
+    """Tiers exclude each other, one monument is one monument, and neighbours have one name."""
+    game = shipped()
+
+    def effect(name: str) -> str:
+        return game.describe(name, said)[-1][1]
+
+    either = {"en": ", or 7 VP", "fr": ", ou 7 PV", "ru": ", или 7 ПО"}[said.language]
+    assert either in effect("osirion")
+    one = {"en": "any of your monuments", "fr": "d’un de vos monuments", "ru": "с одного из ваших монументов"}
+    assert one[said.language] in effect("pyramid_of_nice")
+    neighbours = {"en": "adjacent", "fr": "adjacent", "ru": "соседн"}[said.language]
+    for name in ("ollantaytambo", "luxor_temple", "mohenjo_daro", "xixia_wangling"):
+        assert neighbours in effect(name), name
+    assert {"en": "other cities", "fr": "autres cités", "ru": "другие ваши города"}[said.language] in effect("tiwanaku")

@@ -76,11 +76,14 @@ class TakeKnowledge(Op):
     def plain_text(self, words: Words, n: int) -> str:
         if self.scope == ITSELF:
             return words.say("op-remove-itself", n=n)
-        target = words.say(f"target-{self.written['from']}-{self.written.get('kind', 'monument')}")
+        which = f"{self.written['from']}-{self.written.get('kind', 'monument')}"
+        target = words.say(f"target-{which}")
+        one = words.say(f"one-of-{which}")
         if "min_tokens" in self.written:
             target = words.say("target-least", target=target, n=self.low)
+            one = words.say("target-least", target=one, n=self.low)
         ending = "-up-to" if self.up_to else ""
-        return words.say(f"op-remove-{SPREADS[self.spread]}{ending}", n=n, target=target, choose=self.choose)
+        return words.say(f"op-remove-{SPREADS[self.spread]}{ending}", n=n, target=target, one=one, choose=self.choose)
 
 
 class PlaceKnowledge(Op):

@@ -475,20 +475,20 @@ cond-timeline-any = { $n ->
    *[other] at least { $n } monuments in your timeline
 }
 cond-adjacent-city = { $n ->
-    [one] at least 1 city beside it
-   *[other] at least { $n } cities beside it
+    [one] at least 1 adjacent city
+   *[other] at least { $n } adjacent cities
 }
 cond-adjacent-megalith = { $n ->
-    [one] at least 1 megalith beside it
-   *[other] at least { $n } megaliths beside it
+    [one] at least 1 adjacent megalith
+   *[other] at least { $n } adjacent megaliths
 }
 cond-adjacent-pyramid = { $n ->
-    [one] at least 1 pyramid beside it
-   *[other] at least { $n } pyramids beside it
+    [one] at least 1 adjacent pyramid
+   *[other] at least { $n } adjacent pyramids
 }
 cond-adjacent-same-kind = { $n ->
-    [one] at least 1 monument of one kind beside it
-   *[other] at least { $n } monuments of one kind beside it
+    [one] at least 1 adjacent monument of one kind
+   *[other] at least { $n } adjacent monuments of one kind
 }
 cond-technologies-ancient = { $n ->
     [one] at least 1 ancient technology
@@ -599,12 +599,12 @@ op-remove-split-up-to = { $n ->
    *[other] remove up to { $n } knowledge from { $target }, split as you like
 }
 op-remove-one = { $n ->
-    [one] remove 1 knowledge from one of { $target }
-   *[other] remove { $n } knowledge from one of { $target }
+    [one] remove 1 knowledge from { $one }
+   *[other] remove { $n } knowledge from { $one }
 }
 op-remove-one-up-to = { $n ->
-    [one] remove up to 1 knowledge from one of { $target }
-   *[other] remove up to { $n } knowledge from one of { $target }
+    [one] remove up to 1 knowledge from { $one }
+   *[other] remove up to { $n } knowledge from { $one }
 }
 op-remove-each = { $n ->
     [one] remove 1 knowledge from each of { $target }
@@ -626,6 +626,18 @@ target-adjacent-megalith = the adjacent megaliths
 target-any-pyramid = your pyramids
 target-other-pyramid = your other pyramids
 target-adjacent-pyramid = the adjacent pyramids
+one-of-any-monument = one of your monuments
+one-of-other-monument = one of your other monuments
+one-of-adjacent-monument = one of the adjacent monuments
+one-of-any-city = one of your cities
+one-of-other-city = one of your other cities
+one-of-adjacent-city = one of the adjacent cities
+one-of-any-megalith = one of your megaliths
+one-of-other-megalith = one of your other megaliths
+one-of-adjacent-megalith = one of the adjacent megaliths
+one-of-any-pyramid = one of your pyramids
+one-of-other-pyramid = one of your other pyramids
+one-of-adjacent-pyramid = one of the adjacent pyramids
 target-least = { $target } with at least { $n } knowledge
 op-add_knowledge = { $n ->
     [one] put 1 knowledge on one monument of each opponent
@@ -692,7 +704,7 @@ op-vp-each = { $n } VP { $each }
 op-vp-set = { $n } VP for each set of { $list }
 op-vp-best = { $n } VP for each card of whichever you have most of: { $list }
 op-vp-tier = { $n } VP with { $condition }
-op-vp-tiers = { $first }; { $second }
+op-vp-tiers = { $first }, or { $second }
 one-past-city = city in your Past
 one-past-megalith = megalith in your Past
 one-past-pyramid = pyramid in your Past

@@ -472,20 +472,20 @@ cond-timeline-any = { $n ->
    *[other] au moins { $n } monuments dans votre chronologie
 }
 cond-adjacent-city = { $n ->
-    [one] au moins { $n } cité à côté
-   *[other] au moins { $n } cités à côté
+    [one] au moins { $n } cité adjacente
+   *[other] au moins { $n } cités adjacentes
 }
 cond-adjacent-megalith = { $n ->
-    [one] au moins { $n } mégalithe à côté
-   *[other] au moins { $n } mégalithes à côté
+    [one] au moins { $n } mégalithe adjacent
+   *[other] au moins { $n } mégalithes adjacents
 }
 cond-adjacent-pyramid = { $n ->
-    [one] au moins { $n } pyramide à côté
-   *[other] au moins { $n } pyramides à côté
+    [one] au moins { $n } pyramide adjacente
+   *[other] au moins { $n } pyramides adjacentes
 }
 cond-adjacent-same-kind = { $n ->
-    [one] au moins { $n } monument d’un même genre à côté
-   *[other] au moins { $n } monuments d’un même genre à côté
+    [one] au moins { $n } monument adjacent d’un même genre
+   *[other] au moins { $n } monuments adjacents d’un même genre
 }
 cond-technologies-ancient = { $n ->
     [one] au moins { $n } technologie ancienne
@@ -588,7 +588,7 @@ op-remove-itself = { $n ->
    *[other] retirer { $n } connaissances de cette carte
 }
 op-remove-split = { $n ->
-    [one] retirer { $n } connaissance ({ $target })
+    [one] retirer { $n } connaissance { $one }
    *[other] retirer { $n } connaissances au total ({ $target })
 }
 op-remove-split-up-to = { $n ->
@@ -596,12 +596,12 @@ op-remove-split-up-to = { $n ->
    *[other] retirer jusqu’à { $n } connaissances au total ({ $target })
 }
 op-remove-one = { $n ->
-    [one] retirer { $n } connaissance d’une seule carte ({ $target })
-   *[other] retirer { $n } connaissances d’une seule carte ({ $target })
+    [one] retirer { $n } connaissance { $one }
+   *[other] retirer { $n } connaissances { $one }
 }
 op-remove-one-up-to = { $n ->
-    [one] retirer jusqu’à { $n } connaissance d’une seule carte ({ $target })
-   *[other] retirer jusqu’à { $n } connaissances d’une seule carte ({ $target })
+    [one] retirer jusqu’à { $n } connaissance { $one }
+   *[other] retirer jusqu’à { $n } connaissances { $one }
 }
 op-remove-each = { $n ->
     [one] retirer { $n } connaissance de chaque carte ({ $target })
@@ -623,6 +623,18 @@ target-adjacent-megalith = les mégalithes adjacents
 target-any-pyramid = vos pyramides
 target-other-pyramid = vos autres pyramides
 target-adjacent-pyramid = les pyramides adjacentes
+one-of-any-monument = d’un de vos monuments
+one-of-other-monument = d’un de vos autres monuments
+one-of-adjacent-monument = d’un des monuments adjacents
+one-of-any-city = d’une de vos cités
+one-of-other-city = d’une de vos autres cités
+one-of-adjacent-city = d’une des cités adjacentes
+one-of-any-megalith = d’un de vos mégalithes
+one-of-other-megalith = d’un de vos autres mégalithes
+one-of-adjacent-megalith = d’un des mégalithes adjacents
+one-of-any-pyramid = d’une de vos pyramides
+one-of-other-pyramid = d’une de vos autres pyramides
+one-of-adjacent-pyramid = d’une des pyramides adjacentes
 target-least = { $target } avec au moins { $n } connaissances
 op-add_knowledge = { $n ->
     [one] poser { $n } connaissance sur un monument de chaque adversaire
@@ -689,7 +701,7 @@ op-vp-each = { $n } PV { $each }
 op-vp-set = { $n } PV par ensemble : { $list }
 op-vp-best = { $n } PV par carte du genre que vous avez en plus grand nombre : { $list }
 op-vp-tier = { $n } PV avec { $condition }
-op-vp-tiers = { $first } ; { $second }
+op-vp-tiers = { $first }, ou { $second }
 one-past-city = cité dans votre Passé
 one-past-megalith = mégalithe dans votre Passé
 one-past-pyramid = pyramide dans votre Passé

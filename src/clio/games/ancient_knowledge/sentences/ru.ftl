@@ -454,10 +454,10 @@ cond-timeline-city = в вашей хронологии городов не ме
 cond-timeline-megalith = в вашей хронологии мегалитов не меньше { $n }
 cond-timeline-pyramid = в вашей хронологии пирамид не меньше { $n }
 cond-timeline-any = в вашей хронологии монументов не меньше { $n }
-cond-adjacent-city = рядом городов не меньше { $n }
-cond-adjacent-megalith = рядом мегалитов не меньше { $n }
-cond-adjacent-pyramid = рядом пирамид не меньше { $n }
-cond-adjacent-same-kind = рядом монументов одного вида не меньше { $n }
+cond-adjacent-city = соседних городов не меньше { $n }
+cond-adjacent-megalith = соседних мегалитов не меньше { $n }
+cond-adjacent-pyramid = соседних пирамид не меньше { $n }
+cond-adjacent-same-kind = соседних монументов одного вида не меньше { $n }
 cond-technologies-ancient = древних технологий у вас не меньше { $n }
 cond-technologies-writing = письменных технологий у вас не меньше { $n }
 cond-technologies-secret = тайных технологий у вас не меньше { $n }
@@ -532,7 +532,7 @@ op-remove-itself = { $n ->
    *[many] снять { $n } знаний с этой карты
 }
 op-remove-split = { $n ->
-    [one] снять { $n } знание ({ $target })
+    [one] снять { $n } знание { $one }
     [few] снять { $n } знания всего ({ $target })
    *[many] снять { $n } знаний всего ({ $target })
 }
@@ -542,14 +542,14 @@ op-remove-split-up-to = { $n ->
    *[many] снять до { $n } знаний включительно всего ({ $target })
 }
 op-remove-one = { $n ->
-    [one] снять { $n } знание с одной карты ({ $target })
-    [few] снять { $n } знания с одной карты ({ $target })
-   *[many] снять { $n } знаний с одной карты ({ $target })
+    [one] снять { $n } знание { $one }
+    [few] снять { $n } знания { $one }
+   *[many] снять { $n } знаний { $one }
 }
 op-remove-one-up-to = { $n ->
-    [one] снять до { $n } знания включительно с одной карты ({ $target })
-    [few] снять до { $n } знаний включительно с одной карты ({ $target })
-   *[many] снять до { $n } знаний включительно с одной карты ({ $target })
+    [one] снять до { $n } знания включительно { $one }
+    [few] снять до { $n } знаний включительно { $one }
+   *[many] снять до { $n } знаний включительно { $one }
 }
 op-remove-each = { $n ->
     [one] снять { $n } знание с каждой карты ({ $target })
@@ -573,6 +573,18 @@ target-adjacent-megalith = соседние мегалиты
 target-any-pyramid = ваши пирамиды
 target-other-pyramid = другие ваши пирамиды
 target-adjacent-pyramid = соседние пирамиды
+one-of-any-monument = с одного из ваших монументов
+one-of-other-monument = с одного из других ваших монументов
+one-of-adjacent-monument = с одного из соседних монументов
+one-of-any-city = с одного из ваших городов
+one-of-other-city = с одного из других ваших городов
+one-of-adjacent-city = с одного из соседних городов
+one-of-any-megalith = с одного из ваших мегалитов
+one-of-other-megalith = с одного из других ваших мегалитов
+one-of-adjacent-megalith = с одного из соседних мегалитов
+one-of-any-pyramid = с одной из ваших пирамид
+one-of-other-pyramid = с одной из других ваших пирамид
+one-of-adjacent-pyramid = с одной из соседних пирамид
 target-least = { $target }, где знаний не меньше { $n }
 op-add_knowledge = { $n ->
     [one] положить { $n } знание на один монумент каждого соперника
@@ -647,7 +659,7 @@ op-vp-each = { $n } ПО { $each }
 op-vp-set = { $n } ПО за каждый набор: { $list }
 op-vp-best = { $n } ПО за каждую карту самого частого вида: { $list }
 op-vp-tier = { $n } ПО, если { $condition }
-op-vp-tiers = { $first }; { $second }
+op-vp-tiers = { $first }, или { $second }
 one-past-city = город в прошлом
 one-past-megalith = мегалит в прошлом
 one-past-pyramid = пирамида в прошлом
