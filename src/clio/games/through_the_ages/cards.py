@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, cast
 
 from msgspec import Meta, Struct
 
@@ -88,50 +89,22 @@ ATTACK_RULES: Final = ("allowed", "forbidden", "ends")
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Signed: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
 Copies: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=9)]], says("write-copies", min_length=3, max_length=3)]
-Gives: TypeAlias = Annotated[
-    dict[
-        Literal[
-            "civil_actions",
-            "military_actions",
-            "strength",
-            "culture",
-            "science",
-            "happiness",
-            "colonization",
-            "blue",
-            "yellow",
-        ],
-        Signed,
-    ],
-    says("write-numbers"),
-]
-PerWorker: TypeAlias = Annotated[
-    dict[Literal["strength", "culture", "science", "happiness", "food", "resources"], Signed], says("write-numbers")
-]
-AtOnce: TypeAlias = Annotated[
-    dict[Literal["food", "resources", "science", "culture", "population", "military_cards"], Signed],
-    says("write-numbers"),
-]
-SideNumbers: TypeAlias = Annotated[
-    dict[
-        Literal[
-            "military_actions",
-            "strength",
-            "culture",
-            "food",
-            "resources",
-            "attack_strength",
-            "food_as_resource",
-            "resource_as_food",
-            "cheap_technology",
-            "partner_pays",
-            "wonder_culture",
-            "no_war",
-        ],
-        Signed,
-    ],
-    says("write-numbers"),
-]
+
+
+def numbers_by(names: Sequence[str]) -> Any:
+    """Numbers by these names."""
+    return Annotated[cast(Any, dict)[one_of(names), Signed], says("write-numbers")]
+
+
+if TYPE_CHECKING:
+    Gives: TypeAlias = dict[str, int]
+    PerWorker: TypeAlias = dict[str, int]
+    AtOnce: TypeAlias = dict[str, int]
+    SideNumbers: TypeAlias = dict[str, int]
+    Units: TypeAlias = dict[str, int]
+else:
+    Gives, PerWorker, AtOnce = numbers_by(GIVES), numbers_by(PER_WORKER), numbers_by(AT_ONCE)
+    SideNumbers, Units = numbers_by(SIDE), numbers_by(UNITS)
 Lines: TypeAlias = Annotated[list[dict[str, Any]], says("write-lines")]
 Wholes: TypeAlias = Annotated[list[Small], says("write-wholes", min_length=1)]
 
@@ -187,7 +160,7 @@ class TerritoryTable(CardTable):
 
 
 class TacticTable(CardTable):
-    units: Annotated[dict[Literal["infantry", "cavalry", "artillery"], Small], says("write-numbers")] = {}
+    units: Units = {}
     strength: Whole = 0
     obsolete: Whole = 0
 
