@@ -307,13 +307,13 @@ zone-pact = Pact
 ask-act = Your actions
 ask-politics = A political action, or pass
 ask-answer-pact = Do you accept the pact?
-ask-defend = How do you defend?
+ask-defend = { $card }: how do you defend ({ $left } more needed)?
 ask-bid = Your bid for the territory
-ask-send-force = Which force do you send?
-ask-discard-cards = Which military cards do you discard?
-ask-lose-worker = Which card loses a worker?
-ask-lose-token = Which card loses a blue token?
-ask-cover-from = Which card gives the token for the wonder?
+ask-send-force = { $card }: which force do you send ({ $left } more needed)?
+ask-discard-cards = Which military cards do you discard ({ $left } left)?
+ask-lose-worker = Which card loses a worker ({ $left } left)?
+ask-lose-token = Which card loses a blue token ({ $left } left)?
+ask-cover-from = Which card gives the token for the wonder ({ $left } left)?
 ask-card-build = What do you build or upgrade?
 ask-card-develop = Which technology do you develop?
 ask-gain-choice = Food or resources?
@@ -327,7 +327,7 @@ ask-pick-building = Which building is destroyed?
 ask-raid-building = Which building is raided?
 ask-pick-colony = Which colony?
 ask-split = How much food, how many resources?
-ask-spoils = What do you take?
+ask-spoils = What do you take ({ $left } left)?
 
 ## Moves
 

@@ -400,13 +400,13 @@ zone-pact = Pacte
 ask-act = Vos actions
 ask-politics = Une action politique, ou passer
 ask-answer-pact = Acceptez-vous le pacte ?
-ask-defend = Comment vous défendez-vous ?
+ask-defend = { $card } : comment vous défendez-vous (il manque { $left }) ?
 ask-bid = Votre enchère pour le territoire
-ask-send-force = Quelle expédition envoyez-vous ?
-ask-discard-cards = Quelles cartes militaires défaussez-vous ?
-ask-lose-worker = Quelle carte perd un ouvrier ?
-ask-lose-token = Quelle carte perd un jeton bleu ?
-ask-cover-from = Quelle carte donne le jeton pour la merveille ?
+ask-send-force = { $card } : quelle expédition envoyez-vous (il manque { $left }) ?
+ask-discard-cards = Quelles cartes militaires défaussez-vous (encore { $left }) ?
+ask-lose-worker = Quelle carte perd un ouvrier (encore { $left }) ?
+ask-lose-token = Quelle carte perd un jeton bleu (encore { $left }) ?
+ask-cover-from = Quelle carte donne le jeton pour la merveille (encore { $left }) ?
 ask-card-build = Que construisez ou améliorez-vous ?
 ask-card-develop = Quelle technologie développez-vous ?
 ask-gain-choice = Nourriture ou ressources ?
@@ -420,7 +420,7 @@ ask-pick-building = Quel bâtiment est détruit ?
 ask-raid-building = Quel bâtiment est pillé ?
 ask-pick-colony = Quelle colonie ?
 ask-split = Combien de nourriture et combien de ressources ?
-ask-spoils = Que prenez-vous ?
+ask-spoils = Que prenez-vous (encore { $left }) ?
 
 ## Coups
 

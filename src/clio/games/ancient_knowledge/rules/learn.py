@@ -130,6 +130,9 @@ class LearnMore(CardAsks):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.left, self.optional, self.ignore)
 
+    def remaining(self, state: AncientKnowledge) -> int:
+        return self.left
+
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         learn_options(state, seat, self.ignore == 1, options)
         if self.optional or not options.legal:
@@ -233,6 +236,9 @@ class ChooseUnder(CardAsks):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.level, self.left)
+
+    def remaining(self, state: AncientKnowledge) -> int:
+        return self.left
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         for board in range(3):

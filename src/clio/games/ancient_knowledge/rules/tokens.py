@@ -137,6 +137,9 @@ class RemoveKnowledge(CardAsks):
                 wanted.add_amounts(state.tables.remove[card][1 : high + 1])
         return wanted
 
+    def prompt(self, state: AncientKnowledge) -> str:
+        return "remove-knowledge" if self.card >= 0 else "archive-knowledge"
+
     def remaining(self, state: AncientKnowledge) -> int:
         return self.left
 

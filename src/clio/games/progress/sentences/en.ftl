@@ -130,7 +130,7 @@ do-skill-quick_draw = Raise Quick Draw
 ## Questions
 
 ask-act = Your action?
-ask-pay = Paying for { $card }: with what?
+ask-pay = Paying for { $card }: with what ({ $left } more needed)?
 ask-take-card = { $left ->
     [one] Take one more card: from where?
    *[other] Take { $left } more cards, one by one: from where?

@@ -130,7 +130,7 @@ do-skill-quick_draw = Améliorer Pioche rapide
 ## Questions
 
 ask-act = Votre action ?
-ask-pay = Avec quoi payer { $card } ?
+ask-pay = Avec quoi payer { $card } (il manque { $left }) ?
 ask-take-card = { $left ->
     [one] Prenez encore { $left } carte : où ?
    *[other] Prenez encore { $left } cartes, une par une : où ?

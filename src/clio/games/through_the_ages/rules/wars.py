@@ -79,6 +79,9 @@ class Spoils(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.loser, self.left)
 
+    def remaining(self, state: Ages) -> int:
+        return self.left
+
     def options(self, state: Ages, seat: int, options: Options) -> None:
         tables = state.tables
         mask = state.technologies[self.loser] >> SPECIAL
