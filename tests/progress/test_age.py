@@ -291,8 +291,7 @@ def test_symbols_arriving_together_are_counted_together():
     t = age_table(5, age=2).active(1, "s3").active(2, "t3").developing(0, u3=1, v3=1)
     assert age_tokens(t.state, 3) == 1
     t.turn(0)
-    assert (t.question(), t.state.age, t.active_of(0)) == ("benefits", 2, ["u3", "v3"])
-    t.do("benefit v3")
+    assert t.active_of(0) == ["u3", "v3"]
     assert (t.state.age, ages_told(t)) == (3, [3])
     assert (age_tokens(t.state, 3), age_tokens(t.state, 4)) == (0, 3)
 

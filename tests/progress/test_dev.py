@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.games.progress.rules.ages import CheckAges
+from clio.games.progress.rules.development import Develop
 from tests.progress.table import Table, table, tech
 
 A = tech("a", skill="draw", prestige=1)
@@ -174,14 +174,8 @@ def test_a_card_taken_back_can_be_discovered() -> None:
 @pytest.mark.rule("PR-DEV-07")
 def test_developments_that_finish_together_are_active_before_the_age_changes() -> None:
     cards = [tech("old", age=1, prestige=1), tech("new", age=2, symbol=3, army=1)]
-    t = table(players=2, cards=cards).age(2).hand(0).developing(0, old=1, new=1).turn(0)
-    assert t.question() == "benefits"
-    assert t.active_of(0) == ["old", "new"]
-    assert t.power_of(0) == (0, 0, 0)
-    assert t.state.age == 2  # benefits come first
-    assert t.legal() == {"benefit old", "benefit new"}
-    assert t.refusal("draw") == "PR-TURN-02"
-    t.do("benefit new")
+    t = table(players=2, cards=cards).age(2).hand(0).developing(0, old=1, new=1).listen().turn(0)
+    assert [card for _, card, _ in t.told("benefit")] == ["old", "new"]
     assert t.state.age == 3
     assert t.active_of(0) == ["old", "new"]
     assert t.power_of(0) == (1, 0, 1)
@@ -197,25 +191,21 @@ def test_an_old_development_that_is_not_finished_is_purged() -> None:
 
 
 @pytest.mark.rule("PR-DEV-07")
-def test_benefits_come_in_the_players_order() -> None:
+def test_all_benefits_are_gained_and_nobody_is_asked_for_their_order() -> None:
     t = table(cards=PLAIN).hand(0).developing(0, a=1, b=1, wait=2, c=1).turn(0)
     assert t.active_of(0) == ["a", "b", "c"]
-    assert t.legal() == {"benefit a", "benefit b", "benefit c"}
-    t.do("benefit b")
-    assert gained(t) == ((0, 2, 0), {"culture": 1}, 3, 5)
-    assert t.legal() == {"benefit a", "benefit c"}
-    assert t.refusal("benefit b") == "PR-TURN-02"
-    t.do("benefit c")
-    assert gained(t) == ((1, 2, 3), {"culture": 1}, 4, 6)  # the last one gives itself
+    assert gained(t) == ((1, 2, 3), {"culture": 1}, 4, 6)
     assert (t.question(), t.legal()) == ("take-back", {"back wait", "done"})
     assert gained(t, 1) == ((0, 0, 0), {}, 3, 5)
 
 
 @pytest.mark.rule("PR-DEV-07")
 def test_there_is_one_check_of_the_ages_after_all_benefits() -> None:
-    t = table(cards=PLAIN).developing(0, a=1, b=1).turn(0)
-    checks = [step for step in t.state.agenda if isinstance(step, CheckAges)]
-    assert (t.question(), len(checks)) == ("benefits", 1)
+    t = table(cards=PLAIN).developing(0, a=1, b=1, wait=3)
+    state = t.state
+    state.agenda = []
+    Develop(0).run(state)
+    assert [step.name for step in state.agenda] == ["take-back", "check-ages", "benefits"]
 
 
 @pytest.mark.rule("PR-DEV-08")

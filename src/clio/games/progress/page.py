@@ -283,11 +283,9 @@ class Page:
         seen = self.seen
         data = self.player(self.seat)
         for development in data["developments"]:
-            development["moves"] = self.moves(
-                f"back {development['id']}", f"benefit {development['id']}", of=development["name"]
-            )
+            development["moves"] = self.moves(f"back {development['id']}", of=development["name"])
         for card in data["active"]:
-            card["moves"] = self.moves(f"benefit {card['id']}", of=card["name"])
+            card["moves"] = []
         if data["personality"]:
             data["personality"]["moves"] = self.moves("heritage")
         data["left"] = seen.actions_left(self.seat) if data["turn"] else 0

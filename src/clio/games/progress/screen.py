@@ -438,6 +438,6 @@ def remark(seen: ViewReader, action: str, words: Words) -> str:
         return cost_words(card.costs, words)[int(rest) - 1] if isinstance(card, Milestone) else ""
     if verb == "pay" and rest in seen.faces:
         return say("remark-worth", n=seen.technology(rest).discard_value)
-    if verb in ("personality", "benefit"):
+    if verb == "personality":
         return ", ".join(gain_words(gains_of(seen.faces[rest]), words))
     return ""

@@ -152,7 +152,6 @@ class Tables:
         self.pay_token: list[Action] = []
         self.discard: list[Action] = []
         self.take_back: list[Action] = []
-        self.benefit: list[Action] = []
         self.swap: list[Action] = []
         self.take_time: list[Action] = []
         self.draw_deck: list[Action] = []  # by age

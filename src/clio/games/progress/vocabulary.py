@@ -113,7 +113,6 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     tables.pay_card = per_technology(words.PAY_CARD, "pay")
     tables.discard = per_technology(words.DISCARD, "discard")
     tables.take_back = per_technology(words.TAKE_BACK, "back")
-    tables.benefit = per_technology(words.BENEFIT, "benefit")
     tables.swap = per_technology(words.SWAP, "swap")
     tables.take_time = per_technology(words.TAKE_TIME, "time")
     ages = AGES[1:5]

@@ -32,7 +32,7 @@ class Develop(SeatStep[Progress]):
         state.agenda.append(TakeBack(seat))
         if not finished:
             return
-        # S-04: all become active first, then the benefits in the player's order, then one age check.
+        # S-04: all become active first, then the benefits, then one age check.
         tables = state.tables
         for card in finished:
             tech = tables.tech[card]
@@ -43,12 +43,10 @@ class Develop(SeatStep[Progress]):
 
 
 # Rules: PR-DEV-02, PR-DEV-03.
-class Benefits(Ask[Progress]):
-    """PR-DEV-07: whose benefit comes next, if several developments finished together."""
+class Benefits(SeatStep[Progress]):
+    """PR-DEV-07: the benefits of what finished together; they only add up, so nobody is asked for an order."""
 
     name = "benefits"
-    rule = "PR-DEV-07"
-    other = FIRST_DEVELOP
 
     def __init__(self, seat: int, *techs: int) -> None:
         super().__init__(seat)
@@ -57,20 +55,13 @@ class Benefits(Ask[Progress]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, *self.techs)
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def run(self, state: Progress) -> None:
+        seat = self.seat
         for tech in self.techs:
-            options.legal.append(state.tables.benefit[tech])
-
-    def forced(self, state: Progress) -> Action | None:
-        return state.tables.benefit[self.techs[0]] if len(self.techs) == 1 else None
-
-    def act(self, state: Progress, seat: int, action: Action) -> None:
-        if len(self.techs) > 1:
-            state.agenda.append(Benefits(seat, *[tech for tech in self.techs if tech != action.card]))
-        for card in state.zones[ACTIVE + seat]:
-            if state.tables.tech[card] == action.card:
-                state.tell("benefit", seat, card)
-        gain(state, seat, state.tables.gain[action.card])
+            for card in state.zones[ACTIVE + seat]:
+                if state.tables.tech[card] == tech:
+                    state.tell("benefit", seat, card)
+            gain(state, seat, state.tables.gain[tech])
 
 
 # Rules: PR-DEV-06.

@@ -23,12 +23,11 @@ PILE: Final = 14
 SHUFFLE_AGE: Final = 15
 DISCARD: Final = 16
 TAKE_BACK: Final = 17
-BENEFIT: Final = 18
-TAKE_TIME: Final = 19
-SKILL: Final = 20
-RESHUFFLE: Final = 21
-DEALT: Final = 22  # take the top Scientist or Artist of a shuffled pile
-MORE: Final = 23  # pay more than the price: the rest stays in the pool
+TAKE_TIME: Final = 18
+SKILL: Final = 19
+RESHUFFLE: Final = 20
+DEALT: Final = 21  # take the top Scientist or Artist of a shuffled pile
+MORE: Final = 22  # pay more than the price: the rest stays in the pool
 
 # Refusals: code -> (rule, message id). Code 0 means legal.
 NO_ACTION_LEFT: Final = 1

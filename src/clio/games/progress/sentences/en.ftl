@@ -107,9 +107,6 @@ do-discard = Discard { $card }
 group-back = Take back
 pick-back = { $card }
 do-back = Take { $card } back into hand
-group-benefit = Benefit
-pick-benefit = { $card }
-do-benefit = Benefit of { $card }
 
 group-skill = Raise
 pick-skill-action = Action
@@ -140,7 +137,6 @@ ask-choose-discards = { $left ->
    *[other] Discard { $left } cards, one by one: which?
 }
 ask-take-back = Development: take any unfinished technology back into your hand?
-ask-benefits = Several technologies are finished: whose benefit comes first?
 ask-choose-skill = Which skill rises?
 ask-next-personality = Your Personality is out of force: who comes next?
 ask-last-call = A new age begins: use the Heritage now, before it is lost?
@@ -518,7 +514,6 @@ button-deck = Deck
 button-pile = Take
 button-shuffle = Shuffle
 button-back = Take back
-button-benefit = Benefit
 button-skill = Raise
 button-heritage = Heritage
 button-personality = Choose

@@ -107,9 +107,6 @@ do-discard = Défausser { $card }
 group-back = Reprendre
 pick-back = { $card }
 do-back = Reprendre { $card } en main
-group-benefit = Avantage
-pick-benefit = { $card }
-do-benefit = Recevoir l’avantage : { $card }
 
 group-skill = Améliorer
 pick-skill-action = Action
@@ -140,7 +137,6 @@ ask-choose-discards = { $left ->
    *[other] Défaussez { $left } cartes, une par une : lesquelles ?
 }
 ask-take-back = Développement : reprendre en main une technologie inachevée ?
-ask-benefits = Plusieurs technologies sont achevées : laquelle donne d’abord son avantage ?
 ask-choose-skill = Quelle compétence améliorer ?
 ask-next-personality = Votre personnalité n’exerce plus d’influence : qui lui succède ?
 ask-last-call = Un nouvel âge commence : utiliser l’héritage maintenant, avant de le perdre ?
@@ -515,7 +511,6 @@ button-deck = Pioche
 button-pile = Prendre
 button-shuffle = Mélanger
 button-back = Reprendre
-button-benefit = Avantage
 button-skill = Améliorer
 button-heritage = Héritage
 button-personality = Choisir

@@ -109,9 +109,6 @@ do-discard = Сбросить карту «{ $card }»
 group-back = Вернуть
 pick-back = { $card }
 do-back = Вернуть карту «{ $card }» на руку
-group-benefit = Преимущество
-pick-benefit = { $card }
-do-benefit = Получить преимущества карты «{ $card }»
 
 group-skill = Повысить
 pick-skill-action = Действия
@@ -144,7 +141,6 @@ ask-choose-discards = { $left ->
    *[many] Сбросьте { $left } карт, по одной: какие?
 }
 ask-take-back = Разработка: вернуть на руку что-нибудь незавершённое?
-ask-benefits = Завершено несколько технологий: чьи преимущества получить сначала?
 ask-choose-skill = Какой навык повысить?
 ask-next-personality = Ваша личность утратила силу: кто следующий?
 ask-last-call = Начинается новая эпоха: использовать наследие сейчас, пока оно не пропало?
@@ -540,7 +536,6 @@ button-deck = Колода
 button-pile = Взять
 button-shuffle = Перетасовать
 button-back = Вернуть
-button-benefit = Преимущество
 button-skill = Повысить
 button-heritage = Наследие
 button-personality = Выбрать
