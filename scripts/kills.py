@@ -1,6 +1,10 @@
 """Kills the server with SIGKILL in the middle of play, again and again, and counts what was lost or doubled.
 
-    python scripts/kills.py [--kills 100] [--tables 20] [--actions 50] [--database-url URL]
+    python scripts/kills.py [--during load] [--kills 100] [--tables 20] [--actions 50] [--database-url URL]
+
+`--during load` (the default) kills it while tables are played; `backup` while a backup is being written, which is
+killed with it; `start` at any moment of a start; `migration` while it brings a database of the first version up to
+date.
 
 Every table has a player that acts over HTTP and writes down each action the server acknowledged. After every kill
 the server is started anew on the same data, and each table's log in the store is compared with what was
@@ -24,13 +28,18 @@ from html import unescape
 from pathlib import Path
 
 import httpx
+import sqlalchemy as sa
+from alembic import command
 
+PROGRAM = [sys.executable, "-c", "from clio.cli import main; main()"]
+OF_A_SET = ("more", "done")  # what the kernel writes between the picks of a set; nobody has to send it
 PATIENCE = 1200  # tenths of a second until a started server must answer
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from clio.engine.registry import games  # noqa: E402
 from clio.store import Store  # noqa: E402
+from clio.store.migrate import config  # noqa: E402
 
 
 def free_port() -> int:
@@ -42,8 +51,7 @@ def free_port() -> int:
 class Server:
     def __init__(self, data: Path, url: str) -> None:
         self.port = free_port()
-        program = [sys.executable, "-c", "from clio.cli import main; main()"]
-        self.command = [*program, "serve", "--port", str(self.port), "--data", str(data)]
+        self.command = [*PROGRAM, "serve", "--port", str(self.port), "--data", str(data)]
         if url:
             self.command += ["--database-url", url]
         self.log = data / "errors.txt"
@@ -144,16 +152,73 @@ async def compare(store: Store, player: Player) -> tuple[int, int]:
     if not player.table:
         return 0, 0
     log = [row.text for row in await store.log(player.table)]
-    known = player.acknowledged
-    lost = sum(1 for place, text in enumerate(known) if place >= len(log) or log[place] != text)
-    extra = log[len(known) :]
+    known, place, extra = player.acknowledged, 0, []
+    for text in log:
+        if place < len(known) and text == known[place]:
+            place += 1
+        elif text not in OF_A_SET:
+            extra.append(text)
+    lost = len(known) - place
     doubled = len(extra) if extra and extra != [player.in_flight] else 0
     player.acknowledged, player.in_flight = log, ""
     return lost, doubled
 
 
-async def soak(kills: int, tables: int, actions: int, url: str) -> int:
-    lost = doubled = taken = 0
+async def backup_and_kill(server: Server, data: Path, url: str, chance: random.Random) -> bool:
+    """A backup begins, and both die; what is left of it is nothing or a whole one. Is it?"""
+    file = data / "backup.zip"
+    file.unlink(missing_ok=True)
+    program = [*PROGRAM, "store", "backup", str(file), "--data", str(data)]
+    backup = subprocess.Popen(program, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    await asyncio.sleep(chance.uniform(0.0, 2.0))
+    server.kill()
+    backup.kill()
+    backup.wait()
+    if not file.exists():
+        return True
+    with tempfile.TemporaryDirectory() as folder:
+        program = [*PROGRAM, "store", "restore", str(file), "--data", folder]
+        return subprocess.run(program, capture_output=True).returncode == 0
+
+
+def first_version(file: Path) -> None:
+    """A database as the first version left it, with somebody in it."""
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        settings = config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0001")
+        connection.execute(sa.text("INSERT INTO guests (id, name, language, created) VALUES ('g', 'Ada', 'fr', 0)"))
+    engine.dispose()
+
+
+async def starts(kills: int, migrate: bool) -> int:
+    """Kill starts at any moment; each folder must start afterwards, with all that was in it."""
+    chance, lost = random.Random(1), 0
+    for number in range(1, kills + 1):
+        with tempfile.TemporaryDirectory() as folder:
+            data = Path(folder)
+            if migrate:
+                first_version(data / "clio.db")
+            server = Server(data, "")
+            with server.log.open("w") as errors:
+                server.process = subprocess.Popen(server.command, stdout=subprocess.DEVNULL, stderr=errors)
+            await asyncio.sleep(chance.uniform(0.3, 3.0))
+            server.kill()
+            await server.start()  # or it says why not, and that is the end
+            server.kill()
+            store = await Store.open(f"sqlite+aiosqlite:///{data / 'clio.db'}")
+            lost += migrate and await store.guest("g") is None
+            await store.close()
+        if number % 10 == 0:
+            print(f"{number} starts killed, all started again, {lost} lost", flush=True)
+    print(f"{kills} starts killed{' in a migration' if migrate else ''}: all started again, {lost} lost")
+    return 0 if lost == 0 else 1
+
+
+async def soak(kills: int, tables: int, actions: int, url: str, during: str) -> int:
+    lost = doubled = taken = broken = 0
+    chance = random.Random(0)
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         server = Server(data, url)
@@ -164,7 +229,10 @@ async def soak(kills: int, tables: int, actions: int, url: str) -> int:
             tasks = [asyncio.create_task(player.run(stop, counter)) for player in players]
             while counter[0] < actions:
                 await asyncio.sleep(0.01)
-            server.kill()
+            if during == "backup":
+                broken += not await backup_and_kill(server, data, url, chance)
+            else:
+                server.kill()
             stop.set()
             await asyncio.gather(*tasks)
             store = await Store.open(url or f"sqlite+aiosqlite:///{data / 'clio.db'}")
@@ -176,18 +244,22 @@ async def soak(kills: int, tables: int, actions: int, url: str) -> int:
             taken += counter[0]
             if number % 10 == 0:
                 print(f"{number} kills, {taken} actions acknowledged, {lost} lost, {doubled} doubled", flush=True)
-    print(f"{kills} kills, {tables} tables, {taken} acknowledged actions: {lost} lost, {doubled} doubled")
-    return 0 if lost == doubled == 0 else 1
+    beside = f", {broken} broken backups" if during == "backup" else ""
+    print(f"{kills} kills, {tables} tables, {taken} acknowledged actions: {lost} lost, {doubled} doubled{beside}")
+    return 0 if lost == doubled == broken == 0 else 1
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--during", choices=("load", "backup", "start", "migration"), default="load")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--actions", type=int, default=50)
     parser.add_argument("--database-url", default="")
     parsed = parser.parse_args()
-    return asyncio.run(soak(parsed.kills, parsed.tables, parsed.actions, parsed.database_url))
+    if parsed.during in ("start", "migration"):
+        return asyncio.run(starts(parsed.kills, parsed.during == "migration"))
+    return asyncio.run(soak(parsed.kills, parsed.tables, parsed.actions, parsed.database_url, parsed.during))
 
 
 if __name__ == "__main__":

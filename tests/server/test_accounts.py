@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from clio.cli import main
 from clio.server.accounts import code_fits, login_of, new_code
 from tests.server.fixtures import Visitor, context, open_app
+from tests.server.test_api import created
 from tests.server.test_table import run
 
 PASSWORD = "correct horse"
@@ -148,3 +149,15 @@ async def test_everything_of_a_guest_can_be_had_and_deleted(tmp_path):
 def test_a_store_without_such_a_login_says_so(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, ["account", "reset", "x", "--data", str(tmp_path)])
     assert done.exit_code == 2
+
+
+@run
+async def test_programs_can_take_their_data_too(tmp_path):
+    async with open_app(tmp_path) as app:
+        host, _ = await created(app)
+        answer = await host.client.get("/api/v1/me/export", headers={"Authorization": f"Bearer {host.token}"})
+        assert answer.headers["content-type"] == "application/zip"
+        with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+            assert json.loads(archive.read("games.json"))[0]["id"] == host.table
+        stranger = Visitor(app)
+        assert (await stranger.client.get("/api/v1/me/export")).status_code == 401

@@ -200,6 +200,7 @@ api-op-show-game = One game, with everything that can be chosen.
 api-op-list-tables = One’s own tables, and those that are open to all.
 api-op-create-table = Open a table; the answer holds the tokens of one’s seats.
 api-op-join = Sit down with an invitation; the answer holds the seat’s token.
+api-op-export = Everything that is kept about oneself, as a zip.
 api-op-show-table = Who sits at a table, and how it was set up.
 api-op-view = The table as one’s seat sees it: what is asked, what is legal, and why other things are not.
 api-op-act = Answer a decision with one action, or with all picks of a set.

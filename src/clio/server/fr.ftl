@@ -200,6 +200,7 @@ api-op-show-game = Un jeu, avec tout ce qu’on peut choisir.
 api-op-list-tables = Ses propres tables, et celles qui sont ouvertes à tous.
 api-op-create-table = Ouvrir une table ; la réponse contient les jetons de ses places.
 api-op-join = S’asseoir avec une invitation ; la réponse contient le jeton de la place.
+api-op-export = Tout ce qui est gardé sur soi, dans un zip.
 api-op-show-table = Qui est assis à une table, et comment elle a été préparée.
 api-op-view = La table vue de sa place : ce qui est demandé, ce qui est permis, et pourquoi le reste ne l’est pas.
 api-op-act = Répondre à une décision par une action, ou par tous les choix d’un lot.

@@ -21,8 +21,9 @@ MEANINGS = {
     413: "The body is too large.",
     422: "It does not fit the description, or the rules forbid it.",
     429: "Too many requests: wait a moment.",
+    503: "Busy: try again in a few seconds (Retry-After).",
 }
-ALWAYS = (400, 401, 411, 413, 422, 429)
+ALWAYS = (400, 401, 411, 413, 422, 429, 503)
 
 
 def described(

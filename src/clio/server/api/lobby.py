@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import Response
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
@@ -12,7 +13,7 @@ from clio.engine.registry import games, load
 from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import HOST, Anybody, Caller, Sitter, token_for
-from clio.server.api.described import ROOT, described
+from clio.server.api.described import PLAYER, ROOT, described
 from clio.server.api.errors import ApiError
 from clio.server.api.models import BotSeat, Created, GameInfo, Joining, NewTable, Seated, SeatWish, TableList
 from clio.server.context import may_open
@@ -109,3 +110,16 @@ async def join(caller: Anybody, joining: Joining) -> Any:
     if not row.holder:
         guest = await table_service.sit_down(caller.context, table, seat, guest, joining.name.strip())
     return await seated(Sitter(Caller(caller.context, guest, True), table, seat), seat, holder)
+
+
+ZIP = {200: {"content": {"application/zip": {}}, "description": "Account, messages and games."}}
+
+
+@router.get("/me/export", response_class=Response, **described("export", None, who=PLAYER, responses=ZIP))
+async def export(request: Request, caller: Anybody) -> Response:
+    """Everything that is kept about the guest whose token this is."""
+    if not caller.known:
+        raise ApiError(401, "api-bad-token")
+    async with caller.context.replays.place(address_of(request)):
+        packed = await caller.context.accounts.export(caller.guest)
+    return Response(packed, media_type="application/zip")

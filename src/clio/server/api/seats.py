@@ -105,7 +105,8 @@ async def end_turn(here: Player) -> Any:
 
 @router.get("/log", **described("log", Log, 403, 404))
 async def log(here: Watcher, since: Since = 0) -> Any:
-    return {"lines": [line for line in here.shown().story(None) if line["entry"] >= since]}
+    told = here.shown().story(None) if here.table.dealt else []
+    return {"lines": [line for line in told if line["entry"] >= since]}
 
 
 @router.get("/record", response_class=PlainTextResponse, **described("record", None, 403, 404, responses=TEXT))
