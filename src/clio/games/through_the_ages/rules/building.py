@@ -37,9 +37,11 @@ from clio.games.through_the_ages.state import (
 def growth_cost(state: Ages, seat: int, off: int) -> int:
     """The food for one more population, with the leader's and the card's reduction."""
     cost = population_cost(state, seat) - off
-    for power in state.tables.asked[OFF_POPULATION]:
-        if state.powers[seat] & power.mask:
-            cost -= power.off_population(state, seat)
+    powers = state.powers[seat]
+    if powers & state.tables.asked_mask[OFF_POPULATION]:
+        for power in state.tables.asked[OFF_POPULATION]:
+            if powers & power.mask:
+                cost -= power.off_population(state, seat)
     return max(cost, 0)
 
 

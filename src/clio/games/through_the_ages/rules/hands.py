@@ -28,9 +28,12 @@ def military_limit(state: Ages, seat: int) -> int:
 
 
 def larger_by(state: Ages, seat: int) -> int:
+    powers = state.powers[seat]
+    if not powers & state.tables.asked_mask[LARGER_HAND]:
+        return 0
     total = 0
     for power in state.tables.asked[LARGER_HAND]:
-        if state.powers[seat] & power.mask:
+        if powers & power.mask:
             total += power.larger_hand(state, seat)
     return total
 

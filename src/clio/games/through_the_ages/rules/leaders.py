@@ -105,9 +105,11 @@ def ability_options(state: Ages, seat: int, options: Options) -> None:
     """What leaders, wonders and pacts let the player do besides."""
     single = state.tables.single
     used = state.used
-    for power in state.tables.asked[ABILITY]:
-        if state.powers[seat] & power.mask:
-            power.offer(state, seat, options)
+    powers = state.powers[seat]
+    if powers & state.tables.asked_mask[ABILITY]:
+        for power in state.tables.asked[ABILITY]:
+            if powers & power.mask:
+                power.offer(state, seat, options)
     for side in pact_sides(state, seat):
         if side.food_as_resource:
             code = words.USED if used & USED_FOOD_TRADE else 0
