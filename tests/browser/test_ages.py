@@ -7,11 +7,27 @@ from typing import Any
 import pytest
 
 from tests.browser import fixtures
-from tests.browser.chrome import Server, fill_set, settled
+from tests.browser.chrome import Server, all_moves, fill_set, settled
 
 MOST_STEPS = 900
 ANSWERED = "key => document.getElementById('region-prompt').dataset.key !== key"
-CARD_BUTTONS = "#region-row .can, #region-hand .can, #region-mine .can:not(.mini)"
+ON_CARDS = "#region-row .press[name=action], #region-hand .press[name=action], #region-mine .press[name=action]"
+DECISION = ".result, #end-turn:not(:disabled), .set, #question[data-mine]"
+# Texts that some box around them hides, and texts too small to read.
+CUT = """() => [...document.querySelectorAll('#table *')].filter((e) => {
+  if (!e.offsetParent || e.closest('svg, .unseen, .press, .reasons, .choices, .log-lines')) return false;
+  if (![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) return false;
+  const style = getComputedStyle(e), box = e.getBoundingClientRect();
+  if (box.width < 3 || box.height < 3) return false;
+  if (parseFloat(style.fontSize) < (innerWidth < 901 ? 13.9 : 11.9)) return true;
+  for (let p = e.parentElement; p && p.id !== 'table'; p = p.parentElement) {
+    const way = getComputedStyle(p), hole = p.getBoundingClientRect();
+    if (/auto|scroll/.test(way.overflowX + way.overflowY) || way.clipPath !== 'none') return false;
+    const hides = /hidden|clip/.test(way.overflowX + way.overflowY);
+    if (hides && (box.left < hole.left - 1 || box.right > hole.right + 1 || box.bottom > hole.bottom + 1)) return true;
+  }
+  return false;
+}).map((e) => `${e.closest('[data-card]')?.dataset.card} ${e.className}: ${e.textContent.trim().slice(0, 40)}`)"""
 
 
 def pick(values: list[str], n: int) -> int:
@@ -32,22 +48,25 @@ def whole_game(page: Any, server: Server) -> int:
     page.locator("[name=pace]").evaluate("e => { const d = e.closest('details'); if (d) d.open = true; }")
     page.locator("[name=pace]").select_option("quick")
     page.click("button.go")
+    page.on("dialog", lambda dialog: dialog.accept())  # actions may be left when a turn ends
     on_cards = 0
     for n in range(MOST_STEPS):
-        page.wait_for_selector(".result, #end-turn, .set, #region-prompt .moves button")
+        page.wait_for_selector(DECISION)
         if page.locator(".result").count():
             break
         before = page.locator("#region-prompt").get_attribute("data-key")
-        lit = page.locator(CARD_BUTTONS)
-        if page.locator("#end-turn").count():
+        lit = page.locator(ON_CARDS)
+        if page.locator("#end-turn:not([name]):not(:disabled)").count():
             page.click("#end-turn")
         elif page.locator(".set").count():
             fill_set(page)
         elif n % 4 == 1 and lit.count():
-            lit.nth(n % lit.count()).click()  # on the card itself
+            lit.nth(n % lit.count()).dispatch_event("click")  # on the card itself
             on_cards += 1
+        elif n % 3 == 0 and page.locator("#end-turn[value=end]").count():
+            page.click("#end-turn")
         else:
-            buttons = page.locator("#region-prompt .moves button")
+            buttons = all_moves(page)
             values = buttons.evaluate_all("found => found.map((button) => button.value)")
             if not values:
                 continue
@@ -90,27 +109,58 @@ def test_axe_finds_nothing(person: Any, server: Server, table: str, theme: str) 
     assert [(f["id"], [node["html"][:160] for node in f["nodes"][:3]]) for f in found] == []
 
 
-def test_it_fits_a_laptop_and_a_phone(person: Any, server: Server, table: str) -> None:
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080), (390, 844)])
+def test_nothing_is_cut(person: Any, server: Server, table: str, size: tuple[int, int], language: str) -> None:
+    page = open_table(person, server, table, viewport={"width": size[0], "height": size[1]})
+    page.request.post(server.base + "/language", form={"language": language, "token": token(page)})
+    page.goto(f"{server.base}/t/{table}")
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.evaluate(CUT) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    if size[0] > 900:
+        assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+
+
+def token(page: Any) -> str:
+    return str(page.locator("#act [name=token]").get_attribute("value"))
+
+
+def test_the_row_has_three_zones_and_says_what_leaves(person: Any, server: Server, table: str) -> None:
     page = open_table(person, server, table)
-    assert page.evaluate("document.documentElement.scrollHeight") <= 800
-    outside = page.evaluate(
-        """() => [...document.querySelectorAll('#region-prompt button, .slot .can, .face .can')].filter((e) => {
-             const box = e.getBoundingClientRect();
-             const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-             return box.bottom > innerHeight || !at || !(e.contains(at) || at.contains(e));
-           }).map((e) => e.textContent.trim().slice(0, 40))"""
-    )
-    assert outside == []
-    assert page.locator(".slot").count() == 13
+    counts = [page.locator(f"#region-row .price-{n} .slot").count() for n in (1, 2, 3)]
+    assert counts == [5, 4, 4]
+    tops = page.locator("#region-row .slot").evaluate_all("all => all.map((s) => s.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "one line"
+    swept = page.locator("#region-row .price-1 .slot").first  # with four players one place is swept
+    assert page.locator("#region-row .leaves").count() == swept.locator(".leaves").count()
+
+
+def test_rivals_open_beside_the_own_board(person: Any, server: Server, table: str) -> None:
+    page = open_table(person, server, table)
     assert page.locator("details.player").count() == 3
     page.locator("details.player summary").first.click()
-    assert page.locator("details.player[open] .techs").is_visible()
-    page.set_viewport_size({"width": 360, "height": 740})
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    beside, mine = page.locator(".player[open] > .beside").bounding_box(), page.locator("#region-mine").bounding_box()
+    assert beside["y"] + beside["height"] <= mine["y"] + 1, "the own board stays in sight"
+    assert page.locator(".player[open] .buildings .card").count() >= 5
+
+
+def test_a_press_takes_from_the_row_and_undo_gives_back(person: Any, server: Server, table: str) -> None:
+    page = open_table(person, server, table)
+    card = page.locator("#region-row .card:has(.press[name=action])").first
+    name = card.get_attribute("data-card")
+    before = page.locator("#region-prompt").get_attribute("data-key")
+    card.locator(".press").click()
+    page.wait_for_function(ANSWERED, arg=before)
+    mine = page.locator(f"#region-hand [data-card={name}], #region-mine [data-card={name}]")
+    assert mine.count() >= 1
+    page.locator("#undo").click()
+    page.wait_for_selector(f"#region-row [data-card={name}]")
 
 
 def test_a_watcher_sees_no_military_hand(person: Any, server: Server, table: str) -> None:
     page = person()
     page.goto(f"{server.base}/t/{table}")
     assert page.locator("details.player").count() == 4
+    assert page.locator(".open-board .buildings").count() == 4, "all boards, open"
     assert page.locator("#region-hand, #region-mine, [data-zone^='military hand']").count() == 0

@@ -79,6 +79,7 @@ class Move(msgspec.Struct, omit_defaults=True):
     note: str = ""  # what it costs or brings: written on the button, or on the glowing place
     to: str = ""  # the id of the place (`Slot.id`) that glows once the card is chosen
     reveals: bool = False  # it shows something new, so it cannot be undone
+    minor: bool = False  # seldom wanted: its card does not glow for it, and it is never done by one press
     lesson: str = ""
 
 
@@ -132,6 +133,7 @@ class Card(Part):
     points: Mark | None = None  # upper right
     tokens: list[Token] = []
     needs: list[Need] = []
+    gives: list[Mark] = []  # what it brings, as signs
     lines: list[str] = []  # what it does, in short lines
     note: str = ""  # one word more about it here and now, in a band of its own
     state: str = ""  # "chosen", "target", "turned", "dim", "has", ...: a class
@@ -142,7 +144,7 @@ class Card(Part):
 
     @property
     def glows(self) -> bool:
-        return bool(self.moves) or self.pick is not None
+        return any(not move.minor for move in self.moves) or self.pick is not None
 
 
 class Back(msgspec.Struct):
@@ -204,6 +206,7 @@ class Stock(msgspec.Struct, omit_defaults=True):
     size: int
     label: str = ""
     look: str = ""
+    facts: list[Fact] = []  # what holds while the last token lies here
 
 
 class TokenBank(Part):
@@ -231,6 +234,7 @@ class Slot(Part):
     note: str = ""
     look: str = ""
     size: str = FACE
+    empty: str = ""  # written in its empty places
 
 
 class Board(Part):
@@ -245,6 +249,26 @@ class Board(Part):
     titled: bool = True
     moves: list[Move] = []
     whys: list[Why] = []
+
+
+class Column(msgspec.Struct, omit_defaults=True):
+    """Places below one another that belong to one kind."""
+
+    name: str
+    sign: str
+    slots: list[Slot]
+    look: str = ""
+
+
+class Grid(Part):
+    """Columns of places: buildings by kind, and by age from the top down."""
+
+    component = "grid"
+
+    name: str
+    columns: list[Column] = []
+    look: str = ""
+    size: str = TILE
 
 
 class Row(Part):
@@ -337,7 +361,7 @@ class Group(Part):
 
 
 AnyPart: TypeAlias = (
-    "Card | Pile | Track | TokenBank | Slot | Board | Row | Hand | Facts | Prose | Actions | PlayerMini | Group"
+    "Card | Pile | Track | TokenBank | Slot | Board | Grid | Row | Hand | Facts | Prose | Actions | PlayerMini | Group"
 )
 
 

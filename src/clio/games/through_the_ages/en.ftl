@@ -704,8 +704,6 @@ pile-known = You know: {$cards}
 nothing-here = nothing
 slot-empty = empty
 price = Price in civil actions: {$n}
-word-food = Food
-word-resources = Resources
 word-tokens = Blue tokens
 about-culture = Culture: {$m} points, {$n} more each turn
 about-science = Science: {$m} points, {$n} more each turn
@@ -722,8 +720,61 @@ ruined = in ruins
 resigned = has resigned
 war-on = against {$name}
 hands = Civil hand {$civil}, military {$military}
-hand-civil = Civil hand {$n}/{$limit}
-hand-military = Military hand {$n}/{$limit}
+table-left = {$n ->
+    [one] {$n} civil card left in age {$age}
+   *[other] {$n} civil cards left in age {$age}
+ }
+zone-price = {$n ->
+    [one] {$n} civil action
+   *[other] {$n} civil actions
+ }
+price-short = {$n ->
+    [0] free
+    [one] {$n} action
+   *[other] {$n} actions
+ }
+price-food = {$n ->
+    [0] free
+   *[other] {$n} food
+ }
+price-resources = {$n ->
+    [0] free
+    [one] {$n} resource
+   *[other] {$n} resources
+ }
+leaves-soon = Leaves the row before your next turn
+hands-civil = Civil hand
+hands-military = Military hand
+left-civil = Civil actions left: {$n}
+left-military = Military actions left: {$n}
+heads = Leader and government
+wonders = Wonders
+rest = Further cards
+table-pool-short = Idle
+discontent-short = {$n} discontent
+bank-happiness = Happiness the people want while the last token lies here
+bank-food = Food for the next worker while the last token lies here
+bank-corruption = Corruption while the last token lies here
+bank-yellow = next worker {$n} food · eaten {$m} · happiness needed {$k}
+bank-blue = {$n ->
+    [0] no corruption
+   *[other] corruption −{$n}
+ }
+button-destroy = Destroy
+button-disband = Disband
+warn-civil = {$n ->
+    [one] {$n} civil action would be lost
+   *[other] {$n} civil actions would be lost
+ }
+warn-military = {$n ->
+    [one] {$n} military action would be lost
+   *[other] {$n} military actions would be lost
+ }
+warn-uprising = Uprising: more discontent than idle workers, nothing would be produced
+warn-hunger = Hunger: {$n} food missing, −{$m} culture
+warn-over = Military cards to discard: {$n}
+warn-corruption = Corruption takes {$n} at the end of your turn.
+warn-last-turn = This is your last turn.
 button-at = {$what}: {$who}
 button-take = Take
 button-build = Build

@@ -797,8 +797,6 @@ pile-known = Vous connaissez : {$cards}
 nothing-here = rien
 slot-empty = vide
 price = Prix en actions civiles : {$n}
-word-food = Nourriture
-word-resources = Ressources
 word-tokens = Jetons bleus
 about-culture = Culture : {$m} points, {$n} de plus par tour
 about-science = Science : {$m} points, {$n} de plus par tour
@@ -815,8 +813,64 @@ ruined = en ruine
 resigned = a abandonné
 war-on = contre {$name}
 hands = Main civile {$civil}, militaire {$military}
-hand-civil = Main civile {$n}/{$limit}
-hand-military = Main militaire {$n}/{$limit}
+table-left = {$n ->
+    [one] {$n} carte civile restante, âge {$age}
+   *[other] {$n} cartes civiles restantes, âge {$age}
+ }
+zone-price = {$n ->
+    [one] {$n} action civile
+   *[other] {$n} actions civiles
+ }
+price-short = {$n ->
+    [0] gratuit
+    [one] {$n} action
+   *[other] {$n} actions
+ }
+price-food = {$n ->
+    [0] gratuit
+   *[other] {$n} nourriture
+ }
+price-resources = {$n ->
+    [0] gratuit
+    [one] {$n} ressource
+   *[other] {$n} ressources
+ }
+leaves-soon = Quitte la rangée avant votre prochain tour
+hands-civil = Main civile
+hands-military = Main militaire
+left-civil = Actions civiles restantes : {$n}
+left-military = Actions militaires restantes : {$n}
+heads = Dirigeant et gouvernement
+wonders = Merveilles
+rest = Autres cartes
+table-pool-short = Libres
+discontent-short = {$n ->
+    [one] {$n} mécontent
+   *[other] {$n} mécontents
+ }
+bank-happiness = Bonheur demandé tant que le dernier jeton est ici
+bank-food = Nourriture pour le prochain ouvrier tant que le dernier jeton est ici
+bank-corruption = Corruption tant que le dernier jeton est ici
+bank-yellow = prochain ouvrier {$n} · consommation {$m} · bonheur demandé {$k}
+bank-blue = {$n ->
+    [0] pas de corruption
+   *[other] corruption −{$n}
+ }
+button-destroy = Détruire
+button-disband = Dissoudre
+warn-civil = {$n ->
+    [one] {$n} action civile serait perdue
+   *[other] {$n} actions civiles seraient perdues
+ }
+warn-military = {$n ->
+    [one] {$n} action militaire serait perdue
+   *[other] {$n} actions militaires seraient perdues
+ }
+warn-uprising = Soulèvement : plus de mécontents que d'ouvriers libres, rien ne serait produit
+warn-hunger = Famine : il manque {$n} nourriture, −{$m} culture
+warn-over = Cartes militaires à défausser : {$n}
+warn-corruption = La corruption prend {$n} à la fin de votre tour.
+warn-last-turn = C'est votre dernier tour.
 button-at = {$what} : {$who}
 button-take = Prendre
 button-build = Construire

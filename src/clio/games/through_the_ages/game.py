@@ -23,7 +23,17 @@ from clio.games.through_the_ages import card_text, coverage, habits, setup
 from clio.games.through_the_ages.cards import Deck, load_cards
 from clio.games.through_the_ages.evaluation import Prospects
 from clio.games.through_the_ages.invariants import problems
-from clio.games.through_the_ages.rules import act, aggression, colonization, end_turn, hands, scoring, turn, words
+from clio.games.through_the_ages.rules import (
+    act,
+    aggression,
+    colonization,
+    end_turn,
+    hands,
+    measures,
+    scoring,
+    turn,
+    words,
+)
 from clio.games.through_the_ages.state import (
     AGES,
     CHOSEN,
@@ -167,6 +177,17 @@ class AgesGame(Game):
 
     def score(self, state: State, seat: int) -> int:
         return cast(Ages, state).culture[seat]
+
+    def measures(self, state: State, seat: int) -> dict[str, list[int]]:
+        """What a production brings and how many cards the hands may hold; all of it lies in the open."""
+        table = cast(Ages, state)
+        seats = range(table.layout.seats)
+        return {
+            "food output": [measures.food_output(table, other) for other in seats],
+            "resources output": [measures.resource_output(table, other) for other in seats],
+            "civil limit": [hands.civil_limit(table, other) for other in seats],
+            "military limit": [hands.military_limit(table, other) for other in seats],
+        }
 
     def evaluation(self, weights: Weights) -> Evaluation:
         return Prospects(weights)

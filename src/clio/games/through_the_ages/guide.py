@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.games.through_the_ages.page import Page, the_game
+from clio.games.through_the_ages.civilization import Civilization
+from clio.games.through_the_ages.page import the_game
 
 
 def facts(view: View, words: Words) -> dict[str, int]:
-    seats, seat = int(view.options["players"]), view.seat
-    page = Page(the_game(), view, {"names": [""] * seats, "bots": [""] * seats, "over": False}, words)
-    bank = page.bank(seat)
+    seen = Civilization(the_game(), view, view.seat)
     return {
-        "civil": view.many("civil_total")[seat],
-        "military": view.many("military_total")[seat],
-        "food": bank["food"],
-        "resources": bank["resources"],
-        "science": view.many("science")[seat],
-        "price": bank["population_cost"],
-        "workers": bank["pool"],
+        "civil": seen.of("civil_total"),
+        "military": seen.of("military_total"),
+        "food": seen.food,
+        "resources": seen.resources,
+        "science": seen.of("science"),
+        "price": seen.population_cost,
+        "workers": seen.of("pool"),
     }

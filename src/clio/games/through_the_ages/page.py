@@ -1,68 +1,53 @@
-"""What the table of Through the Ages shows in the browser: regions as plain data, made from a seat's view."""
+"""The table of Through the Ages in the browser: which parts lie where, made from a seat's view."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from clio.engine.namer import Namer
+from clio.engine.parts import (
+    CHIP,
+    FACE,
+    AnyPart,
+    Card,
+    Cell,
+    Column,
+    Command,
+    Company,
+    Fact,
+    Grid,
+    Group,
+    Hand,
+    Mark,
+    Page,
+    Pawn,
+    Pile,
+    Pips,
+    PlayerMini,
+    Prose,
+    Region,
+    Row,
+    Slot,
+    Track,
+)
 from clio.engine.registry import load
 from clio.engine.view import View
-from clio.engine.words import Words, rule_sentence
-from clio.games.through_the_ages.card_text import describe
+from clio.engine.words import Words
+from clio.games.through_the_ages.civilization import Civilization
+from clio.games.through_the_ages.faces import CIVIL_VERBS, MILITARY_VERBS, Faces
 from clio.games.through_the_ages.game import AgesGame
-from clio.games.through_the_ages.operations.powers import CHEAP_LEADERS, NO_WONDER_SURCHARGE
-from clio.games.through_the_ages.state import (
-    AGES,
-    GOVERNMENT,
-    INFANTRY,
-    K_CONSTRUCTION,
-    K_LAW,
-    KINDS,
-    MINE,
-    NO_LAST_ROUND,
-    RATING_COUNT,
-    RATINGS,
-    SLOTS,
-    TOKEN_CARDS,
-    WAR_COUNT,
-    WORKER_CARDS,
-)
+from clio.games.through_the_ages.player_board import PlayerBoard
+from clio.games.through_the_ages.state import AGES, NO_LAST_ROUND, SLOTS
 
-# The colour of a kind; its icon says the rest.
-FAMILIES: Final = {
-    **dict.fromkeys(("farm", "mine"), "production"),
-    **dict.fromkeys(("lab", "temple", "library", "theater", "arena"), "urban"),
-    **dict.fromkeys(("infantry", "cavalry", "artillery", "air"), "unit"),
-    **dict.fromkeys(("law", "warfare", "exploration", "construction"), "special"),
-    **dict.fromkeys(("event", "territory"), "event"),
-    **dict.fromkeys(("tactic", "bonus"), "tactic"),
-    **dict.fromkeys(("aggression", "war"), "attack"),
-}
-# Questions about a rival's things: their moves light nothing of the own civilization.
-OF_RIVALS: Final = ("pick-building", "raid-building", "pick-colony", "remove-card", "spoils")
-TECH_VERBS: Final = ("build", "train", "upgrade", "destroy", "disband", "muster", "lose", "token", "send")
-CIVIL_VERBS: Final = ("leader", "develop", "revolution", "play")
-MILITARY_VERBS: Final = (
-    *("tactic", "prepare", "aggression", "war", "pact"),
-    *("colonize", "defend", "bonus", "throw", "discard"),
-)
-OF_MANY: Final = ("lose", "token", "send")  # workers and tokens of one card: a tick for each
-OWN_ACTIONS: Final = ("population", "free population", "convert", "trade food", "trade resource")
-AT_SOMEBODY: Final = ("aggression", "war", "pact", "cancel", "resolve")
-SMALL: Final = ("destroy", "disband")  # seldom wanted: a small button
+ROW_LETTERS, HAND_LETTERS = 72, 105  # on a card; longer texts are told by the large card
+MANY_CARDS: Final = 8  # in both hands: from here on their texts are told by the large card
+RACE_CELLS: Final = 14
+CULTURE_STEP, STRENGTH_STEP = 50, 20  # the races are as long as a multiple of these
 
 
-def regions(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
-    """The table as this viewer sees it: (region, macro that draws it, content)."""
-    page = Page(the_game(), view, about, words)
-    found = [("world", "world", page.world()), ("row", "row", page.row())]
-    others = [seat for seat in range(page.seats) if seat != page.seat]
-    found += [(f"player-{seat}", "player", page.player(seat)) for seat in others]
-    if page.seat >= 0:
-        found.append(("mine", "mine", page.mine()))
-        found.append(("hand", "hand", page.hand()))
-    return found
+def page(view: View, company: Company, words: Words) -> Page:
+    """The table as this viewer sees it."""
+    return TablePage(view, company, words).page()
 
 
 def the_game() -> AgesGame:
@@ -71,360 +56,277 @@ def the_game() -> AgesGame:
     return game
 
 
-class Page:
-    """Turns one view into the contents of the regions."""
+class TablePage:
+    """Turns one view into parts."""
 
-    def __init__(self, game: AgesGame, view: View, about: Mapping[str, Any], words: Words) -> None:
-        self.game = game
-        self.tables = game.tables
+    def __init__(self, view: View, company: Company, words: Words) -> None:
+        self.game = the_game()
+        self.tables = self.game.tables
         self.view = view
-        self.about = about
+        self.company = company
         self.words = words
-        self.namer = Namer(game, words)
+        self.say = words.say
         self.seat = view.seat
-        self.seats = len(about["names"])
-        self.number = {card.id: place for place, card in enumerate(game.deck.cards)}
-        decision = view.question()
-        self.prompt = decision.prompt
-        self.target = decision.about
-        self.legal = decision.legal
-        self.refused = {entry.action: entry for entry in decision.refused}
-        self.decision = decision
-        self.texts = [text.split() for text in decision.moves()]
-        self.ticks = decision.ticks()
+        self.seats = [Civilization(self.game, view, seat) for seat in range(view.seats)]
+        self.faces = Faces(self.game, view, company, words)
+        self.offers = self.faces.offers
+        self.prompt = view.question().prompt
 
-    # --- cards and moves ----------------------------------------------------------------------
+    def page(self) -> Page:
+        regions = [
+            Region(name="row", parts=[self.row()], tab="table"),
+            Region(name="world", parts=self.world(), tab="table"),
+        ]
+        now = self.now()
+        if now:
+            regions.append(Region(name="now", parts=now))
+        others = [(self.seat + n) % self.view.seats for n in range(1, self.view.seats)]
+        if self.seat < 0:
+            others = list(range(self.view.seats))
+            regions += [
+                Region(name=f"seat-{seat}", parts=[self.whole_board(seat)], tab="table", look="open-board")
+                for seat in others
+            ]
+        regions += [Region(name=f"player-{seat}", parts=[self.mini(seat)], tab="rivals") for seat in others]
+        if self.seat >= 0:
+            regions += [
+                Region(name="mine", parts=self.mine(), tab="mine"),
+                Region(name="hand", parts=[self.hands()]),
+            ]
+        return Page(regions=regions, command=self.command(), facts=self.facts())
 
-    def cards(self, zone: str) -> list[str]:
-        """Faces, where the viewer sees them."""
-        return self.view.cards(zone)
+    def board(self, seat: int) -> PlayerBoard:
+        return PlayerBoard(self.seats[seat], self.faces, self.company, own=seat == self.seat)
 
-    def count(self, zone: str) -> int:
-        return self.view.count(zone)
+    # --- what all have in common ----------------------------------------------------------------
 
-    def backs(self, zone: str) -> list[dict[str, Any]]:
-        """Backs by age, in the order of the zone where it has one."""
-        found: list[dict[str, Any]] = []
-        for back in self.view.zone(zone).backs or []:
-            age = AGES[back % 4]
-            if found and found[-1]["age"] == age:
-                found[-1]["n"] += 1
-            else:
-                found.append({"age": age, "n": 1})
+    def facts(self) -> list[Fact]:
+        """How far the game is: age, round, cards left in this age."""
+        view, age, last = self.view, self.view.one("age"), self.view.one("last_round")
+        names = [
+            Fact("", self.say("age-" + name.lower()), name, look="age-now" if n == age else "age-other")
+            for n, name in enumerate(AGES)
+        ]
+        round_now = self.say("table-round", n=view.one("round"))
+        found = [*names, Fact("", self.say("region-world"), round_now, look="named-round")]
+        if last != NO_LAST_ROUND:
+            found.append(
+                Fact(
+                    "hourglass",
+                    self.say("table-last-round", n=last),
+                    self.say("table-last-round", n=last),
+                    look="ending",
+                )
+            )
+        elif age < len(AGES) - 1:
+            left = self.say("table-left", n=view.count(f"civil {AGES[age]}"), age=AGES[age])
+            found.append(Fact("cards", self.say(f"zone-civil-{AGES[age].lower()}"), left))
+        if not self.company.over:
+            found.append(
+                Fact(
+                    "",
+                    self.say("region-world"),
+                    self.say("turn-of", name=self.company.names[view.one("turn")]),
+                    look="phase",
+                )
+            )
         return found
 
-    def known(self, *zones: str) -> list[str]:
-        """Hidden cards that the viewer knows to lie in one of these zones."""
-        return [self.words.card(entry.card) for entry in self.view.known if set(entry.zones) <= set(zones)]
-
-    def brief(self, name: str, zone: str, *verbs: str) -> dict[str, Any]:
-        """A card in few words, and what can be done with it."""
-        card = self.game.deck.cards[self.number[name]]
-        kind = KINDS[card.kind]
-        moves = self.moves(name, *verbs)
-        return {
-            "id": name,
-            "name": self.words.card(name),
-            "zone": zone,
-            "kind": kind,
-            "kind_name": self.words.say("kind-" + kind),
-            "family": FAMILIES.get(kind, kind),
-            "age": AGES[card.age],
-            "moves": moves,
-            "can": any(not move["why"] for move in moves),
-            "target": name == self.target,
-            "board": [] if card.copies[2] else self.lines(name),  # printed on the boards: no card of its own
-        }
-
-    def chips(self, zone: str, *verbs: str) -> list[dict[str, Any]]:
-        return [self.brief(name, zone, *verbs) for name in self.cards(zone)]
-
-    def moves(self, name: str, *verbs: str) -> list[dict[str, Any]]:
-        """Buttons for the moves with these verbs that touch a card."""
-        found = []
-        for parts in self.texts:
-            if parts[0] in verbs and self.touches(parts, name):
-                text, asked = " ".join(parts), self.decision.set
-                several = asked is not None and text in self.ticks and parts[0] in OF_MANY
-                found += [self.move(text)] * (asked.times(text) if asked is not None and several else 1)
-        return found
-
-    def touches(self, text: list[str], name: str) -> bool:
-        """The card is the first one named: an upgrade belongs to what is upgraded."""
-        return next((part for part in text[1:] if part in self.number), "") == name
-
-    def move(self, text: str, label: str = "") -> dict[str, Any]:
-        """One button: lit if it can be done, else with the reason."""
-        verb, *rest = text.split()
-        entry = self.refused.get(text) if text not in self.ticks else None
-        if verb in AT_SOMEBODY and rest[-1].isdigit():
-            who = self.about["names"][int(rest[-1]) - 1]
-            side = " A" if "A" in rest else " B" if "B" in rest else ""
-            label = self.words.say("button-at", what=self.words.say("button-" + verb) + side, who=who)
-        return {
-            "action": text,
-            "label": label or self.namer.find("button", text) or self.namer.short(text),
-            "whole": self.namer.full(text),
-            "small": verb in SMALL,
-            "of": "",
-            "why": self.words.say(entry.message) if entry else "",
-            "rule": entry.rule if entry else "",
-            "sentence": rule_sentence(self.game.rules, entry.rule, self.words.language) if entry else "",
-            "worth": self.ticks[text].worth if text in self.ticks else 0,
-        }
-
-    # --- regions ------------------------------------------------------------------------------
-
-    def world(self) -> dict[str, Any]:
-        """Age, round, decks and discards, events, tactics for all, what is being resolved."""
-        age = self.view.one("age")
-        decks = [self.pile(f"{kind} {AGES[age]}", AGES[age]) for kind in ("civil", "military") if age < 4]
-        decks += [self.pile(f"discard {name}", name) for name in AGES[1:4] if self.count(f"discard {name}")]
-        last = self.view.one("last_round")
-        return {
-            "age": self.words.say("age-" + AGES[age].lower()),
-            "round": self.words.say("table-round", n=self.view.one("round")),
-            "last": self.words.say("table-last-round", n=last) if last != NO_LAST_ROUND else "",
-            "turn": self.view.one("turn"),
-            "turn_name": self.about["names"][self.view.one("turn")],
-            "decks": [deck for deck in decks if deck],
-            "events": [self.pile("events", ""), self.pile("future events", "")],
-            "past": [self.words.card(name) for name in reversed(self.cards("past events"))],
-            "removed": [self.words.card(name) for name in reversed(self.cards("removed"))],
-            "tactics": self.chips("common tactics", "copy"),
-            "table": [self.brief(name, "table") for name in self.cards("table")],
-        }
-
-    def pile(self, zone: str, age: str) -> dict[str, Any]:
-        return {
-            "zone": zone,
-            "kind": zone.split()[0],
-            "name": self.words.say("zone-" + zone.lower().replace(" ", "-")),
-            "short": self.words.say("pile-" + zone.split()[0]),
-            "age": age,
-            "count": self.count(zone),
-            "backs": self.backs(zone),
-            "known": self.known(zone, *(["events", "future events"] if "events" in zone else [])),
-        }
-
-    def row(self) -> dict[str, Any]:
-        """The places from left to right with their prices."""
-        cards = iter(self.cards("row"))
-        slots: list[dict[str, Any]] = []
+    def row(self) -> Grid:
+        """Thirteen places in three zones of one price; the first ones are swept before the next turn."""
+        swept = self.tables.swept[self.view.seats - bin(self.view.one("gone")).count("1") - 2]
+        cards, columns = iter(self.view.cards("row")), list[Column]()
         for slot in range(SLOTS):
-            found: dict[str, Any] = {"price": self.tables.slot_price[slot], "card": None, "extra": 0}
+            price = self.tables.slot_price[slot]
+            place = Slot(id=f"slot-{slot + 1}", name="", free=1, empty=self.say("slot-empty"))
             if self.view.many("filled")[slot]:
-                name = next(cards)
-                text = f"take {slot + 1} {name}"
-                card = {**self.brief(name, "row"), **self.printed(name)}
-                if text in self.legal or text in self.refused:
-                    card["moves"] = [self.move(text, self.words.say("button-take"))]
-                    card["can"] = text in self.legal
-                found["extra"] = self.extra(card["kind"], found["price"])
-                found["card"] = card
-            slots.append(found)
-        return {"slots": slots, "swept": self.tables.swept[self.seats - 2]}
+                place.cards, place.free = [self.row_card(next(cards), slot, price, slot < swept)], 0
+            if not columns or columns[-1].look != f"price-{price}":
+                columns.append(Column(self.say("zone-price", n=price), "civil", [], look=f"price-{price}"))
+            columns[-1].slots.append(place)
+        return Grid(id="row", name=self.say("zone-row"), columns=columns, look="card-row", size=FACE)
 
-    def extra(self, kind: str, price: int) -> int:
-        """What the viewer's cards in play add to a price: completed wonders and some leaders."""
-        if self.seat < 0 or kind not in ("wonder", "leader"):
-            return 0
-        zones = ("leader", "wonders", "play")
-        play = [self.number[name] for zone in zones for name in self.cards(f"{zone} {self.seat + 1}")]
-        powers = 0
-        for card in play:
-            powers |= self.tables.power[card]
-        if kind == "wonder":
-            free = powers >> NO_WONDER_SURCHARGE & 1
-            return 0 if free else self.count(f"wonders {self.seat + 1}")
-        cheaper = self.tables.power_value[CHEAP_LEADERS] if powers >> CHEAP_LEADERS & 1 else 0
-        return -min(price, cheaper)
+    def row_card(self, name: str, slot: int, price: int, leaves: bool) -> Card:
+        text = f"take {slot + 1} {name}"
+        card = self.faces.card(name, "row", most=ROW_LETTERS)
+        self.faces.fill(card, [text])
+        extra = self.seats[self.seat].surcharge(card.kind, price) if self.seat >= 0 else 0
+        for move in card.moves:
+            move.label, move.note = self.say("button-take"), self.say("price-short", n=price + extra)
+        if extra:
+            label = self.say("price", n=price + extra)
+            card.marks.append(Mark(f"{extra:+d}", label, "civil", "extra"))
+        if leaves:
+            card.points = Mark("", self.say("leaves-soon"), "hourglass", "leaves")
+        return card
 
-    def lines(self, name: str) -> list[str]:
-        """What is printed on a card, a short line each."""
-        return describe(self.game.deck.cards[self.number[name]], self.words)
-
-    def printed(self, name: str) -> dict[str, Any]:
-        """A card's face: the numbers that have an icon, and the rest in words."""
-        card = self.game.deck.cards[self.number[name]]
-        data, lines = card.data, self.lines(name)
-        if "science" in data:
-            lines = lines[1:]  # the first line says what it takes to develop it
-        told = [self.words.say("number-" + field, n=data[field]) for field in ("cost", "actions") if field in data]
-        if "stages" in data:
-            told.append(self.words.say("number-stages", what=" - ".join(map(str, data["stages"]))))
-        return {
-            "science": data.get("science", -1),
-            "revolution": data.get("revolution", -1),
-            "cost": data.get("cost", -1),
-            "attack": data.get("actions", 0),
-            "costs": data.get("stages", []),
-            "lines": [line for line in lines if line not in told],
-        }
-
-    def ratings(self, seat: int) -> list[dict[str, Any]]:
-        """Culture and science with their stores, strength, happiness."""
-        view = self.view
-        found = []
-        for rating in ("culture", "science", "strength", "happiness"):
-            value = max(0, view.many("rating")[RATING_COUNT * seat + RATINGS.index(rating)])
-            stored = view.many(rating)[seat] if rating in ("culture", "science") else -1
-            value = min(8, value) if rating == "happiness" else value
-            found.append({"id": rating, "name": self.words.say("rating-" + rating), "value": value, "stored": stored})
+    def world(self) -> list[AnyPart]:
+        """The races, the piles of events and cards, the tactics that all may copy."""
+        found: list[AnyPart] = [
+            self.race("culture", [seat.of("culture") for seat in self.seats], CULTURE_STEP),
+            self.race("strength", [seat.rating("strength") for seat in self.seats], STRENGTH_STEP),
+        ]
+        age = AGES[min(self.view.one("age"), 3)]
+        piles = [self.pile("events"), self.pile("future events"), self.pile(f"military {age}", age)]
+        found.append(Group(id="piles", look="piles", parts=list(piles)))
+        tactics = [self.faces.card(name, "common tactics", ("copy",)) for name in self.view.cards("common tactics")]
+        found.append(Row(id="tactics", name=self.say("zone-common-tactics"), cards=tactics, size=CHIP, look="tactics"))
         return found
 
-    def player(self, seat: int) -> dict[str, Any]:
-        """A civilization, the same for everybody who looks at it; moves only on the own one."""
-        own = seat == self.seat and self.prompt not in OF_RIVALS
-        view, number = self.view, seat + 1
-        military, chosen = f"military hand {number}", f"chosen {number}"
-        return {
-            "seat": seat,
-            "name": self.about["names"][seat],
-            "turn": view.one("turn") == seat and not self.about["over"],
-            "gone": bool(view.one("gone") >> seat & 1),
-            "first": view.one("first") == seat,
-            "ratings": self.ratings(seat),
-            "civil": view.many("civil")[seat],
-            "civil_total": view.many("civil_total")[seat],
-            "military": view.many("military")[seat],
-            "military_total": view.many("military_total")[seat],
-            "bank": self.bank(seat),
-            "government": self.brief(self.game.deck.cards[view.many("government")[seat]].id, f"government {seat}"),
-            "techs": self.techs(seat, own),
-            "specials": [
-                self.brief(name, f"play {number}", *(("seize",) if own else ()))
-                for name in self.cards(f"play {number}")
-                if K_LAW <= self.tables.kind[self.number[name]] <= K_CONSTRUCTION
+    def race(self, what: str, values: Sequence[int], step: int) -> Track:
+        scale = (max(values) // step + 1) * step
+        cells = [Cell() for _ in range(RACE_CELLS + 1)]
+        cells[0].text, cells[-1].text = "0", str(scale)
+        pawns = [
+            Pawn(seat, self.company.names[seat], max(0, value) * RACE_CELLS // scale, str(value))
+            for seat, value in enumerate(values)
+        ]
+        return Track(
+            id=f"race-{what}", name=self.say("rating-" + what), sign=what, cells=cells, pawns=pawns, look=f"race {what}"
+        )
+
+    def pile(self, zone: str, age: str = "") -> Pile:
+        """A pile with its backs by age, and what the viewer knows of it."""
+        counts: dict[str, int] = {}
+        for back in self.view.zone(zone).backs or []:
+            counts[AGES[back % 4]] = counts.get(AGES[back % 4], 0) + 1
+        zones = {zone, *(("events", "future events") if "events" in zone else ())}
+        known = [self.words.card(entry.card) for entry in self.view.known if set(entry.zones) <= zones]
+        notes = [self.say("pile-known", cards=", ".join(known))] if known else []
+        if zone == "events":
+            past = [self.words.card(name) for name in reversed(self.view.cards("past events"))]
+            notes.append(f"{self.say('pile-past')}: {', '.join(past) or self.say('nothing-here')}")
+        if zone.startswith("military"):
+            notes += [
+                f"{self.say('zone-discard-' + name.lower())}: {self.view.count(f'discard {name}')}"
+                for name in AGES[1:4]
+                if self.view.count(f"discard {name}")
+            ]
+            removed = [self.words.card(name) for name in reversed(self.view.cards("removed"))]
+            notes.append(f"{self.say('zone-removed')}: {', '.join(removed) or self.say('nothing-here')}")
+        if len(counts) > 1:
+            notes.insert(0, f"{self.say('pile-backs')}: {', '.join(f'{name} × {n}' for name, n in counts.items())}")
+        short = self.say("pile-" + zone.split()[0])
+        return Pile(
+            id=zone.replace(" ", "-"),
+            name=short,
+            count=self.view.count(zone),
+            look=zone.split()[0],
+            sign=age or min(counts, default="", key=AGES.index) + ("+" if len(counts) > 1 else ""),
+            notes=notes,
+        )
+
+    def now(self) -> list[AnyPart]:
+        """Cards on their way: what is being resolved, and what was chosen. Often there are none."""
+        found: list[AnyPart] = []
+        for zone in ("table", *([f"chosen {self.seat + 1}"] if self.seat >= 0 else [])):
+            cards = [self.faces.card(name, zone) for name in self.view.cards(zone)]
+            if cards:
+                found.append(Row(id=zone, name=self.say("zone-" + zone.split()[0]), cards=cards, look="now"))
+        return found
+
+    # --- boards ---------------------------------------------------------------------------------
+
+    def mine(self) -> list[AnyPart]:
+        return self.board(self.seat).whole()
+
+    def whole_board(self, seat: int) -> Group:
+        """A civilization for those who watch."""
+        parts = self.board(seat).whole()
+        return Group(id=f"seat-{seat}", name=self.company.names[seat], parts=parts, look="watched")
+
+    def mini(self, seat: int) -> PlayerMini:
+        """A rival at a glance: numbers, and everything that stands on the table in small pictures."""
+        board, seen = self.board(seat), self.seats[seat]
+        civil, military = seen.count("hand"), seen.count("military hand") + seen.count("chosen")
+        hand = [self.faces.card(name, f"hand {seat + 1}") for name in seen.cards("hand")]
+        parts = board.spread(Row(id="", name=self.say("zone-hand"), cards=hand, size=CHIP, look="known-hand"))
+        known = [
+            self.words.card(entry.card) for entry in self.view.known if entry.zones == [f"military hand {seat + 1}"]
+        ]
+        if known:
+            parts.append(Prose(lines=[self.say("pile-known", cards=", ".join(known))], look="known"))
+        happiness = f"{seen.rating('happiness')}/{seen.needed}"
+        return PlayerMini(
+            seat=seat,
+            name=self.company.names[seat],
+            turn=self.view.one("turn") == seat and not self.company.over,
+            gone=bool(self.view.one("gone") >> seat & 1),
+            tag=self.say("resigned") if self.view.one("gone") >> seat & 1 else "",
+            facts=[
+                Fact("culture", self.about(seen, "culture"), str(seen.of("culture")), f"+{seen.rating('culture')}"),
+                Fact("science", self.about(seen, "science"), str(seen.of("science")), f"+{seen.rating('science')}"),
+                Fact("strength", self.about(seen, "strength"), str(seen.rating("strength"))),
+                Fact("happiness", self.about(seen, "happiness"), happiness, look="bad" if seen.discontent else ""),
+                Fact("cards", self.say("hands", civil=civil, military=military), f"{civil}+{military}"),
             ],
-            "leader": self.chips(f"leader {number}"),
-            "building": [self.wonder(name, seat, own) for name in self.cards(f"unfinished wonder {number}")],
-            "wonders": [self.finished(name, seat, own) for name in self.cards(f"wonders {number}")],
-            "colonies": self.chips(f"colonies {number}", *(("colony",) if own else ())),
-            "tactic": self.tactic(seat),
-            "wars": self.wars(seat),
-            "pact": self.pact(seat),
-            "hand": [self.brief(name, f"hand {number}") for name in self.cards(f"hand {number}")],
-            "backs": self.backs(military) + self.backs(chosen),
-            "held": self.count(military) + self.count(chosen),
-            "known": self.known(military),
-        }
+            cards=board.glance(),
+            parts=parts,
+        )
 
-    def bank(self, seat: int) -> dict[str, Any]:
-        """Tokens, what they mean now, and what lies on farms and mines."""
-        view, tables = self.view, self.tables
-        yellow, blue = view.many("yellow")[seat], view.many("blue")[seat]
-        tokens = view.many("tokens")[TOKEN_CARDS * seat : TOKEN_CARDS * (seat + 1)]
-        needed = at(tables.needed_happiness, yellow)
-        happiness = next(rating["value"] for rating in self.ratings(seat) if rating["id"] == "happiness")
-        stored = [count * value for count, value in zip(tokens, tables.token_value, strict=True)]
-        return {
-            "yellow": yellow,
-            "blue": blue,
-            "pool": view.many("pool")[seat],
-            "food": sum(stored[:MINE]),
-            "resources": sum(stored[MINE:]),
-            "population_cost": at(tables.population_cost, yellow) if yellow else 0,
-            "consumption": at(tables.consumption, yellow),
-            "corruption": at(tables.corruption, blue),
-            "needed": needed,
-            "discontent": max(0, needed - happiness),
-        }
+    def about(self, seen: Civilization, rating: str) -> str:
+        stored = seen.of(rating) if rating in ("culture", "science") else seen.needed
+        return self.say("about-" + rating, n=seen.rating(rating), m=stored)
 
-    def techs(self, seat: int, own: bool) -> list[dict[str, Any]]:
-        """Technologies for workers: those everybody begins with, and those in play."""
-        view, tables = self.view, self.tables
-        play = {self.number[name] for name in self.cards(f"play {seat + 1}")}
-        found = []
-        for tech, card in enumerate(self.game.deck.cards[:WORKER_CARDS]):
-            workers = view.many("workers")[WORKER_CARDS * seat + tech]
-            if tech not in play and card.copies[2] and not workers:
-                continue
-            data = self.brief(card.id, f"play {seat + 1}", *(TECH_VERBS if own else ()))
-            data["workers"] = workers
-            data["tokens"] = view.many("tokens")[TOKEN_CARDS * seat + tech] if tech < TOKEN_CARDS else 0
-            data["holds"] = tech < INFANTRY and data["tokens"] > 0
-            data["cost"] = tables.cost[tech]
-            found.append(data)
-        return found
-
-    def wonder(self, name: str, seat: int, own: bool) -> dict[str, Any]:
-        """Under construction: its stages, covered ones first."""
-        data = self.brief(name, f"unfinished wonder {seat + 1}")
-        done = self.view.many("stages")[seat]
-        stages = self.tables.stages[self.number[name]]
-        data["stages"] = [{"cost": cost, "done": place < done} for place, cost in enumerate(stages)]
-        data["done"] = done
-        if own:
-            data["moves"] = [self.move(" ".join(text)) for text in self.texts if text[0] == "stage"]
-            data["can"] = any(not move["why"] for move in data["moves"])
-        return data
-
-    def finished(self, name: str, seat: int, own: bool) -> dict[str, Any]:
-        data = self.brief(name, f"wonders {seat + 1}", *(("ruin", "tuck") if own else ()))
-        place = self.number[name]
-        data["ruined"] = bool(self.view.one("ruined") >> (place - self.tables.first_wonder) & 1)
-        data["tucked"] = ""
-        if self.view.many("tucked")[seat] == place and self.cards("tucked"):
-            data["tucked"] = ", ".join(self.words.card(leader) for leader in self.cards("tucked"))
-        return data
-
-    def tactic(self, seat: int) -> dict[str, Any] | None:
-        number = self.view.many("tactic")[seat]
-        return self.brief(self.game.deck.cards[number].id, f"personal tactic {seat + 1}") if number >= 0 else None
-
-    def wars(self, seat: int) -> list[dict[str, Any]]:
-        """Declared wars with the rival of each."""
-        found = self.chips(f"wars {seat + 1}", *(("resolve",) if seat == self.seat else ()))
-        for place, war in enumerate(found):
-            rival = self.view.many("war_on")[WAR_COUNT * seat + place]
-            war["with"] = self.about["names"][rival] if rival >= 0 else ""
-        return found
-
-    def pact(self, seat: int) -> list[dict[str, Any]]:
-        found = self.chips(f"pact {seat + 1}")
-        partner = self.view.many("partner")[seat]
-        for pact in found:
-            pact["with"] = self.about["names"][partner] if partner >= 0 else ""
-            lettered = self.tables.lettered[self.number[pact["id"]]]
-            pact["side"] = "AB"[self.view.many("side")[seat]] if lettered else ""
-        return found
-
-    def mine(self) -> dict[str, Any]:
-        """The own civilization with the buttons only its player has."""
-        data = self.player(self.seat)
-        texts = {*self.legal, *self.refused}
-        data["actions"] = [self.move(text) for text in OWN_ACTIONS if text in texts]
-        if data["leader"]:
-            extra = ("retire", "choose culture", "choose arms")
-            data["leader"][0]["moves"] = [self.move(text) for text in extra if text in texts]
-        cancel = [text for text in sorted(texts) if text.startswith("cancel pact")]
-        data["cancel"] = [self.move(text) for text in cancel]
-        for field in ("hand", "backs", "held", "known"):  # the own hands have a region of their own
-            del data[field]
-        government = self.view.many("government")[self.seat]
-        data["limit"] = self.tables.urban_limit[government] if government >= GOVERNMENT else 0
-        return data
-
-    def hand(self) -> dict[str, Any]:
+    def hands(self) -> Group:
         """Both hands: every card with what can be done with it."""
-        number = self.seat + 1
-        civil = [self.face(name, f"hand {number}", *CIVIL_VERBS) for name in self.cards(f"hand {number}")]
+        seen, number = self.seats[self.seat], self.seat + 1
+        civil = [self.faces.card(name, f"hand {number}", CIVIL_VERBS, HAND_LETTERS) for name in seen.cards("hand")]
         zone = f"military hand {number}"
-        military = [self.face(name, zone, *MILITARY_VERBS) for name in self.cards(zone)]
-        return {
-            "seat": self.seat,
-            "civil": civil,
-            "military": military,
-            "chosen": self.chips(f"chosen {number}"),
-            "civil_limit": self.view.many("civil_total")[self.seat],
-            "military_limit": self.view.many("military_total")[self.seat],
-        }
+        military = [self.faces.card(name, zone, MILITARY_VERBS, HAND_LETTERS) for name in seen.cards("military hand")]
+        many = len(civil) + len(military) > MANY_CARDS
+        both: list[AnyPart] = []
+        for name, cards in (("civil", civil), ("military", military)):
+            limit = self.view.measure(f"{name} limit")[self.seat]
+            hand = Hand(
+                id=f"{name}-hand", name=self.say(f"hands-{name}"), cards=cards, limit=limit, over=len(cards) > limit
+            )
+            both.append(Group(parts=[hand], look=f"hand-of n-{min(12, max(1, len(cards)))}"))
+        return Group(id="hands", parts=both, look="both-hands many" if many else "both-hands")
 
-    def face(self, name: str, zone: str, *verbs: str) -> dict[str, Any]:
-        return {**self.brief(name, zone, *verbs), **self.printed(name)}
+    # --- the command box ------------------------------------------------------------------------
 
+    def command(self) -> Command:
+        if self.seat < 0 or self.company.over:
+            return Command()
+        seen = self.seats[self.seat]
+        pips = [
+            Pips(
+                self.say("left-" + what, n=seen.of(what)),
+                seen.of(what),
+                max(seen.of(what + "_total"), seen.of(what)),
+                what,
+            )
+            for what in ("civil", "military")
+        ]
+        quick = [text for text in self.offers.decision.legal if text != "resign"]
+        return Command(pips=pips, warnings=self.warnings(seen), hint=self.hint(seen), quick=quick, end="end")
 
-def at(table: list[int], tokens: int) -> int:
-    """The boards' numbers by tokens; the last stands for all above."""
-    return table[min(tokens, len(table) - 1)]
+    def hint(self, seen: Civilization) -> str:
+        """What comes at the end of the turn, though nothing can be done against it any more, or nothing is lost."""
+        if self.view.one("last_round") == self.view.one("round"):
+            return self.say("warn-last-turn")
+        return self.say("warn-corruption", n=seen.corruption) if seen.corruption and self.prompt == "act" else ""
+
+    def warnings(self, seen: Civilization) -> list[str]:
+        """What would be lost if the turn ended now."""
+        if self.view.one("turn") != self.seat:
+            return []
+        found = []
+        if seen.of("civil") > 0:
+            found.append(self.say("warn-civil", n=seen.of("civil")))
+        spare = seen.of("military") - self.tables.most_drawn
+        if spare > 0:
+            found.append(self.say("warn-military", n=spare))
+        if self.view.one("round") == 1:
+            return found
+        if seen.discontent > seen.of("pool"):
+            found.append(self.say("warn-uprising"))
+            return found
+        lacking = seen.consumption - seen.food - seen.output("food")
+        if lacking > 0:
+            found.append(self.say("warn-hunger", n=lacking, m=lacking * self.tables.hunger))
+        over = seen.count("military hand") - self.view.measure("military limit")[self.seat]
+        if over > 0:
+            found.append(self.say("warn-over", n=over))
+        return found

@@ -825,8 +825,6 @@ pile-known = Вы знаете: {$cards}
 nothing-here = ничего
 slot-empty = пусто
 price = Цена в гражданских действиях: {$n}
-word-food = Еда
-word-resources = Ресурсы
 word-tokens = Синие фишки
 about-culture = Культура: очков {$m}, за ход ещё {$n}
 about-science = Наука: очков {$m}, за ход ещё {$n}
@@ -843,8 +841,55 @@ ruined = в руинах
 resigned = игрок сдался
 war-on = против: {$name}
 hands = Карты: гражд. {$civil}, воен. {$military}
-hand-civil = Гражданские карты {$n}/{$limit}
-hand-military = Военные карты {$n}/{$limit}
+table-left = Гражданских карт в эпохе {$age}: {$n}
+zone-price = {$n ->
+    [one] {$n} гражданское действие
+    [few] {$n} гражданских действия
+   *[other] {$n} гражданских действий
+ }
+price-short = {$n ->
+    [0] даром
+    [one] {$n} действие
+    [few] {$n} действия
+   *[other] {$n} действий
+ }
+price-food = {$n ->
+    [0] даром
+   *[other] еда: {$n}
+ }
+price-resources = {$n ->
+    [0] даром
+    [one] {$n} ресурс
+    [few] {$n} ресурса
+   *[other] {$n} ресурсов
+ }
+leaves-soon = Уйдёт из ряда до вашего следующего хода
+hands-civil = Гражданские карты
+hands-military = Военные карты
+left-civil = Осталось гражданских действий: {$n}
+left-military = Осталось военных действий: {$n}
+heads = Лидер и правление
+wonders = Чудеса
+rest = Другие карты
+table-pool-short = Свободны
+discontent-short = недовольных: {$n}
+bank-happiness = Сколько нужно счастья, пока последний жетон лежит здесь
+bank-food = Цена следующего рабочего в еде, пока последний жетон лежит здесь
+bank-corruption = Коррупция, пока последний жетон лежит здесь
+bank-yellow = рабочий {$n} еды · съедят {$m} · нужно счастья {$k}
+bank-blue = {$n ->
+    [0] коррупции нет
+   *[other] коррупция −{$n}
+ }
+button-destroy = Снести
+button-disband = Распустить
+warn-civil = Пропадёт гражданских действий: {$n}
+warn-military = Пропадёт военных действий: {$n}
+warn-uprising = Восстание: недовольных больше, чем свободных, ничего не будет произведено
+warn-hunger = Голод: не хватает {$n} еды, культура −{$m}
+warn-over = Сбросить военных карт: {$n}
+warn-corruption = В конце хода коррупция отнимет {$n}.
+warn-last-turn = Это ваш последний ход.
 button-at = {$what}: {$who}
 button-take = Взять
 button-build = Строить

@@ -5,75 +5,72 @@ Its words lie beside it: titles of chapters, and what the lesson says. `table.to
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
+from clio.engine.parts import AnyPart, Company, Entry, Filter, Grid, Group, Hand, Index, Prose, Scene
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.games.through_the_ages.page import Page, at, the_game
+from clio.games.through_the_ages.page import TablePage, the_game
 from clio.games.through_the_ages.state import AGES, K_EVENT, KINDS
 
-SHOWN_SLOTS: Final = (0, 1, 2, 5, 6, 9)  # of the row: every price is among them
+SHOWN_SLOTS: Final = ((0, 1, 2), (0, 1), (0,))  # of the three zones of the row
 MILITARY_CARDS: Final = ("medieval_army", "raid_i", "military_bonus_i", "wealthy_territory_i")
-CELLS: Final = 18  # of the yellow bank
+PHASES: Final = ("start", "politics", "actions", "end")
 
 
-def lesson(view: View, about: Mapping[str, Any], words: Words) -> list[tuple[str, str, dict[str, Any]]]:
-    """The pictures of the lesson in its order: (section, macro that draws it, content)."""
-    page = Page(the_game(), view, about, words)
-    mine, hand, row = page.mine(), page.hand(), page.row()
-    own = "rulebook/pages.html#"
+def lesson(view: View, company: Company, words: Words) -> list[Scene]:
+    """The pictures of the lesson in its order."""
+    page = TablePage(view, company, words)
+    board = page.board(page.seat)
+    phases = [f"{words.say('learn-phase-' + phase)}: {words.say('learn-turn-' + phase)}" for phase in PHASES]
+    ages = [f"{words.say('age-' + age.lower())}: {words.say('learn-age-' + age.lower())}" for age in AGES]
+    military = [page.faces.card(name, "index") for name in MILITARY_CARDS]
+    heads, treasures = board.heads(), board.treasures()
+    great: list[AnyPart] = [heads, treasures]
+    world = page.world()
     return [
-        ("goal", own + "ratings", mine),
-        ("turn", own + "phases", {}),
-        ("row", "table.html#row", {**row, "slots": [row["slots"][slot] for slot in SHOWN_SLOTS]}),
-        ("civil", own + "cards", {"cards": hand["civil"]}),
-        ("workers", own + "workers", mine),
-        ("bank", own + "bank", {"rows": bank_rows(page)}),
-        ("great", own + "great", mine),
-        ("military", own + "cards", {"cards": [page.face(name, "index") for name in MILITARY_CARDS]}),
-        ("politics", own + "events", page.world()),
-        ("end", own + "phases_of_end", {}),
+        Scene("goal", [board.numbers()]),
+        Scene("turn", [Prose(lines=phases, look="phases")]),
+        Scene("row", [some_of(page.row())]),
+        Scene("civil", [civil_hand(page)]),
+        Scene("workers", [board.buildings()]),
+        Scene("bank", [board.yellow()]),
+        Scene("great", [Group(parts=great, look="civilization")]),
+        Scene("military", [Hand(id="", name=words.say("hands-military"), cards=military)]),
+        Scene("politics", world[2:]),
+        Scene("end", [Prose(lines=ages, look="phases")]),
     ]
 
 
-def bank_rows(page: Page) -> list[dict[str, Any]]:
-    """What the yellow bank asks for, by how many tokens lie in it."""
-    tables = (page.tables.population_cost, page.tables.consumption, page.tables.needed_happiness)
-    rows = []
-    by_asked = groupby(range(CELLS, -1, -1), key=lambda tokens: [at(table, tokens) for table in tables])
-    for (food, eaten, happiness), group in by_asked:
-        tokens = list(group)
-        span = f"{tokens[-1]}–{tokens[0]}" if len(tokens) > 1 else str(tokens[0])
-        rows.append({"tokens": span, "food": food if tokens[0] else 0, "eaten": eaten, "happiness": happiness})
-    return rows
+def some_of(row: Grid) -> Grid:
+    """A few places of the row: every price is among them."""
+    for column, shown in zip(row.columns, SHOWN_SLOTS, strict=True):
+        column.slots = [column.slots[place] for place in shown]
+    return row
 
 
-def index(view: View, about: Mapping[str, Any], words: Words) -> dict[str, Any]:
+def civil_hand(page: TablePage) -> Hand:
+    cards = [page.faces.card(name, "hand") for name in page.seats[page.seat].cards("hand")]
+    return Hand(id="", name=page.say("hands-civil"), cards=cards)
+
+
+def index(view: View, company: Company, words: Words) -> Index:
     """Every card with its face, and what the index can be sifted by."""
-    page = Page(the_game(), view, about, words)
+    page = TablePage(view, company, words)
+    decks = [(deck, words.say(f"pile-{deck}")) for deck in ("civil", "military")]
     filters = [
-        ("age", words.say("part-age"), [(age, words.say(f"age-{age.lower()}")) for age in AGES[:4]]),
-        ("kind", words.say("part-kind"), [(kind, words.say(f"kind-{kind}")) for kind in KINDS]),
-        (
-            "deck",
-            words.say("filter-deck"),
-            [
-                ("civil", words.say("pile-civil")),
-                ("military", words.say("pile-military")),
-                ("board", words.say("deck-board")),
-            ],
-        ),
+        Filter("age", words.say("part-age"), [(age, words.say(f"age-{age.lower()}")) for age in AGES[:4]]),
+        Filter("kind", words.say("part-kind"), [(kind, words.say(f"kind-{kind}")) for kind in KINDS]),
+        Filter("deck", words.say("filter-deck"), [*decks, ("board", words.say("deck-board"))]),
     ]
-    return {"filters": filters, "cards": [entry(page, card.id) for card in the_game().deck.cards]}
+    return Index(filters, [entry(page, card.id) for card in the_game().deck.cards])
 
 
-def entry(page: Page, name: str) -> dict[str, Any]:
+def entry(page: TablePage, name: str) -> Entry:
     """A card of the index: its groups, its face, and what a search finds beside its facts."""
-    card = page.game.deck.cards[page.number[name]]
-    deck = "board" if not card.copies[2] else "military" if card.kind >= K_EVENT else "civil"
-    data = page.face(name, "index")
-    data["copies"] = " / ".join(map(str, card.copies)) if card.copies[2] else ""
-    belongs = {"age": AGES[card.age], "kind": KINDS[card.kind], "deck": deck}
-    return {"id": name, "is": belongs, "more": [data["kind_name"]], "data": data}
+    face = page.game.deck.cards[page.faces.number[name]]
+    deck = "board" if not face.copies[2] else "military" if face.kind >= K_EVENT else "civil"
+    card = page.faces.card(name, "index")
+    if face.copies[2]:
+        card.note = f"{page.say('part-copies')} {' / '.join(map(str, face.copies))}"
+    return Entry(card, {"age": AGES[face.age], "kind": KINDS[face.kind], "deck": deck}, [card.kind_name])

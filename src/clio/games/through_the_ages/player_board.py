@@ -1,0 +1,302 @@
+"""A civilization as a board: columns of buildings by age, leader and government, wonders, both banks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from clio.engine.parts import (
+    CHIP,
+    TILE,
+    Actions,
+    AnyPart,
+    Card,
+    Cell,
+    Column,
+    Company,
+    Fact,
+    Facts,
+    Grid,
+    Group,
+    Mark,
+    Row,
+    Slot,
+    Stock,
+    Token,
+    TokenBank,
+)
+from clio.games.through_the_ages.civilization import Civilization, at, places
+from clio.games.through_the_ages.faces import TECH_VERBS, Faces
+from clio.games.through_the_ages.state import AGES, WAR_COUNT
+
+# Questions about a rival's things: their moves light nothing of the own civilization.
+OF_RIVALS: Final = ("pick-building", "raid-building", "pick-colony", "remove-card", "spoils")
+POPULATION: Final = ("population", "free population")
+OWN_ACTIONS: Final = ("convert", "trade food", "trade resource")
+OF_LEADER: Final = ("retire", "choose culture", "choose arms")
+HEAD_LETTERS: Final = 90  # on the leader's card
+
+
+class PlayerBoard:
+    """One civilization; the moves only on the viewer's own."""
+
+    def __init__(self, seen: Civilization, faces: Faces, company: Company, own: bool) -> None:
+        self.seen = seen
+        self.view = seen.view
+        self.tables = seen.tables
+        self.faces = faces
+        self.offers = faces.offers
+        self.company = company
+        self.words = faces.words
+        self.say = faces.say
+        self.number = f" {seen.seat + 1}"
+        self.own = own
+        self.active = own and self.view.question().prompt not in OF_RIVALS
+
+    def whole(self) -> list[AnyPart]:
+        """All of it, as it lies before its player."""
+        middle: list[AnyPart] = [self.heads(), self.buildings(), self.treasures()]
+        return [self.numbers(), Group(parts=middle, look="civilization"), self.banks()]
+
+    def spread(self, hand: Row) -> list[AnyPart]:
+        """All of it in small, to lie beside another board: only what there is, and the cards in hand that all see."""
+        heads, buildings, treasures = self.heads(), self.buildings(), self.treasures()
+        heads.size, heads.free = CHIP, []
+        for column in buildings.columns:
+            column.slots = [slot for slot in column.slots if slot.cards]
+        buildings.columns = [column for column in buildings.columns if column.slots]
+        cards = [card for row in treasures.parts if isinstance(row, Row) for card in row.cards]
+        rest = Row(id="", name=self.say("rest"), cards=cards, size=CHIP, look="rest")
+        small: list[AnyPart] = [heads, buildings, rest, hand]
+        return [self.numbers(), Group(parts=small, look="civilization small")]
+
+    # --- numbers ------------------------------------------------------------------------------
+
+    def numbers(self) -> Facts:
+        seen, say = self.seen, self.say
+        food, resources = seen.output("food"), seen.output("resources")
+        eaten = f" −{seen.consumption}" if seen.consumption else ""
+        stolen = f" −{seen.corruption}" if seen.corruption else ""
+        hungry = seen.food + food < seen.consumption
+        facts = [
+            Fact("culture", self.about("culture"), str(seen.of("culture")), f"+{seen.rating('culture')}", id="culture"),
+            Fact("science", self.about("science"), str(seen.of("science")), f"+{seen.rating('science')}", id="science"),
+            Fact("strength", self.about("strength"), str(seen.rating("strength")), id="strength"),
+            Fact(
+                "happiness", self.about("happiness"), str(seen.rating("happiness")), f"/{seen.needed}", id="happiness"
+            ),
+            Fact(
+                "food", say("about-food", n=seen.food, m=seen.consumption), str(seen.food), f"+{food}{eaten}", id="food"
+            ),
+            Fact(
+                "resources",
+                say("about-resources", n=seen.resources, m=seen.corruption),
+                str(seen.resources),
+                f"+{resources}{stolen}",
+                id="resources",
+            ),
+            Fact("civil", say("table-civil"), str(seen.of("civil")), f"/{seen.of('civil_total')}", id="civil"),
+            Fact(
+                "military",
+                say("table-military"),
+                str(seen.of("military")),
+                f"/{seen.of('military_total')}",
+                id="military",
+            ),
+        ]
+        for fact in facts:
+            bad = (fact.id == "happiness" and seen.discontent) or (fact.id == "food" and hungry)
+            fact.look = f"n-{fact.id} bad" if bad else f"n-{fact.id}"
+        return Facts(id="numbers", facts=facts, look="numbers")
+
+    def about(self, rating: str) -> str:
+        stored = self.seen.of(rating) if rating in ("culture", "science") else self.seen.needed
+        return self.say("about-" + rating, n=self.seen.rating(rating), m=stored)
+
+    # --- leader and government, technologies ----------------------------------------------------
+
+    def heads(self) -> Row:
+        """The leader, or the place for one, and the government."""
+        cards = []
+        for name in self.seen.cards("leader"):
+            leader = self.faces.card(name, "leader" + self.number, most=HEAD_LETTERS)
+            cards.append(self.faces.fill(leader, self.known(OF_LEADER)) if self.active else leader)
+        government = self.faces.card(self.seen.government.id, "government" + self.number, most=HEAD_LETTERS)
+        government.marks = []
+        free = [] if cards else [Cell(self.say("kind-leader"))]
+        return Row(id="heads", name=self.say("heads"), cards=[*cards, government], free=free, look="heads")
+
+    def known(self, texts: Sequence[str]) -> list[str]:
+        return [text for text in texts if text in self.offers.legal or text in self.offers.refused]
+
+    def buildings(self) -> Grid:
+        """A column for each kind, the youngest age on top; where nothing stands yet, the age of what may."""
+        mine = self.seen.technologies()
+        top = min(3, max(self.view.one("age") + 1, 2, *(card.age for card in mine.values())))
+        columns = []
+        for kind, techs in places(self.seen.game):
+            slots = [self.place(tech, age, tech in mine) for age, tech in reversed([*enumerate(techs)][: top + 1])]
+            look = "" if any(tech in mine for tech in techs) else "bare"
+            columns.append(Column(self.say("kind-" + kind), kind, slots, look))
+        return Grid(id="buildings", name=self.say("zone-play"), columns=columns, look=f"buildings rows-{top + 1}")
+
+    def place(self, tech: int, age: int, there: bool) -> Slot:
+        if tech < 0:
+            return Slot(name="", look="none")
+        name = self.seen.game.deck.cards[tech].id
+        slot = Slot(id=f"tech-{name}" if self.own else "", name="", empty=AGES[age])
+        if there:
+            slot.cards = [self.technology(name, tech)]
+        else:
+            slot.free = 1
+        return slot
+
+    def technology(self, name: str, tech: int) -> Card:
+        card = self.faces.card(name, "play" + self.number, TECH_VERBS if self.active else ())
+        card.marks, card.gives = [], [mark for mark in card.gives if mark.look != "cost"]
+        workers, tokens = self.seen.workers_on(tech), self.seen.tokens_on(tech)
+        if workers:
+            card.tokens.append(Token("yellow", workers, self.say("table-workers")))
+        if tokens:
+            card.tokens.append(Token("blue", tokens, self.say("word-tokens")))
+        card.state = card.state or ("" if workers else "idle")
+        for move in card.moves:
+            if move.action.startswith(("build ", "train ")):
+                move.note = self.say("price-resources", n=self.tables.cost[tech])
+        return card
+
+    # --- wonders and the rest -------------------------------------------------------------------
+
+    def treasures(self) -> Group:
+        """Wonders, and whatever else lies before a player."""
+        cards = [self.unfinished(name) for name in self.seen.cards("unfinished wonder")]
+        cards += [self.finished(name) for name in self.seen.cards("wonders")]
+        wonders = Row(id="wonders", name=self.say("wonders"), cards=cards, size=TILE, look="wonders")
+        rest = Row(id="rest", name=self.say("rest"), cards=self.rest(), size=CHIP, look="rest")
+        parts: list[AnyPart] = [wonders, rest] if rest.cards else [wonders]
+        return Group(id="treasures", parts=parts, look="treasures")
+
+    def unfinished(self, name: str) -> Card:
+        """Under construction: blue tokens on the stages that are built, then what the others cost."""
+        card = self.faces.plain(name, "unfinished wonder" + self.number)
+        done, stages = self.seen.of("stages"), self.tables.stages[self.seen.number[name]]
+        card.tokens = [Token("blue", done, self.say("stages-done", n=done, m=len(stages)))] if done else []
+        left = "·".join(map(str, stages[done:]))
+        card.marks = [Mark(left, self.say("number-stages", what=left), "resources")]
+        card.gives, card.state = [], "unfinished"
+        if self.active:
+            self.faces.fill(card, [text for text in self.faces.texts.get("", []) if text.startswith("stage ")])
+        return card
+
+    def finished(self, name: str) -> Card:
+        card = self.faces.card(name, "wonders" + self.number, ("ruin", "tuck") if self.active else ())
+        card.marks = []
+        if self.seen.ruined(name):
+            card.note, card.gives = self.say("ruined"), []
+        elif self.seen.of("tucked") == self.seen.number[name] and self.view.cards("tucked"):
+            card.note = "+ " + ", ".join(self.words.card(leader) for leader in self.view.cards("tucked"))
+        return card
+
+    def rest(self) -> list[Card]:
+        """Tactic, special technologies, colonies, wars, the pact."""
+        seen, faces = self.seen, self.faces
+        cards = []
+        if seen.of("tactic") >= 0:
+            name = seen.game.deck.cards[seen.of("tactic")].id
+            cards.append(faces.card(name, "personal tactic" + self.number))
+        active = self.active
+        cards += [faces.card(name, "play" + self.number, ("seize",) if active else ()) for name in seen.specials()]
+        cards += [
+            faces.card(name, "colonies" + self.number, ("colony",) if active else ()) for name in seen.cards("colonies")
+        ]
+        for place, name in enumerate(seen.cards("wars")):
+            war = faces.card(name, "wars" + self.number, ("resolve",) if active else ())
+            war.note = self.against(self.view.many("war_on")[WAR_COUNT * seen.seat + place])
+            cards.append(war)
+        for name in seen.cards("pact"):
+            pact = faces.card(name, "pact" + self.number)
+            side = "AB"[seen.of("side")] + " " if self.tables.lettered[seen.number[name]] else ""
+            partner = seen.of("partner")
+            pact.note = f"{side}↔ {self.company.names[partner]}" if partner >= 0 else side
+            cards.append(pact)
+        return cards
+
+    def against(self, rival: int) -> str:
+        return self.say("war-on", name=self.company.names[rival]) if rival >= 0 else ""
+
+    def glance(self) -> list[Card]:
+        """As small as it gets: leader, what workers stand on, wonders."""
+        found = [self.faces.plain(name, "leader" + self.number) for name in self.seen.cards("leader")]
+        for tech, face in self.seen.technologies().items():
+            workers = self.seen.workers_on(tech)
+            if workers:
+                card = self.faces.plain(face.id, "play" + self.number)
+                card.tokens = [Token("yellow", workers, self.say("table-workers"))]
+                found.append(card)
+        for name in self.seen.cards("unfinished wonder"):
+            card = self.faces.plain(name, "unfinished wonder" + self.number)
+            card.tokens = [Token("blue", self.seen.of("stages"), self.say("word-tokens"))]
+            found.append(card)
+        found += [self.faces.plain(name, "wonders" + self.number) for name in self.seen.cards("wonders")]
+        return [
+            Card(id=card.id, name=card.name, zone=card.zone, kind=card.kind, family=card.family, tokens=card.tokens)
+            for card in found
+        ]
+
+    # --- banks --------------------------------------------------------------------------------
+
+    def banks(self) -> Group:
+        """The yellow bank, workers without work, the blue bank; and actions that need no card."""
+        seen = self.seen
+        pool = TokenBank(
+            id="pool",
+            name=self.say("table-pool-short"),
+            kind="yellow",
+            stocks=[Stock(seen.of("pool"), seen.of("pool"), look="unused")],
+            note=self.say("discontent-short", n=seen.discontent) if seen.discontent else str(seen.of("pool")),
+        )
+        parts: list[AnyPart] = [self.yellow(), pool, self.blue()]
+        texts = [*self.known(POPULATION), *self.known(OWN_ACTIONS)] if self.active else []
+        texts += (
+            [text for text in self.faces.texts.get("", []) if text.startswith("cancel pact")] if self.active else []
+        )
+        if texts:
+            moves = self.faces.moves(texts)
+            for move in moves:
+                if move.action == "population":
+                    move.note = self.say("price-food", n=seen.population_cost)
+            name = "" if moves else self.say("button-population")
+            parts.append(Actions(id="acts", name=name, moves=moves, whys=self.offers.whys(texts), look="plain"))
+        return Group(id="banks", parts=parts, look="banks")
+
+    def yellow(self) -> TokenBank:
+        """Sections by what the people ask for while the last token lies in them."""
+        tables, yellow = self.tables, self.seen.of("yellow")
+        bounds = steps(tables.needed_happiness)
+        stocks = []
+        for low, high in zip(bounds, [*bounds[1:], max(19, yellow + 1)], strict=True):
+            facts = [
+                Fact("happiness", self.say("bank-happiness"), str(at(tables.needed_happiness, low))),
+                Fact("food", self.say("bank-food"), str(at(tables.population_cost, low))),
+            ]
+            now = "now" if low <= yellow < high else ""
+            stocks.append(Stock(min(high - low, max(0, yellow - low + 1)), high - low, look=now, facts=facts))
+        note = self.say("bank-yellow", n=self.seen.population_cost, m=self.seen.consumption, k=self.seen.needed)
+        name = self.say("table-yellow")
+        return TokenBank(id="yellow", name=name, kind="yellow", stocks=stocks, note=note, pick=None)
+
+    def blue(self) -> TokenBank:
+        tables, blue = self.tables, self.seen.of("blue")
+        bounds = steps(tables.corruption)
+        stocks = []
+        for low, high in zip(bounds, [*bounds[1:], max(17, self.seen.blue_owned + 1)], strict=True):
+            facts = [Fact("resources", self.say("bank-corruption"), f"−{at(tables.corruption, low)}")]
+            now = "now" if low <= blue < high else ""
+            stocks.append(Stock(min(high - low, max(0, blue - low + 1)), high - low, look=now, facts=facts))
+        note = self.say("bank-blue", n=self.seen.corruption)
+        return TokenBank(id="blue", name=self.say("table-blue"), kind="blue", stocks=stocks, note=note)
+
+
+def steps(table: list[int]) -> list[int]:
+    """From how many tokens on another number holds, the empty bank left out."""
+    return [n for n in range(1, len(table)) if n == 1 or table[n] != table[n - 1]]
