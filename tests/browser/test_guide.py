@@ -8,7 +8,7 @@ import pytest
 
 from clio.engine.registry import games
 from clio.table.guide import guide_of
-from tests.browser.chrome import settled
+from tests.browser.chrome import all_moves, settled
 
 PRESS = "#region-prompt .moves .mark-press, #end-turn.mark-press, #undo.mark-press"
 
@@ -28,11 +28,25 @@ def lesson(page: Any) -> Any:
     )
 
 
+def press(page: Any) -> None:
+    """Press what is marked: the next hint, a move (the drawer is opened for it), or the ticks of a set."""
+    if page.locator("#guide.read").count():
+        page.locator("#hint-next.mark-press").click()
+        return
+    all_moves(page)
+    ticks = page.locator(".tick.mark-press input, input.mark-press")
+    if page.locator(PRESS).count() or not ticks.count():
+        page.locator(PRESS).first.click()
+        return
+    for place in range(ticks.count()):
+        ticks.nth(place).check()
+    page.locator("#confirm").click()
+
+
 def step(page: Any) -> str:
     """Press what the hint marks; the text of the lesson."""
     before = lesson(page)
-    marked = page.locator("#hint-next.mark-press" if page.locator("#guide.read").count() else PRESS).first
-    marked.click()
+    press(page)
     page.wait_for_function(
         """([text, number]) => document.querySelector('#guide.do, #guide.read')
            && (document.getElementById('hint').textContent !== text
@@ -60,7 +74,7 @@ def test_clicking_what_is_marked_leads_through_all_lessons(person: Any, game: st
     page.locator("#hint-leave").click()
     page.locator("#guide").wait_for(state="detached")
     assert page.locator(".mark-press, .mark-look").count() == 0
-    page.locator("#region-prompt .moves button").first.wait_for()
+    all_moves(page).first.wait_for()
 
 
 def test_a_lesson_is_announced_and_brought_into_sight(person: Any) -> None:
