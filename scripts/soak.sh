@@ -63,6 +63,9 @@ CLIO_ANSWERS=20000 "$python" -m pytest -q tests/conformance/test_answers.py -n 2
 
 echo "== the server killed $kills times in the middle of play, on SQLite and on PostgreSQL"
 "$python" scripts/kills.py --kills "$kills" || status=1
+for during in backup start migration; do
+  "$python" scripts/kills.py --during "$during" --kills "$kills" || status=1
+done
 if url=$(bash scripts/postgresql.sh start "$out/postgresql"); then
   "$python" scripts/kills.py --kills "$kills" --database-url "$url" || status=1
   bash scripts/postgresql.sh stop "$out/postgresql"
