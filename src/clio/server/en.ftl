@@ -157,6 +157,7 @@ set-enough = enough
 set-over = too much by { $n }
 set-many = too many: { $n } at most
 set-lost = { $n } too much: lost
+set-cheapest = Cheapest: { $what }.
 set-confirm = Confirm
 set-hint-exactly = Tick { $n }, in any order, then confirm.
 set-hint-up-to = Tick up to { $n }, or nothing, then confirm.

@@ -157,6 +157,7 @@ set-enough = c’est assez
 set-over = { $n } de trop
 set-many = trop : { $n } au plus
 set-lost = { $n } de trop : perdu
+set-cheapest = Le moins cher : { $what }.
 set-confirm = Confirmer
 set-hint-exactly = Cochez-en { $n }, dans n’importe quel ordre, puis confirmez.
 set-hint-up-to = Cochez-en jusqu’à { $n }, ou aucun, puis confirmez.

@@ -258,6 +258,7 @@ class TableView:
             "hint": self.words.say("set-hint-" + asked.need, n=need, least=asked.least, most=asked.most or 0),
             "ordered": any(candidate.ordered for candidate in asked.candidates),
             "surplus": asked.surplus or "set-lost",
+            "suggested": ", ".join(namer.short(action) for action in asked.suggested),
             "need": need,
             "listed": [
                 {"action": action, "label": namer.full(action), "worth": candidate.worth, "why": ""}
