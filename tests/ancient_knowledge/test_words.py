@@ -110,7 +110,7 @@ def test_effect_sentences_in_english():
         return game.describe(name, said)[-1][1]
 
     assert effect("warangal") == (
-        "When you learn a secret technology: remove 1 knowledge from any of your monuments; then draw 1 card."
+        "When you learn a secret technology: remove 1 knowledge from one of your monuments; then draw 1 card."
     )
     assert effect("yonaguni") == (
         "You may discard any number of your artifacts in play; if you do: "
@@ -139,7 +139,7 @@ def test_sentences_say_or_one_and_adjacent(said: Words):
 
     either = {"en": ", or 7 VP", "fr": ", ou 7 PV", "ru": ", или 7 ПО"}[said.language]
     assert either in effect("osirion")
-    one = {"en": "any of your monuments", "fr": "d’un de vos monuments", "ru": "с одного из ваших монументов"}
+    one = {"en": "one of your monuments", "fr": "d’un de vos monuments", "ru": "с одного из ваших монументов"}
     assert one[said.language] in effect("pyramid_of_nice")
     neighbours = {"en": "adjacent", "fr": "adjacent", "ru": "соседн"}[said.language]
     for name in ("ollantaytambo", "luxor_temple", "mohenjo_daro", "xixia_wangling"):

@@ -4,12 +4,12 @@
 
 no-games = On ne peut pas jouer { $n } parties : demandez-en au moins une.
 bots-seats = Les bots nommés ({ $bots }) ne remplissent pas les places ({ $seats }) : nommez un bot par place, ou un seul pour toutes.
-too-few-bots = Un match demande au moins deux bots : nommez-les, séparés par des virgules.
-too-few-born = { $n } candidats, c'est trop peu pour une génération : demandez-en au moins 4.
-nothing-to-tune = { $game } n'a pas de poids à régler.
-bad-checkpoint = Le point de reprise { $file } est illisible : supprimez-le pour recommencer.
-other-checkpoint = Le point de reprise { $file } vient d'une autre recherche : autres poids, autre graine ou autre nombre de candidats.
-bad-ladder = Le classement dans { $file } est illisible : { $why }.
+too-few-bots = Un match demande au moins deux bots : nommez-les, séparés par des virgules.
+too-few-born = { $n } candidats, c’est trop peu pour une génération : demandez-en au moins 4.
+nothing-to-tune = { $game } n’a pas de poids à régler.
+bad-checkpoint = Le point de reprise { $file } est illisible : supprimez-le pour recommencer.
+other-checkpoint = Le point de reprise { $file } vient d’une autre recherche : autres poids, autre graine ou autre nombre de candidats.
+bad-ladder = Le classement dans { $file } est illisible : { $why }.
 bad-workers = Il ne peut pas y avoir { $n } processus : donnez un nombre à partir de 1, ou 0 pour un par cœur.
 workers-died = Des processus sont morts { $deaths } fois au même endroit, après { $done } parties sur { $games } : relancez avec un seul processus pour voir pourquoi.
 games-unwritten = Les parties ne peuvent pas être écrites dans { $file } : { $why }.
@@ -26,7 +26,7 @@ card-twice = { $card } (carte { $number }) est à deux endroits.
 impossible-table = Table impossible : { $problems }
 copy-changed = Une copie faite plus tôt a changé depuis : elle partage quelque chose avec la table.
 copy-differs = Une copie diffère de son original : { $parts }.
-no-world = La place { $seat } ne peut recevoir une autre donne : { $why }
+no-world = La place { $seat } ne peut recevoir une autre donne : { $why }
 depends-on-hidden = Ce que peut faire la place { $seat } dépend de cartes qu’elle ne voit pas.
 crash = Plantage : { $kind } : { $why }
 crash-at = Plantage, { $at } : { $kind } : { $why }
@@ -42,7 +42,7 @@ gap = { $table ->
     [action] L’action « { $name } » est arrivée { $n } fois : moins de { $least }.
     [decision] La décision « { $name } » est arrivée { $n } fois : moins de { $least }.
     [ending] La fin « { $name } » est arrivée { $n } fois : moins de { $least }.
-    [operation] L’opération « { $name } » est arrivée { $n } fois : moins de { $least }.
+    [operation] L’opération « { $name } » est arrivée { $n } fois : moins de { $least }.
    *[effect] L’effet « { $name } » est arrivé { $n } fois : moins de { $least }.
 }
 gap-pairs = Paires d’options arrivées moins de { $least } fois : { $missing } sur { $pairs }.
@@ -50,6 +50,6 @@ undeclared = { $table ->
     [action] L’action « { $name } » est arrivée mais n’est pas déclarée.
     [decision] La décision « { $name } » est arrivée mais n’est pas déclarée.
     [ending] La fin « { $name } » est arrivée mais n’est pas déclarée.
-    [operation] L’opération « { $name } » est arrivée mais n’est pas déclarée.
+    [operation] L’opération « { $name } » est arrivée mais n’est pas déclarée.
    *[effect] L’effet « { $name } » est arrivé mais n’est pas déclaré.
 }

@@ -46,7 +46,7 @@ option-why = Dire aussi ce qui n’est pas possible, et pourquoi.
 option-tree = Les technologies en arbre.
 option-search = Seulement les règles où figurent ces mots, dans leur numéro ou dans leur phrase.
 option-where = Où le code applique cette règle, et quels tests la prouvent.
-option-rulings = Chaque décision : la question, les lectures, la nôtre, pourquoi, et l’option s’il y en a une.
+option-rulings = Chaque décision : la question, les lectures, la nôtre, pourquoi, et l’option s’il y en a une.
 
 ## Plaintes
 
@@ -98,14 +98,14 @@ seed-was = Graine : { $seed }
 bots-play = Les bots jouent
 undoable = u annule : { $steps }
 no-news = Rien ne s’est passé depuis votre dernier tour.
-why-one = ? suivi d’un numéro, d’un coup ou d’une carte en dit plus.
+why-one = ? suivi d’un numéro, d’un coup ou d’une carte en dit plus.
 all-possible = Tout ce qui pourrait se faire ici est possible.
 is-possible = { $move } : possible, numéro { $number }.
 rules-how = Il y a { $n } règles : r et un mot trouve celles qui le contiennent, par exemple « r développement ».
 rules-none = Aucune règle ne contient « { $wanted } ».
-rulings-none = Aucune décision ne contient « { $wanted } ».
+rulings-none = Aucune décision ne contient « { $wanted } ».
 ruling-ours = la nôtre
-ruling-why = Pourquoi : { $reason }
+ruling-why = Pourquoi : { $reason }
 cards-face-down = { $n ->
     [one] { $n } carte, face cachée
    *[other] { $n } cartes, face cachée
@@ -113,14 +113,14 @@ cards-face-down = { $n ->
 
 key-number = 3
 help-key-number = joue le coup 3 ; on peut aussi l’écrire : « Piocher », ou sa notation « draw », même abrégée
-key-why = ?
+key-why = ?
 help-key-why = pourquoi quelque chose est impossible : « ? » liste tout, « ? 12 » ou « ? draw » un seul coup
-key-card = ? carte
+key-card = ? carte
 help-key-card = ce que dit une carte, et ce qu’on peut en faire
 key-undo = u
 help-key-undo = annule votre dernière action, tant que rien n’a été révélé depuis
 key-pass = p
-help-key-pass = en équipe : laisse cette action à votre partenaire
+help-key-pass = en équipe : laisse cette action à votre partenaire
 key-log = l
 help-key-log = ce qui s’est passé depuis votre dernier tour
 key-rules = r mot
@@ -190,7 +190,7 @@ rules-many = { $where } revendique { $n } règles : un test en prouve au plus 
 rules-unknown = { $where } revendique { $rule }, qui n’est dans aucun jeu.
 rules-unread = { $where } a une marque de règle dont les numéros ne sont pas écrits en toutes lettres : écrivez-les comme de simples textes.
 rules-no-such = Aucun jeu n’a de règle { $rule }.{ $hint }
-rules-no-code = Pas de code : { $why }
+rules-no-code = Pas de code : { $why }
 
 ## Pages d'aide et lignes de commande
 
@@ -231,24 +231,24 @@ help-simulate = Jouer beaucoup de parties entre bots et dire qui gagne.
 help-fuzz = Jouer des parties au hasard sur toutes les options ; échouer s’il y a un ennui ou si quelque chose n’est pas arrivé.
 help-arena = Faire se rencontrer des bots sur des donnes appariées et dire leur force, et avec quelle certitude.
 help-ladder = Classer tous les bots publiés et écrire docs/ladder.md.
-help-tune = Trouver en jouant de meilleurs poids pour l'évaluation d'un jeu.
-argument-ladder-games = Quels jeux ; tous par défaut.
-option-arena-bots = Les bots, séparés par des virgules. Deux à plus de joueurs : un du premier contre tous les autres. Plus que de places : chacun rencontre chacun.
+help-tune = Trouver en jouant de meilleurs poids pour l’évaluation d’un jeu.
+argument-ladder-games = Quels jeux ; tous par défaut.
+option-arena-bots = Les bots, séparés par des virgules. Deux à plus de joueurs : un du premier contre tous les autres. Plus que de places : chacun rencontre chacun.
 option-arena-out = Écrire les chiffres en JSON dans ce fichier.
 option-ladder-games = Combien de parties par paire.
 option-ladder-players = Nombres de joueurs, séparés par des virgules.
 option-ladder-data = Où les chiffres sont gardés.
-option-ladder-page = La page qu'on en écrit.
+option-ladder-page = La page qu’on en écrit.
 option-generations = Combien de générations.
-option-born = Candidats d'une génération.
-option-deals = Donnes d'une génération ; chaque candidat joue chacune depuis chaque place.
+option-born = Candidats d’une génération.
+option-deals = Donnes d’une génération ; chaque candidat joue chacune depuis chaque place.
 option-weights = Les poids de départ, du dossier du jeu.
-option-plan = Comment les candidats réfléchissent pendant l'essai.
+option-plan = Comment les candidats réfléchissent pendant l’essai.
 option-against = Les bots adverses, séparés par des virgules, à tour de rôle.
 option-tune-players = Nombres de joueurs, séparés par des virgules, à tour de rôle.
-option-minutes = Ne plus commencer de génération après tant de minutes ; 0 : sans limite.
-option-check-games = Parties du dernier contrôle, contre chaque adversaire ; 0 : aucune.
-option-tuned = Où vont les poids ; le point de reprise est à côté.
+option-minutes = Ne plus commencer de génération après tant de minutes ; 0 : sans limite.
+option-check-games = Parties du dernier contrôle, contre chaque adversaire ; 0 : aucune.
+option-tuned = Où vont les poids ; le point de reprise est à côté.
 argument-which = Quel jeu.
 option-seats = Le bot de chaque place, séparés par des virgules ; un seul prend toutes les places.
 option-games = Combien de parties.
@@ -271,15 +271,15 @@ column-thinking = réflexion (moitié / 99 sur 100 / maximum)
 column-habits = par joueur
 people = humains
 match-of = { $players } joueurs, { $n } parties
-bots-failed = Des bots ont failli dans { $n } décisions : greedy a répondu pour eux.
-climbing = { $game }, { $players } joueurs : classement
+bots-failed = Des bots ont failli dans { $n } décisions : greedy a répondu pour eux.
+climbing = { $game }, { $players } joueurs : classement
 ladder-written = Le classement est dans { $data }, sa page dans { $page }.
-bad-numbers = '{ $text }' n'est pas une liste de nombres : séparez-les par des virgules, comme 2,4.
-not-a-plan = '{ $name }' n'a pas de poids à régler : donnez un plan, comme plan:search=action:worlds=2.
-generation = Génération { $n } : { $games } parties, { $wins } des rivaux dépassés, avance { $margin } points, pas { $step }.
+bad-numbers = « { $text } » n’est pas une liste de nombres : séparez-les par des virgules, comme 2,4.
+not-a-plan = « { $name } » n’a pas de poids à régler : donnez un plan, comme plan:search=action:worlds=2.
+generation = Génération { $n } : { $games } parties, { $wins } des rivaux dépassés, avance { $margin } points, pas { $step }.
 tuned-written = Les poids sont dans { $file }.
-tuned-checked = Contre { $bot } : part des victoires { $share } ± { $error } en { $n } nouvelles parties.
-unwritten = Impossible d'écrire { $file } : { $why }.
+tuned-checked = Contre { $bot } : part des victoires { $share } ± { $error } en { $n } nouvelles parties.
+unwritten = Impossible d’écrire { $file } : { $why }.
 column-bot = bot
 column-wins = victoires
 column-rate = sur 100
@@ -295,7 +295,7 @@ kinds-of = { $table ->
     [action] Genres d’actions : { $n }
     [decision] Genres de décisions : { $n }
     [ending] Genres de fins : { $n }
-    [operation] Genres d’opérations : { $n }
+    [operation] Genres d’opérations : { $n }
    *[effect] Genres d’effets : { $n }
 }
 games-fuzzed = Parties : { $n }, décisions : { $decisions }, arrêtées : { $aborted }.
@@ -317,7 +317,7 @@ not-installed = La partie navigateur n’est pas installée ({ $module } manque)
 serving = Clio est à { $address } (Ctrl-C l’arrête ; les parties sont gardées dans { $folder })
 not-started = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 bad-port = Le port { $port } de { $host } ne peut pas servir ({ $why }) : choisissez-en un autre avec --port.
-bad-data-folder = Le dossier { $folder } ne peut pas servir ({ $why }) : donnez à son utilisateur le droit d’y écrire, ou choisissez-en un autre avec --data.
+bad-data-folder = Le dossier { $folder } ne peut pas servir ({ $why }) : donnez à son utilisateur le droit d’y écrire, ou choisissez-en un autre avec --data.
 lobby-answers = L’accueil répond ({ $size } octets).
 
 ## Les parties que garde un serveur
@@ -327,16 +327,16 @@ help-store-check = Rejouer toutes les parties gardées selon les règles actuell
 help-store-backup = Écrire les parties et la clé dans un seul fichier, pendant que le serveur tourne.
 help-store-restore = Mettre une sauvegarde dans un dossier d’où un serveur peut partir.
 argument-backup = Le fichier de la sauvegarde.
-help-bill = De quoi ce programme est fait : chaque paquet avec sa version et sa licence.
+help-bill = De quoi ce programme est fait : chaque paquet avec sa version et sa licence.
 option-bill-json = Sous la forme CycloneDX, pour d’autres programmes.
 bill-package = paquet
 bill-version = version
 bill-licence = licence
-help-account = Les comptes d’un serveur : aider qui a oublié son mot de passe.
+help-account = Les comptes d’un serveur : aider qui a oublié son mot de passe.
 help-account-reset = Donner un code avec lequel quelqu’un choisit un nouveau mot de passe.
 argument-login = L’identifiant du compte.
 no-account = Personne n’a l’identifiant { $login }.
-account-code-issued = Le code pour { $login } est { $code } : il vaut un jour, une fois, à la page « compte » sous « Mot de passe oublié ? ».
+account-code-issued = Le code pour { $login } est { $code } : il vaut un jour, une fois, à la page « compte » sous « Mot de passe oublié ? ».
 option-database-url = Une autre base de données, par exemple PostgreSQL.
 option-force = Même s’il y a déjà quelque chose.
 bad-setting = Le réglage { $name } ne convient pas : { $why }.
@@ -376,10 +376,10 @@ problem-position = Ce que voyait cette place :
 
 ## clio balance
 
-help-balance = Jouer beaucoup de parties entre robots et dire comment elles sont : durée, époques, actions, chaque carte.
+help-balance = Jouer beaucoup de parties entre robots et dire comment elles sont : durée, époques, actions, chaque carte.
 option-balance-bots = le robot de tous les sièges, ou un par siège, séparés par des virgules
 option-balance-out = écrire les chiffres de chaque carte dans un fichier CSV
-balance-length = { $n } parties : { $rounds } manches, { $decisions } décisions chacune.
+balance-length = { $n } parties : { $rounds } manches, { $decisions } décisions chacune.
 balance-seats = Sièges
 balance-moments = Moments
 balance-choices = Décisions

@@ -286,8 +286,8 @@ match-of = Игроков: { $players }, партий: { $n }
 bots-failed = Боты не справились в { $n } решениях: за них ответил greedy.
 climbing = { $game }, игроков { $players }: лестница
 ladder-written = Лестница в { $data }, её страница в { $page }.
-bad-numbers = '{ $text }' — не список чисел: пишите через запятую, например 2,4.
-not-a-plan = У '{ $name }' нет весов для настройки: дайте план, например plan:search=action:worlds=2.
+bad-numbers = «{ $text }» — не список чисел: пишите через запятую, например 2,4.
+not-a-plan = У «{ $name }» нет весов для настройки: дайте план, например plan:search=action:worlds=2.
 generation = Поколение { $n }: партий { $games }, позади { $wins } соперников, перевес { $margin } очков, шаг { $step }.
 tuned-written = Веса в { $file }.
 tuned-checked = Против { $bot }: доля побед { $share } ± { $error } в { $n } новых партиях.

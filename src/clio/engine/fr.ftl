@@ -51,8 +51,8 @@ nothing-to-undo = La place { $seat } n’a rien à annuler : depuis sa derniè
 no-step = { $game } n’a pas d’étape « { $name } ».{ $hint }
 no-agenda = Cette position ne dit pas ce qui vient ensuite : ajoutez un ordre du jour (agenda).
 agenda-ran-out = L’ordre du jour est vide alors que la partie n’est pas terminée : une règle a oublié une étape.
-bad-weights = Les poids de { $file } sont illisibles : { $why }.
-other-weights = Les poids de { $file } sont ceux d'une autre évaluation : '{ $name }' manque ou est inconnu.
+bad-weights = Les poids de { $file } sont illisibles : { $why }.
+other-weights = Les poids de { $file } sont ceux d’une autre évaluation : « { $name } » manque ou est inconnu.
 no-plausible-deal = Aucune donne plausible : ce dont cette place se souvient se contredit.
 no-such-deal = Ce dont cette place se souvient contredit ce qui est sur la table.
 
@@ -117,9 +117,9 @@ was-over = La partie était finie ici.
 
 ## Ce qui s’est passé
 
-did = { $who } : { $what }
-forced = { $who } : { $what } (rien d’autre n’est possible)
+did = { $who } : { $what }
+forced = { $who } : { $what } (rien d’autre n’est possible)
 because = { $told } (pour { $card })
 brings = { $told } ({ $changes })
-brings-alone = { $who } : { $changes }
+brings-alone = { $who } : { $changes }
 no-such-card = La carte { $card } n’est nulle part sur cette table.

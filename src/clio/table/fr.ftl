@@ -1,4 +1,4 @@
 # Les mots d’une table où l’on joue, en français.
 
-stale = Ce n’est plus demandé : regardez la table telle qu’elle est.
-no-such-seat = Il n’y a pas de place { $seat } à cette table pour un robot : les places se comptent de 0 à { $last }.
+stale = Ce n’est plus demandé : regardez la table telle qu’elle est.
+no-such-seat = Il n’y a pas de place { $seat } à cette table pour un robot : les places se comptent de 0 à { $last }.

@@ -592,7 +592,7 @@ op-remove-itself = { $n ->
    *[other] remove { $n } knowledge from this card
 }
 op-remove-split = { $n ->
-    [one] remove 1 knowledge from any of { $target }
+    [one] remove 1 knowledge from { $one }
    *[other] remove { $n } knowledge from { $target }, split as you like
 }
 op-remove-split-up-to = { $n ->

@@ -144,7 +144,7 @@ refusal-first-effect = Terminez d’abord l’effet.
 refusal-first-decline = Dites d’abord quel monument décline.
 refusal-first-flip = Retournez d’abord un plateau.
 refusal-first-exchange = Répondez d’abord à l’échange.
-refusal-hand-full = Votre main est pleine : vous voyez ces cartes sans en prendre.
+refusal-hand-full = Votre main est pleine : vous voyez ces cartes sans en prendre.
 refusal-hand-empty = Vous n’avez aucune carte à défausser.
 
 ## Ce qui s’est passé
@@ -181,7 +181,7 @@ told-searched = { $you ->
 told-drew-nothing = { $you ->
     [yes] Vous ne piochez rien
    *[no] { $who } ne pioche rien
-} : { $n ->
+} : { $n ->
     [0] la main est pleine
    *[other] il ne reste aucune carte
 }
@@ -208,7 +208,7 @@ told-will-not-decline = { $you ->
 told-knowledge-added = { $you ->
     [yes] Vous posez des connaissances sur { $card }
    *[no] { $who } pose des connaissances sur { $card }
-} : { $n }
+} : { $n }
 told-moved-to = { $you ->
     [yes] Vous déplacez { $card }
    *[no] { $who } déplace { $card }
@@ -223,37 +223,37 @@ told-shifted = { $you ->
 } d’une case vers le déclin
 told-board-flipped = Le plateau { $n } est retourné
 told-board-removed = Le plateau { $n } est retiré
-told-last-round = Quatorze monuments : c’est la dernière manche
+told-last-round = Quatorze monuments : c’est la dernière manche
 told-exchanged = { $who } et { $whom } échangent une carte
 told-scored = { $you ->
     [yes] Vous marquez avec { $card }
    *[no] { $who } marque avec { $card }
-} : { $n } { $n ->
+} : { $n } { $n ->
     [one] point
    *[other] points
 }
 told-scored-timeline = { $you ->
     [yes] Votre chronologie
    *[no] Chronologie de { $who }
-} : { $n } { $n ->
+} : { $n } { $n ->
     [one] point
    *[other] points
 }
 told-scored-lost = { $you ->
     [yes] Vos connaissances perdues
    *[no] Connaissances perdues de { $who }
-} : { $n } { $n ->
+} : { $n } { $n ->
     [one] point
    *[other] points
 }
 told-total = { $you ->
     [yes] Votre score
    *[no] Score de { $who }
-} : { $n }
-told-tie-best = Sommes égales : le meilleur score seul départage
-told-tie-lost = Scores égaux : le moins de connaissances perdues départage
-told-tie-age = Scores et connaissances perdues égaux : le plus âgé passe devant
-told-tie = Égalité en tout : la place est partagée
+} : { $n }
+told-tie-best = Sommes égales : le meilleur score seul départage
+told-tie-lost = Scores égaux : le moins de connaissances perdues départage
+told-tie-age = Scores et connaissances perdues égaux : le plus âgé passe devant
+told-tie = Égalité en tout : la place est partagée
 moved-deck-hand = { $you ->
     [yes] Vous piochez
    *[no] { $who } pioche
@@ -276,7 +276,7 @@ moved-deck-looked-known = { $you ->
     [yes] Vous regardez
    *[no] { $who } regarde
 } { $cards }
-moved-deck-aside-known = Cartes révélées : { $cards }
+moved-deck-aside-known = Cartes révélées : { $cards }
 moved-chosen-discard = { $you ->
     [yes] Vous défaussez
    *[no] { $who } défausse
@@ -310,18 +310,18 @@ moved-looked-discard-known = { $you ->
     [yes] Vous défaussez
    *[no] { $who } défausse
 } { $cards }
-moved-aside-discard = À la défausse : { $n ->
+moved-aside-discard = À la défausse : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-moved-aside-discard-known = À la défausse : { $cards }
+moved-aside-discard-known = À la défausse : { $cards }
 moved-artifacts-discard-known = { $you ->
     [yes] Vous cédez
    *[no] { $who } cède
 } { $cards }
 moved-timeline-past-known = { $you ->
-    [yes] Dans votre Passé :
-   *[no] Dans le Passé de { $who } :
+    [yes] Dans votre Passé :
+   *[no] Dans le Passé de { $who } :
 } { $cards }
 moved-timeline-discard-known = { $you ->
     [yes] Vous défaussez
@@ -357,13 +357,13 @@ shown-hand = { $whom } regarde { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de la main de { $who }
-shown-hand-known = { $whom } regarde la main de { $who } : { $cards }
-moved-technology-board-known = Nouveau sur le plateau { $to } : { $cards }
+shown-hand-known = { $whom } regarde la main de { $who } : { $cards }
+moved-technology-board-known = Nouveau sur le plateau { $to } : { $cards }
 moved-board-technology-known = { $to ->
     [deck-I] Sous la pioche de niveau I
     [deck-II] Sous la pioche de niveau II
    *[other] Quitte le plateau { $part }
-} : { $cards }
+} : { $cards }
 moved-technology-looked = { $you ->
     [yes] Vous regardez
    *[no] { $who } regarde
@@ -391,7 +391,7 @@ moved-looked-technology = { $n ->
 moved-looked-technology-known = Sous la pioche de { $to ->
     [deck-I] niveau I
    *[other] niveau II
-} : { $cards }
+} : { $cards }
 shuffled-deck = La défausse est mélangée en une nouvelle pioche
 shuffled-technology = La pioche de technologies de { $part ->
     [deck-I] niveau I
@@ -798,7 +798,7 @@ impossible-place = Place { $seat } : il n’y a pas d’emplacement { $row } d
 impossible-above = Place { $seat } : un monument est au-dessus d’un vide dans la case { $slot } (AK-CREATE-13).
 impossible-same-place = Place { $seat } : deux monuments sont au même endroit.
 impossible-lost = La place { $seat } ne peut pas avoir perdu moins de 0 connaissance.
-impossible-past = Place { $seat } : { $n } monuments dans le Passé ; une partie finit avant qu’il y en ait plus de { $most }.
+impossible-past = Place { $seat } : { $n } monuments dans le Passé ; une partie finit avant qu’il y en ait plus de { $most }.
 impossible-rotated = Place { $seat } : cartes inclinées { $n }, mais dans le Passé { $past }.
 impossible-looked = Place { $seat } : des cartes sont encore regardées alors que la partie est terminée.
 
@@ -823,10 +823,10 @@ lesson-farewell = Voilà tout ce qu’il faut savoir. Les boutons grisés disent
 
 ## Erreurs dans un fichier de cartes
 
-artifact-has-none = { $where } : un artefact n’a pas de { $field } ; ôtez ce champ.
-monument-lacks = { $where } : { $field } manque ; tout monument en a un.
-needless-trigger = { $where } : seul un effet continu a un trigger ; ôtez-le, ou écrivez moment = « ongoing ».
-bad-set = Le lot de départ { $number } a { $found } bâtiments ; donnez-lui-en { $wanted }.
+artifact-has-none = { $where } : un artefact n’a pas de { $field } ; ôtez ce champ.
+monument-lacks = { $where } : { $field } manque ; tout monument en a un.
+needless-trigger = { $where } : seul un effet continu a un trigger ; ôtez-le, ou écrivez moment = « ongoing ».
+bad-set = Le lot de départ { $number } a { $found } bâtiments ; donnez-lui-en { $wanted }.
 write-country = le pays entre guillemets
 write-slot = un emplacement de 1 à 6
 write-trigger = ce à quoi la carte réagit, comme { $trigger }
@@ -849,5 +849,5 @@ price-cards = { $n ->
 price-free = gratuit
 note-search = piochez 1
 note-archive = défausser, sauver le savoir
-warn-sinks = { $card } sombre à la fin de ce tour : { $n } de savoir serait perdu
+warn-sinks = { $card } sombre à la fin de ce tour : { $n } de savoir serait perdu
 warn-last-round = C’est la dernière manche.

@@ -227,26 +227,26 @@ told-exchanged = { $who } и { $whom } обмениваются картой
 told-scored = { $you ->
     [yes] Вам за карту { $card }
    *[no] { $who }, за карту { $card }
-}: { $n } { $n ->
-    [one] очко
-    [few] очка
-   *[many] очков
+}: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 }
 told-scored-timeline = { $you ->
     [yes] Вам за хронологию
    *[no] { $who }, за хронологию
-}: { $n } { $n ->
-    [one] очко
-    [few] очка
-   *[many] очков
+}: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 }
 told-scored-lost = { $you ->
     [yes] Вам за утраченные знания
    *[no] { $who }, за утраченные знания
-}: { $n } { $n ->
-    [one] очко
-    [few] очка
-   *[many] очков
+}: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 }
 told-total = { $you ->
     [yes] Ваш счёт
@@ -805,7 +805,7 @@ board-past-of = { $n } из { $of }{ $rotated ->
 price-cards = { $n ->
         [one] { $n } карта
         [few] { $n } карты
-       *[other] { $n } карт
+       *[many] { $n } карт
     }
 price-free = даром
 note-search = взять 1

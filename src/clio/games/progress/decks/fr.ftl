@@ -13,7 +13,7 @@ no-provenance = { $where } : provenance est vide ; écrivez reconstructed ou
 nothing-known = { $where } : il y a des sources mais aucun champ connu ; donnez-les dans known, comme name.
 unknown-source = { $where } : provenance nomme { $source }, que [sources] n’a pas{ $hint }
 known-no-field = { $where } : known nomme { $field }, qui n’est pas un champ{ $hint }
-no-picture-card = { "[" }pictures] : { $name } n’est pas une carte de ce fichier{ $hint }
+no-picture-card = { "[" }pictures] : { $name } n’est pas une carte de ce fichier{ $hint }
 no-values = { $where } : values est vide ; écrivez la valeur de chaque case, à partir de la première.
 vp-spaces = { $where } : vp a { $entries } valeurs pour { $spaces } cases ; écrivez-en une par case.
 one-space = { $where } : values n’a qu’une case ; la partie rapide commence sur la deuxième, écrivez-en au moins deux.
@@ -87,4 +87,4 @@ write-hands = cinq listes de tailles de main, pour 1 à 5 joueurs
 write-tie-break = les quatre sortes de jetons, une fois chacune
 write-titles = des titres comme { $title }, le dernier sans up_to
 write-sources = des clés et ce qu’elles désignent, comme BOX = « my own copy »
-write-pictures = des cartes et ce qu’elles montrent, comme wheel = « desert hills; wheel 80 93 1.1 wood »
+write-pictures = des cartes et ce qu’elles montrent, comme wheel = « desert hills; wheel 80 93 1.1 wood »

@@ -303,10 +303,10 @@ told-total = { $you ->
 }: { $n }
 told-tie = { $n ->
     [4] Equal in everything: the place is shared
-    [0] Equal scores: more of these tokens decide: { token-science }
-    [1] Equal scores: more of these tokens decide: { token-engineering }
-    [2] Equal scores: more of these tokens decide: { token-culture }
-   *[3] Equal scores: more of these tokens decide: { token-general }
+    [0] Equal scores: more of these tokens decide: Science token
+    [1] Equal scores: more of these tokens decide: Engineering token
+    [2] Equal scores: more of these tokens decide: Culture token
+   *[3] Equal scores: more of these tokens decide: General token
 }
 moved-deck-box-known = The Age { $part } deck leaves the game: { $cards }
 moved-discard-box-known = The Age { $part } discards leave the game: { $cards }
@@ -320,76 +320,76 @@ moved-milestone-pile-box-known = Milestones that never came leave the game: { $c
 moved-milestone-box-known = Nobody keeps { $cards }
 changed-markers = markers on { $card } { $by } → { $n }
 changed-ready = { $thing ->
-    [0] { token-science }
-    [1] { token-engineering }
-    [2] { token-culture }
-   *[3] { token-general }
+    [0] Science token
+    [1] Engineering token
+    [2] Culture token
+   *[3] General token
 } ready { $by } → { $n }
 changed-spent = { $thing ->
-    [0] { token-science }
-    [1] { token-engineering }
-    [2] { token-culture }
-   *[3] { token-general }
+    [0] Science token
+    [1] Engineering token
+    [2] Culture token
+   *[3] General token
 } spent { $by } → { $n }
 changed-pool = { $thing ->
-    [0] { knowledge-science }
-    [1] { knowledge-engineering }
-    [2] { knowledge-culture }
-   *[3] { knowledge-general }
+    [0] Science
+    [1] Engineering
+    [2] Culture
+   *[3] General knowledge
 } to spend { $by } → { $n }
 changed-skill = { $thing ->
-    [0] { skill-action }
-    [1] { skill-draw }
-    [2] { skill-hand }
-    [3] { skill-shuffle }
-    [4] { skill-development }
-    [5] { skill-research }
-   *[6] { skill-quick-draw }
+    [0] Action
+    [1] Draw
+    [2] Hand limit
+    [3] Shuffle
+    [4] Development
+    [5] Research
+   *[6] Quick Draw
 } { $by } → { $n }
 changed-power = { $thing ->
-    [0] { power-prestige }
-    [1] { power-population }
-   *[2] { power-army }
+    [0] Prestige
+    [1] Population
+   *[2] Army
 } { $by } → { $n }
 told-scored-prestige = { $you ->
     [yes] Your points
    *[no] { $who }
-}, { score-prestige }: { $n ->
+}, Prestige: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-population = { $you ->
     [yes] Your points
    *[no] { $who }
-}, { score-population }: { $n ->
+}, Population: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-army = { $you ->
     [yes] Your points
    *[no] { $who }
-}, { score-army }: { $n ->
+}, Army: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-skills = { $you ->
     [yes] Your points
    *[no] { $who }
-}, { score-skills }: { $n ->
+}, Player board: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-sets = { $you ->
     [yes] Your points
    *[no] { $who }
-}, { score-sets }: { $n ->
+}, Sets of five: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-time = { $you ->
     [yes] Your points
    *[no] { $who }
-}, { score-time }: { $n ->
+}, Time deck: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }

@@ -291,108 +291,108 @@ told-benefit = { $you ->
 }
 told-refreshes = { $you ->
     [yes] Vos jetons sont de nouveau prêts, le reste des connaissances est perdu
-   *[no] { $who } : les jetons sont de nouveau prêts, le reste des connaissances est perdu
+   *[no] { $who } : les jetons sont de nouveau prêts, le reste des connaissances est perdu
 }
 told-scored = { $you ->
     [yes] Vous marquez avec { $card }
    *[no] { $who } marque avec { $card }
-} : { $n ->
+} : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-total = { $you ->
     [yes] Votre score
    *[no] Score de { $who }
-} : { $n }
+} : { $n }
 told-tie = { $n ->
-    [4] Égalité en tout : la place est partagée
-    [0] Scores égaux, le plus grand nombre départage : { token-science }
-    [1] Scores égaux, le plus grand nombre départage : { token-engineering }
-    [2] Scores égaux, le plus grand nombre départage : { token-culture }
-   *[3] Scores égaux, le plus grand nombre départage : { token-general }
+    [4] Égalité en tout : la place est partagée
+    [0] Scores égaux, le plus grand nombre départage : Jeton Science
+    [1] Scores égaux, le plus grand nombre départage : Jeton Ingénierie
+    [2] Scores égaux, le plus grand nombre départage : Jeton Culture
+   *[3] Scores égaux, le plus grand nombre départage : Jeton Connaissance générale
 }
-moved-deck-box-known = La pioche de l’âge { $part } quitte le jeu : { $cards }
-moved-discard-box-known = La défausse de l’âge { $part } quitte le jeu : { $cards }
+moved-deck-box-known = La pioche de l’âge { $part } quitte le jeu : { $cards }
+moved-discard-box-known = La défausse de l’âge { $part } quitte le jeu : { $cards }
 moved-personality-retired-known = { $you ->
-    [yes] Votre personnalité se retire : { $cards }
-   *[no] { $who }, la personnalité se retire : { $cards }
+    [yes] Votre personnalité se retire : { $cards }
+   *[no] { $who }, la personnalité se retire : { $cards }
 }
-moved-medieval-milestone-known = Les étapes suivantes sont mélangées : { $cards }
-moved-renaissance-milestone-known = Les étapes suivantes sont mélangées : { $cards }
-moved-milestone-pile-box-known = Des étapes jamais venues quittent le jeu : { $cards }
+moved-medieval-milestone-known = Les étapes suivantes sont mélangées : { $cards }
+moved-renaissance-milestone-known = Les étapes suivantes sont mélangées : { $cards }
+moved-milestone-pile-box-known = Des étapes jamais venues quittent le jeu : { $cards }
 moved-milestone-box-known = Personne ne garde { $cards }
 changed-markers = marqueurs sur { $card } { $by } → { $n }
 changed-ready = { $thing ->
-    [0] { token-science }
-    [1] { token-engineering }
-    [2] { token-culture }
-   *[3] { token-general }
+    [0] Jeton Science
+    [1] Jeton Ingénierie
+    [2] Jeton Culture
+   *[3] Jeton Connaissance générale
 } prêt { $by } → { $n }
 changed-spent = { $thing ->
-    [0] { token-science }
-    [1] { token-engineering }
-    [2] { token-culture }
-   *[3] { token-general }
+    [0] Jeton Science
+    [1] Jeton Ingénierie
+    [2] Jeton Culture
+   *[3] Jeton Connaissance générale
 } dépensé { $by } → { $n }
 changed-pool = { $thing ->
-    [0] { knowledge-science }
-    [1] { knowledge-engineering }
-    [2] { knowledge-culture }
-   *[3] { knowledge-general }
+    [0] Science
+    [1] Ingénierie
+    [2] Culture
+   *[3] Connaissance générale
 } à dépenser { $by } → { $n }
 changed-skill = { $thing ->
-    [0] { skill-action }
-    [1] { skill-draw }
-    [2] { skill-hand }
-    [3] { skill-shuffle }
-    [4] { skill-development }
-    [5] { skill-research }
-   *[6] { skill-quick-draw }
+    [0] Action
+    [1] Pioche
+    [2] Taille de la main
+    [3] Mélange
+    [4] Développement
+    [5] Recherche
+   *[6] Pioche rapide
 } { $by } → { $n }
 changed-power = { $thing ->
-    [0] { power-prestige }
-    [1] { power-population }
-   *[2] { power-army }
+    [0] Prestige
+    [1] Population
+   *[2] Armée
 } { $by } → { $n }
 told-scored-prestige = { $you ->
     [yes] Vous
    *[no] { $who }
-}, { score-prestige } : { $n ->
+}, Prestige : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-population = { $you ->
     [yes] Vous
    *[no] { $who }
-}, { score-population } : { $n ->
+}, Population : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-army = { $you ->
     [yes] Vous
    *[no] { $who }
-}, { score-army } : { $n ->
+}, Armée : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-skills = { $you ->
     [yes] Vous
    *[no] { $who }
-}, { score-skills } : { $n ->
+}, Plateau individuel : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-sets = { $you ->
     [yes] Vous
    *[no] { $who }
-}, { score-sets } : { $n ->
+}, Lots de cinq : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 told-scored-time = { $you ->
     [yes] Vous
    *[no] { $who }
-}, { score-time } : { $n ->
+}, Paquet Temps : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }

@@ -316,10 +316,10 @@ told-total = { $you ->
 }: { $n }
 told-tie = { $n ->
     [4] Равны во всём: место делится
-    [0] Счёт равный, решает число таких жетонов: { token-science }
-    [1] Счёт равный, решает число таких жетонов: { token-engineering }
-    [2] Счёт равный, решает число таких жетонов: { token-culture }
-   *[3] Счёт равный, решает число таких жетонов: { token-general }
+    [0] Счёт равный, решает число таких жетонов: Жетон науки
+    [1] Счёт равный, решает число таких жетонов: Жетон техники
+    [2] Счёт равный, решает число таких жетонов: Жетон культуры
+   *[3] Счёт равный, решает число таких жетонов: Жетон общих знаний
 }
 moved-deck-box-known = Колода { $part } эпохи выходит из игры: { $cards }
 moved-discard-box-known = Сброс { $part } эпохи выходит из игры: { $cards }
@@ -333,41 +333,41 @@ moved-milestone-pile-box-known = Непришедшие достижения в�
 moved-milestone-box-known = Никому не достаётся: { $cards }
 changed-markers = маркеры на карте «{ $card }» { $by } → { $n }
 changed-ready = { $thing ->
-    [0] { token-science }
-    [1] { token-engineering }
-    [2] { token-culture }
-   *[3] { token-general }
+    [0] Жетон науки
+    [1] Жетон техники
+    [2] Жетон культуры
+   *[3] Жетон общих знаний
 } готов { $by } → { $n }
 changed-spent = { $thing ->
-    [0] { token-science }
-    [1] { token-engineering }
-    [2] { token-culture }
-   *[3] { token-general }
+    [0] Жетон науки
+    [1] Жетон техники
+    [2] Жетон культуры
+   *[3] Жетон общих знаний
 } потрачен { $by } → { $n }
 changed-pool = { $thing ->
-    [0] { knowledge-science }
-    [1] { knowledge-engineering }
-    [2] { knowledge-culture }
-   *[3] { knowledge-general }
+    [0] Наука
+    [1] Техника
+    [2] Культура
+   *[3] Общее знание
 }: можно потратить { $by } → { $n }
 changed-skill = { $thing ->
-    [0] { skill-action }
-    [1] { skill-draw }
-    [2] { skill-hand }
-    [3] { skill-shuffle }
-    [4] { skill-development }
-    [5] { skill-research }
-   *[6] { skill-quick-draw }
+    [0] Действия
+    [1] Добор
+    [2] Предел руки
+    [3] Перетасовка
+    [4] Разработка
+    [5] Исследование
+   *[6] Добор/сброс
 } { $by } → { $n }
 changed-power = { $thing ->
-    [0] { power-prestige }
-    [1] { power-population }
-   *[2] { power-army }
+    [0] Престиж
+    [1] Население
+   *[2] Армия
 } { $by } → { $n }
 told-scored-prestige = { $you ->
     [yes] Вам
    *[no] { $who }
-}, { score-prestige }: { $n ->
+}, Престиж: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
@@ -375,7 +375,7 @@ told-scored-prestige = { $you ->
 told-scored-population = { $you ->
     [yes] Вам
    *[no] { $who }
-}, { score-population }: { $n ->
+}, Население: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
@@ -383,7 +383,7 @@ told-scored-population = { $you ->
 told-scored-army = { $you ->
     [yes] Вам
    *[no] { $who }
-}, { score-army }: { $n ->
+}, Армия: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
@@ -391,7 +391,7 @@ told-scored-army = { $you ->
 told-scored-skills = { $you ->
     [yes] Вам
    *[no] { $who }
-}, { score-skills }: { $n ->
+}, Планшет игрока: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
@@ -399,7 +399,7 @@ told-scored-skills = { $you ->
 told-scored-sets = { $you ->
     [yes] Вам
    *[no] { $who }
-}, { score-sets }: { $n ->
+}, Пятёрки технологий: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
@@ -407,7 +407,7 @@ told-scored-sets = { $you ->
 told-scored-time = { $you ->
     [yes] Вам
    *[no] { $who }
-}, { score-time }: { $n ->
+}, Колода времени: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
