@@ -838,8 +838,8 @@ price-resources = {$n ->
 leaves-soon = Quitte la rangée avant votre prochain tour
 hands-civil = Main civile
 hands-military = Main militaire
-left-civil = Actions civiles restantes : {$n}
-left-military = Actions militaires restantes : {$n}
+left-civil = Actions civiles restantes : {$n}
+left-military = Actions militaires restantes : {$n}
 heads = Dirigeant et gouvernement
 wonders = Merveilles
 rest = Autres cartes
@@ -866,11 +866,11 @@ warn-military = {$n ->
     [one] {$n} action militaire serait perdue
    *[other] {$n} actions militaires seraient perdues
  }
-warn-uprising = Soulèvement : plus de mécontents que d'ouvriers libres, rien ne serait produit
-warn-hunger = Famine : il manque {$n} nourriture, −{$m} culture
-warn-over = Cartes militaires à défausser : {$n}
+warn-uprising = Soulèvement : plus de mécontents que d’ouvriers libres, rien ne serait produit
+warn-hunger = Famine : il manque {$n} nourriture, −{$m} culture
+warn-over = Cartes militaires à défausser : {$n}
 warn-corruption = La corruption prend {$n} à la fin de votre tour.
-warn-last-turn = C'est votre dernier tour.
+warn-last-turn = C’est votre dernier tour.
 button-at = {$what} : {$who}
 button-take = Prendre
 button-build = Construire

@@ -228,23 +228,23 @@ told-exchanged = { $who } et { $whom } échangent une carte
 told-scored = { $you ->
     [yes] Vous marquez avec { $card }
    *[no] { $who } marque avec { $card }
-} : { $n } { $n ->
-    [one] point
-   *[other] points
+} : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 told-scored-timeline = { $you ->
     [yes] Votre chronologie
    *[no] Chronologie de { $who }
-} : { $n } { $n ->
-    [one] point
-   *[other] points
+} : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 told-scored-lost = { $you ->
     [yes] Vos connaissances perdues
    *[no] Connaissances perdues de { $who }
-} : { $n } { $n ->
-    [one] point
-   *[other] points
+} : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }
 told-total = { $you ->
     [yes] Votre score
