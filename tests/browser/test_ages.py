@@ -16,6 +16,7 @@ DECISION = ".result, #end-turn:not(:disabled), .set, #question[data-mine]"
 # Texts that some box around them hides, and texts too small to read.
 CUT = """() => [...document.querySelectorAll('#table *')].filter((e) => {
   if (!e.offsetParent || e.closest('svg, .unseen, .press, .reasons, .choices, .log-lines')) return false;
+  if (e.closest('details:not([open])') && !e.closest('summary')) return false;
   if (![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) return false;
   const style = getComputedStyle(e), box = e.getBoundingClientRect();
   if (box.width < 3 || box.height < 3) return false;

@@ -692,7 +692,6 @@ region-world = The world
 region-row = Card row
 region-mine = Your civilization
 region-hand = Your hands
-turn-of = {$name}'s turn
 pile-civil = Civil
 pile-military = Military
 pile-discard = Discards

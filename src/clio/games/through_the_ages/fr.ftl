@@ -785,7 +785,6 @@ region-world = Le monde
 region-row = Rangée de cartes
 region-mine = Votre civilisation
 region-hand = Vos mains
-turn-of = Tour : {$name}
 pile-civil = Civil
 pile-military = Militaire
 pile-discard = Défausse

@@ -41,7 +41,7 @@ from clio.games.through_the_ages.state import AGES, NO_LAST_ROUND, SLOTS
 
 ROW_LETTERS, HAND_LETTERS = 72, 105  # on a card; longer texts are told by the large card
 MANY_CARDS: Final = 8  # in both hands: from here on their texts are told by the large card
-RACE_CELLS: Final = 14
+RACE_CELLS, PAWN_CELLS = 16, 2  # cells of a race, and how wide a pawn is
 CULTURE_STEP, STRENGTH_STEP = 50, 20  # the races are as long as a multiple of these
 
 
@@ -121,15 +121,6 @@ class TablePage:
         elif age < len(AGES) - 1:
             left = self.say("table-left", n=view.count(f"civil {AGES[age]}"), age=AGES[age])
             found.append(Fact("cards", self.say(f"zone-civil-{AGES[age].lower()}"), left))
-        if not self.company.over:
-            found.append(
-                Fact(
-                    "",
-                    self.say("region-world"),
-                    self.say("turn-of", name=self.company.names[view.one("turn")]),
-                    look="phase",
-                )
-            )
         return found
 
     def row(self) -> Grid:
@@ -177,9 +168,10 @@ class TablePage:
         scale = (max(values) // step + 1) * step
         cells = [Cell() for _ in range(RACE_CELLS + 1)]
         cells[0].text, cells[-1].text = "0", str(scale)
+        wanted = [max(0, value) * RACE_CELLS // scale for value in values]
         pawns = [
-            Pawn(seat, self.company.names[seat], max(0, value) * RACE_CELLS // scale, str(value))
-            for seat, value in enumerate(values)
+            Pawn(seat, self.company.names[seat], cell, str(values[seat]))
+            for seat, cell in enumerate(side_by_side(wanted, RACE_CELLS))
         ]
         return Track(
             id=f"race-{what}", name=self.say("rating-" + what), sign=what, cells=cells, pawns=pawns, look=f"race {what}"
@@ -330,3 +322,15 @@ class TablePage:
         if over > 0:
             found.append(self.say("warn-over", n=over))
         return found
+
+
+def side_by_side(wanted: Sequence[int], last: int) -> list[int]:
+    """Cells near the wanted ones, in the same order, so that no pawn hides another."""
+    found, before = list(wanted), -PAWN_CELLS
+    order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
+    for seat in order:
+        before = found[seat] = max(wanted[seat], before + PAWN_CELLS)
+    after = last + PAWN_CELLS
+    for seat in reversed(order):
+        after = found[seat] = min(found[seat], after - PAWN_CELLS)
+    return found

@@ -813,7 +813,6 @@ region-world = Мир
 region-row = Ряд карт
 region-mine = Ваша цивилизация
 region-hand = Ваши карты
-turn-of = Ход: {$name}
 pile-civil = Гражд.
 pile-military = Воен.
 pile-discard = Сброс
