@@ -160,6 +160,7 @@ def test_a_record_is_opened_and_played_on(person: Any, past: Past, server: Serve
     assert "/record/" not in page.url
     assert page.locator("#table").get_attribute("data-seat") == "0"
     page.wait_for_selector("#region-prompt .moves button, .set, #end-turn, .thinking")
+    page.locator(".menu").evaluate_all("all => all.forEach((menu) => (menu.open = true))")
     page.click("#people summary")
     assert page.locator(".people .tag").count() == 2, "bots sit in the other seats"
 
