@@ -90,10 +90,12 @@ class PastView(TableView):
     def regions(self) -> list[Drawn]:
         found = self.table_regions()
         if not self.stepping:
-            log = "server/parts/log.html#log", TypedTable(self).log(True)
-            found.append(
-                Region("log", *log) if self.typed else Region("log", "server/history.html#log", self.whole_log())
-            )
+            if self.typed:
+                told = TypedTable(self).log(True)
+                told.current = bisect_right(told.lines, self.entry, key=lambda line: line.entry) - 1
+                found.append(Region("log", "server/parts/log.html#log", told))
+            else:
+                found.append(Region("log", "server/history.html#log", self.whole_log()))
         return [self.draw(region) for region in found]
 
     def changes(self, have: str, problem: str) -> dict[str, Any]:

@@ -43,6 +43,7 @@ class LogBox(msgspec.Struct):
     base: str
     seat: int
     still: bool
+    current: int = -1  # of a past position: the line it stands at
 
 
 class Viewer(Protocol):
