@@ -131,6 +131,7 @@ def notation(game: Game) -> set[str]:
     found += [field.name + " " + " ".join(field.labels) for field in game.fields]
     found += [*game.rules, *(ruling["id"] for ruling in game.rulings), *game.endings, *game.effect_names()]
     found += [step.name for step in game.steps if issubclass(step, Ask)]
+    found += [operation for effect in game.effect_names() for operation in game.operations_of(effect)]
     return pieces([*found, game.name])
 
 

@@ -112,6 +112,7 @@ HELP = (
     "", "play", "serve", "games", "cards", "rules", "record", "record show", "record replay", "record play",
     "position", "position show", "position load", "position legal", "deck", "deck check", "deck show", "simulate",
     "fuzz", "store", "store check", "store backup", "store restore", "problems",
+    "arena", "ladder", "tune", "balance", "account", "account reset", "bill",
 )  # fmt: skip
 
 
@@ -265,6 +266,8 @@ Pages = Callable[[Visitor], Awaitable[list[str]]]
 CODE = re.compile(r"<(code|pre|kbd|samp)\b.*?</\1>|<a[^>]*>/api/v1/openapi.json</a>", re.DOTALL)  # commands, addresses
 FILES = {
     "/healthz",
+    "/ready",
+    "/pictures/{file}",
     "/metrics",
     "/game/{name}.css",
     "/t/{game_id}/live",
@@ -319,6 +322,10 @@ async def shelf(visitor: Visitor) -> list[str]:
 
 async def rules(visitor: Visitor) -> list[str]:
     return [f"/rules/{name}{search}" for name in games() for search in ("", "?q=no+such+rule")]
+
+
+async def rulings(visitor: Visitor) -> list[str]:
+    return [f"/rules/{name}/rulings" for name in games()]
 
 
 async def lessons(visitor: Visitor) -> list[str]:
@@ -386,6 +393,7 @@ ROUTES: dict[str, Pages] = {
     "/rules": shelf,
     "/rules/{name}": rules,
     "/rules/{name}/learn": lessons,
+    "/rules/{name}/rulings": rulings,
     "/cards/{name}": card_lists,
     "/cards/{name}/tree": trees,
     "/t/{game_id}": tables,
@@ -507,7 +515,7 @@ def test_tables_at_many_moments(tmp_path: Path, pseudo: str, name: str) -> None:
                     shown = TableView(context(app), table, GUEST, seat, [seat] if seat >= 0 else [], -1)
                     changed = "".join(region["html"] for region in shown.changes("", "")["regions"].values())
                     assert CLOSE in changed
-                    assert unspoken(shown.page("") + changed, TYPED) == [], (actions, seat)
+                    assert unspoken(shown.page("") + changed, (*TYPED, "Enter", "Esc")) == [], (actions, seat)  # keys
 
     asyncio.run(test())
 

@@ -354,7 +354,8 @@ def test_ties_are_broken_by_the_dice() -> None:
 # --- greedy ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+# In the toy every action is one decision: nothing to follow.
+@pytest.mark.parametrize("game", [game for game in GAMES if game.name != "lanterns"], ids=name)
 def test_greedy_follows_an_action_to_its_end(game: Game) -> None:
     followed = 0
     for state, seat in asked(game, game.complete({}), "greedy", 60):

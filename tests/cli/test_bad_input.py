@@ -165,7 +165,7 @@ def test_another_result_is_found(badly: Badly, record: Path) -> None:
     ("old", "new", "said"),
     [
         ("game: progress", "game: chess", "There is no game 'chess'"),
-        ("rules: 1", "rules: 99", "rules version 99"),
+        ("rules: 2", "rules: 99", "rules version 99"),
         ("cards: ", "cards: 0", "was played with other cards"),
         ("options: players=2", "options: players=7", "The option 'players' cannot be '7'"),
         ("options: players=2", "options: players=2 colour=red", "has no option 'colour'"),
@@ -257,7 +257,7 @@ def position(clio: Clio, record: Path, tmp_path: Path) -> Path:
         ("[seat-1]", "[seat-9]", "[seat-9] is unknown; this table has seats 1 to 2."),
         ("format = 1", "format = 2", "is not a position of ours"),
         ('game = "progress"', 'game = "chess"', "There is no game 'chess'"),
-        ("rules = 1", "rules = 5", "rules version 5"),
+        ("rules = 2", "rules = 5", "rules version 5"),
         ('players = "2"', 'players = "8"', "The option 'players' cannot be '8'"),
         ("action = 0", "action = -4", "below 0"),
         ("agenda = [", 'agenda = ["fly 1", ', "has no step 'fly'"),

@@ -78,7 +78,7 @@ def test_a_position_goes_around(well: Run, record: Path, tmp_path: Path) -> None
 
 
 def test_a_position_lists_what_is_legal_and_what_is_not(well: Run, record: Path, tmp_path: Path) -> None:
-    (tmp_path / "p.toml").write_text(well("position show game.clio --at 30"))
+    (tmp_path / "p.toml").write_text(well("position show game.clio --at 35"))
     state = read_position(tmp_path / "p.toml")
     said = well("position legal p.toml")
     (seat,) = state.seats_open()
@@ -98,10 +98,10 @@ def sorted_by_group(legal: list[str], said: str) -> list[str]:
 
 
 def test_a_position_is_played_and_kept_as_a_position(well: Run, record: Path, tmp_path: Path) -> None:
-    (tmp_path / "p.toml").write_text(well("position show game.clio --at 30"))
+    (tmp_path / "p.toml").write_text(well("position show game.clio --at 35"))
     said = well("position load p.toml --play --bots random --save q.toml", "1\nq\n")
     assert "clio position load q.toml --play --seat 2 --bots random" in said
-    assert read_position(tmp_path / "q.toml").number > 30
+    assert read_position(tmp_path / "q.toml").number > 35
     assert "Go on with" in well("position load q.toml --play --bots random --save r.toml", "q\n")
 
 

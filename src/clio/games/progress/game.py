@@ -12,6 +12,7 @@ from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.redeal import Leaning
 from clio.engine.rulebook import Rulebook
 from clio.engine.state import State
 from clio.engine.view import View
@@ -24,10 +25,14 @@ from clio.games.progress.deck import Deck
 from clio.games.progress.evaluation import Prospects
 from clio.games.progress.invariants import problems, settle
 from clio.games.progress.rules import actions, personalities, scoring, turn, upkeep
+from clio.games.progress.rules.discarding import ChooseDiscards
+from clio.games.progress.rules.knowledge import Pay
 from clio.games.progress.rules.words import MORE, REFUSALS
-from clio.games.progress.state import AGES, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
+from clio.games.progress.state import AGES, CHOSEN, HAND, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
 from clio.games.progress.view_reader import ViewReader
 from clio.games.progress.vocabulary import build_tables
+
+KEPT = 1_000_000  # more than any other card is worth to a hand
 
 
 class BadChoice(ClioError):
@@ -142,6 +147,23 @@ class ProgressGame(Game):
 
     def evaluation(self, weights: Weights) -> Evaluation:
         return Prospects(weights)
+
+    def leanings(self, state: State, seat: int) -> list[Leaning]:
+        """Whoever is paying or discarding can go on: picks ascend, so low cards are picked and high ones in hand.
+
+        What is being discovered must be in that hand too, and the dearer the other cards, the sooner it can be paid.
+        """
+        step = state.agenda[-1]
+        if not isinstance(step, Pay | ChooseDiscards) or step.seat == seat:
+            return []
+        tables = self.tables
+        kept = step.kept() if isinstance(step, Pay) else -1
+        low = [-tech for tech in tables.tech]
+        high = []
+        for tech in tables.tech:
+            worth = len(tables.age) * tables.value[tech] + tech if tech >= 0 else 0
+            high.append(KEPT if tech >= 0 and tech == kept else worth)
+        return [Leaning(CHOSEN + step.seat, low), Leaning(HAND + step.seat, high)]
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
         tables = self.tables
