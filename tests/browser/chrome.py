@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -102,9 +103,16 @@ def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
     least, most = (int(asked.get_attribute(f"data-{name}") or 0) for name in ("least", "most"))
     need = (least or min(most, 1)) - int(asked.get_attribute("data-picked"))
     boxes = page.locator("input[type=checkbox][name=pick]")
-    worths = [int(worth) for worth in boxes.evaluate_all("found => found.map((box) => box.dataset.worth)")]
+    found = boxes.evaluate_all("found => found.map((box) => [box.value, Number(box.dataset.worth)])")
+    useful = json.loads(asked.get_attribute("data-useful") or "{}")
+    worths = []
+    for value, worth in found:  # of equal sources only so many count, of some none
+        worths.append(worth if useful.get(value, 1) > 0 else 0)
+        useful[value] = useful.get(value, 1) - 1
     ways = [[place for place in range(len(worths)) if bits >> place & 1] for bits in range(1 << min(len(worths), 14))]
     for way in ways:
+        if not all(worths[place] for place in way):
+            continue
         over = sum(worths[place] for place in way) - need
         if over == 0 or (over > 0 and not most and over < min(worths[place] for place in way)):
             break
