@@ -107,8 +107,8 @@ def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
     useful = json.loads(asked.get_attribute("data-useful") or "{}")
     worths = []
     for value, worth in found:  # of equal sources only so many count, of some none
-        worths.append(worth if useful.get(value, 1) > 0 else 0)
-        useful[value] = useful.get(value, 1) - 1
+        worths.append(worth if useful.get(value, len(found)) > 0 else 0)
+        useful[value] = useful.get(value, len(found)) - 1
     ways = [[place for place in range(len(worths)) if bits >> place & 1] for bits in range(1 << min(len(worths), 14))]
     for way in ways:
         if not all(worths[place] for place in way):
