@@ -123,12 +123,28 @@ def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
         else:
             boxes.nth(place).check()
     if script:
+        until_it_fits(page, boxes, ways)
         page.locator("#confirm[aria-disabled=false]").wait_for()
     if key:
         page.locator("#confirm").focus()
         page.keyboard.press("Enter")
     else:
         page.locator("#confirm").click()
+
+
+def until_it_fits(page: Any, boxes: Any, ways: list[list[int]]) -> None:
+    """Where the guess was wrong (or things are counted with plus): try until the set may be handed in."""
+    fits = page.locator("#confirm[aria-disabled=false]")
+    for way in ways[:200]:
+        if fits.count():
+            return
+        for place in range(boxes.count()):
+            boxes.nth(place).set_checked(place in way)
+    plus = page.locator(".stepper button:enabled").filter(has_text="+")
+    for _ in range(20):
+        if fits.count() or not plus.count():
+            return
+        plus.first.click()
 
 
 def settled(page: Any) -> None:
