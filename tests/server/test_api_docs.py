@@ -28,7 +28,7 @@ def test_the_example_bot_plays_a_game(server: Server) -> None:
     command = [sys.executable, str(DOCS / "example_bot.py"), server.base]
     done = subprocess.run(command, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
-    assert re.search(r"is over: \S+ \[\d+, \d+\]", done.stdout)
+    assert re.search(r"is over: \S+ \[-?\d+, -?\d+\]", done.stdout)
 
 
 def test_the_example_bot_says_what_is_wrong(server: Server) -> None:
