@@ -92,7 +92,7 @@ BROKEN: dict[str, str | bytes] = {
     "record-not-ours": b"Dear Clio,\n",
     "record-not-ours binary": bytes(range(256)),
     "record-no-game": finished("progress").replace("game: progress", "game: chess"),
-    "record-other-rules": re.sub(r"rules: \d+", "rules: 999", finished("progress")),
+    "record-newer-rules": re.sub(r"rules: \d+", "rules: 999", finished("progress")),
     "record-other-cards": re.sub(r"cards: \w+", "cards: 0123456789abcdef", finished("progress")),
     "record-no-seed": re.sub(r"seed: .*\n", "", finished("progress")),
     "record-damaged": finished("progress").replace("seed: history", "seed: mystery"),
@@ -110,10 +110,27 @@ def test_a_file_that_is_no_record_gets_one_sentence(tmp_path: Path, language: st
             person.client.headers["accept-language"] = language
             context(app).visitors.buckets.clear()
             await upload(person, data)
-            expected = words.say(kind.split()[0], n=256, line=finished("progress").split("\n20 ")[0].count("\n") + 2)
+            line = finished("progress").split("\n20 ")[0].count("\n") + 2
+            expected = words.say(kind.split()[0], n=256, line=line, theirs="999")
             assert person.status == 422, kind
             problems = re.findall(r'role="alert">([^<]*)<', person.text)
             assert problems == [expected.replace("'", "&#39;")], kind
+
+    run(tmp_path, test)
+
+
+def test_a_record_of_earlier_rules_says_what_changed(tmp_path: Path) -> None:
+    earlier = Path(__file__).parents[1] / "golden" / "earlier" / "ancient_knowledge" / "rules-1"
+
+    async def test(app: FastAPI) -> None:
+        person = Visitor(app)
+        await upload(person, (earlier / "useless-yes.clio").read_text(encoding="utf-8"))
+        assert person.status == 422
+        (problem,) = re.findall(r'role="alert">([^<]*)<', person.text)
+        assert "played by version 1 of the rules" in problem
+        assert "AMB-27" in problem
+        await upload(person, (earlier / "two-players.clio").read_text(encoding="utf-8"))
+        assert person.status == 200, "nothing that changed since touches this game"
 
     run(tmp_path, test)
 

@@ -73,7 +73,13 @@ record-says-not = { $what ->
     [options] { $file } does not say its options.
    *[seed] { $file } does not say its seed (a record of a running game has none: wait for its end).
 }
-record-rules = { $file } was played by rules version { $theirs } of { $game }; this program plays version { $ours }.
+record-rules = { $file } was played by rules version { $theirs } of { $game }; this program knows versions 1 to { $ours }: replay it with the program it was made by.
+record-rules-changed = { $file } was played by rules version { $theirs } of { $game }; this program plays version { $ours }, by which it goes differently from { $line ->
+    [0] the set-up
+   *[other] line { $line }
+} on; changed since: { $changed }.
+record-rules-cards = { $file } was played by rules version { $theirs } of { $game } and with other cards than those of version { $ours }, which this program plays: give the deck it was played with; changed since: { $changed }.
+version-changed = version { $n }: { $what } ({ $rules })
 record-cards = { $file } was played with other cards (digest { $theirs }, here { $ours }): give the deck it was played with.
 record-setup = { $file }: the set-up shows other cards than the seed gives; the file is damaged.
 record-upto = { $file } has actions 0 to { $last }; there is no { $n }.
@@ -91,6 +97,7 @@ position-no-text = { $file } is not a position of ours: it is not text.
 position-nowhere = { $card } lies in no zone.
 position-table = '{ $name }' must be a table, written [{ $name }].
 position-rules = it is written for rules version { $theirs }; this program plays { $ours }.
+position-rules-changed = it is written for rules version { $theirs }; this program plays { $ours }; changed since: { $changed }. Where nothing of it matters, write rules = { $ours }.
 position-players = it does not say how many players there are: add players to [options].
 position-impossible = this position is impossible. { $problems }
 position-section = [{ $name }] is unknown; this table has seats 1 to { $seats }.{ $hint }

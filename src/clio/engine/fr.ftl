@@ -70,7 +70,13 @@ record-says-not = { $what ->
     [options] { $file } ne dit pas ses options.
    *[seed] { $file } ne dit pas sa graine (celui d’une partie en cours n’en a pas : attendez la fin).
 }
-record-rules = { $file } a été joué avec la version { $theirs } des règles de { $game } ; ce programme joue la version { $ours }.
+record-rules = { $file } a été joué avec la version { $theirs } des règles de { $game } ; ce programme connaît les versions 1 à { $ours } : rejouez-le avec le programme qui l’a écrit.
+record-rules-changed = { $file } a été joué avec la version { $theirs } des règles de { $game } ; ce programme joue la version { $ours }, avec laquelle la suite diffère dès { $line ->
+    [0] la mise en place
+   *[other] la ligne { $line }
+} ; changements depuis : { $changed }.
+record-rules-cards = { $file } a été joué avec la version { $theirs } des règles de { $game } et d’autres cartes que celles de la version { $ours }, que joue ce programme : donnez le fichier de cartes d’alors ; changements depuis : { $changed }.
+version-changed = version { $n } : { $what } ({ $rules })
 record-cards = { $file } a été joué avec d’autres cartes (empreinte { $theirs }, ici { $ours }) : donnez le fichier de cartes d’alors.
 record-setup = { $file } : la mise en place montre d’autres cartes que celles de la graine ; le fichier est abîmé.
 record-upto = { $file } a des actions de 0 à { $last } ; il n’y a pas de { $n }.
@@ -88,6 +94,7 @@ position-no-text = { $file } n’est pas une position : ce n’est pas du text
 position-nowhere = { $card } n’est dans aucune zone.
 position-table = « { $name } » doit être un tableau, écrit [{ $name }].
 position-rules = elle est écrite pour la version { $theirs } des règles ; ce programme joue la version { $ours }.
+position-rules-changed = elle est écrite pour la version { $theirs } des règles ; ce programme joue la version { $ours } ; changements depuis : { $changed }. Si rien de cela n’importe, écrivez rules = { $ours }.
 position-players = elle ne dit pas combien il y a de joueurs : ajoutez players dans [options].
 position-impossible = cette position est impossible. { $problems }
 position-section = [{ $name }] est inconnu ; cette table a les places 1 à { $seats }.{ $hint }

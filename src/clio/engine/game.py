@@ -12,6 +12,7 @@ from clio.engine.encoder import Encoder, Number
 from clio.engine.errors import ClioError, IllegalAction, did_you_mean
 from clio.engine.evaluation import Evaluation, ScoreEvaluation
 from clio.engine.memory import MOST_CARDS, MOST_SEATS, MOST_ZONES
+from clio.engine.rules_versions import RulesHistory
 from clio.engine.state import State
 from clio.engine.step import Step
 from clio.engine.weights import Weights, has_weights, read_weights
@@ -94,6 +95,7 @@ class Game:
         self._layouts: dict[int, Layout] = {}
         self._copies: list[list[int]] = []
         self._evaluations: dict[str, Evaluation] = {}
+        self._history: RulesHistory | None = None
 
     # --- what a game fills in ----------------------------------------------------------------
 
@@ -225,10 +227,21 @@ class Game:
 
     # --- what every game gets ----------------------------------------------------------------
 
+    @property
+    def package(self) -> str:
+        """The folder of the game, as Python names it."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
+    def history(self) -> RulesHistory:
+        """What each version of the rules changed, and the cards of before; read when somebody asks."""
+        if self._history is None:
+            self._history = RulesHistory(self.package)
+        return self._history
+
     def weights(self, name: str) -> Weights:
         """The weights of this name that come with the game: `hand` as they were written, `tuned` by matches."""
-        package = type(self).__module__.rpartition(".")[0]
-        return read_weights(package, name) if has_weights(package, name) else Weights({})
+        return read_weights(self.package, name) if has_weights(self.package, name) else Weights({})
 
     def evaluate(self, state: State, seat: int, weights: str = "hand") -> float:
         """How good the table looks for a seat, with weights that come with the game."""

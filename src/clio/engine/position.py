@@ -187,8 +187,12 @@ class Reader:
 
     def read(self, deck: Path | None) -> State:
         game = load(self.data["game"], deck)
-        if self.data.get("rules", game.version) != game.version:
-            raise self.bad("position-rules", theirs=str(self.data["rules"]), ours=str(game.version))
+        theirs = self.data.get("rules", game.version)
+        if theirs != game.version:
+            older = isinstance(theirs, int) and 0 < theirs < game.version
+            changed = game.history.since(theirs) if older else ""
+            message = "position-rules-changed" if older else "position-rules"
+            raise self.bad(message, theirs=str(theirs), ours=str(game.version), changed=changed)
         chosen = {name: str(value) for name, value in self.section("options").items()}
         if "players" not in chosen:
             raise self.bad("position-players")

@@ -20,13 +20,15 @@ result: symbols-IV; places 1 2; scores 41 37
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.match import UNDO, Match
-from clio.engine.registry import load
+from clio.engine.registry import load_with
+from clio.engine.rules_versions import Changes
 from clio.engine.state import State
 from clio.engine.words import Said, Sayable
 
@@ -150,29 +152,70 @@ class RecordFile:
         return "seed" not in self.header.values and "seed fingerprint" in self.header.values
 
     def game(self, deck: Path | None = None) -> Game:
-        """The game it tells of, if this program plays it by the same rules and with the same cards."""
+        """The game it tells of, if this program has its cards and knows the version of its rules."""
         values = self.header.values
         for key in ("game", "options"):
             if key not in values:
                 raise BadRecord("record-says-not", file=self.source, what=key)
         try:
-            game = load(values["game"], deck)
+            game = load_with(values["game"], values.get("cards", ""), deck)
         except ClioError as error:
             raise BadRecord(error.what.message, kind="no-game", **error.what.values) from None
-        if values.get("rules", str(game.version)) != str(game.version):
-            theirs, ours = values["rules"], str(game.version)
+        theirs = values.get("rules", str(game.version))
+        if not is_number(theirs) or int(theirs) > game.version:
             raise BadRecord(
-                "record-rules", kind="other-rules", file=self.source, theirs=theirs, game=game.name, ours=ours
+                "record-rules",
+                kind="newer-rules",
+                file=self.source,
+                game=game.name,
+                theirs=theirs,
+                ours=str(game.version),
             )
         if values.get("cards", game.digest) != game.digest:
-            theirs, ours = values["cards"][:12], game.digest[:12]
-            raise BadRecord("record-cards", kind="other-cards", file=self.source, theirs=theirs, ours=ours)
+            if int(theirs) < game.version:
+                raise self._other_rules("record-rules-cards", game)
+            raise BadRecord(
+                "record-cards",
+                kind="other-cards",
+                file=self.source,
+                theirs=values["cards"][:12],
+                ours=game.digest[:12],
+            )
         return game
+
+    def changes(self, game: Game) -> Changes:
+        """What changed in the rules since this game was played."""
+        return game.history.since(int(self.header.values.get("rules", game.version)))
+
+    def _other_rules(self, message: str, game: Game, at: int = 0) -> BadRecord:
+        """It was played by other rules: which, and what is different now."""
+        return BadRecord(
+            message,
+            kind="other-rules",
+            at=at,
+            file=self.source,
+            game=game.name,
+            theirs=self.header.values["rules"],
+            ours=str(game.version),
+            line=at,
+            changed=self.changes(game),
+        )
+
+    @contextmanager
+    def _by_their_rules(self, game: Game, at: int = 0) -> Iterator[None]:
+        """Whatever is different in a game of an earlier version is so because the rules changed."""
+        try:
+            yield
+        except ClioError as error:
+            if self.changes(game).versions:
+                raise self._other_rules("record-rules-changed", game, at) from error
+            raise
 
     def seats(self, game: Game) -> tuple[dict[str, str], list[str]]:
         """The options, and who sits where."""
         values = self.header.values
-        options = dict(part.split("=", 1) for part in values["options"].split() if "=" in part)
+        named = dict(part.split("=", 1) for part in values["options"].split() if "=" in part)
+        options = self.changes(game).defaults(named)
         seats = int(game.complete(options)["players"])
         return options, [self.header.names.get(seat, f"seat {seat}") for seat in range(1, seats + 1)]
 
@@ -182,10 +225,11 @@ class RecordFile:
         game = self.game(deck)
         if "seed" not in values:
             raise BadRecord("record-says-not", kind="no-seed", file=self.source, what="seed")
-        options, names = self.seats(game)
-        match = Match(game, options, values["seed"], names)
-        if self.setup_shown != ", ".join(match.entries[0].revealed()):
-            raise BadRecord("record-setup", file=self.source)
+        with self._by_their_rules(game):
+            options, names = self.seats(game)
+            match = Match(game, options, values["seed"], names)
+            if self.setup_shown != ", ".join(match.entries[0].revealed()):
+                raise BadRecord("record-setup", file=self.source)
         return match
 
     def replay(self, upto: int | None = None, deck: Path | None = None) -> Match:
@@ -203,9 +247,10 @@ class RecordFile:
             self._check_end(match, upto)
         yield match
         for number, move in enumerate(moves, 1):
-            self._step(match, *move)
-            if number == len(moves):
-                self._check_end(match, upto)
+            with self._by_their_rules(match.game, move[0]):
+                self._step(match, *move)
+                if number == len(moves):
+                    self._check_end(match, upto)
             yield match
 
     def _check_end(self, match: Match, upto: int | None) -> None:

@@ -40,6 +40,15 @@ def load(name: str, deck: Path | None = None) -> Game:
     return game
 
 
+def load_with(name: str, digest: str, deck: Path | None = None) -> Game:
+    """The game with the cards of this digest, where it is set up with them or used to be; else as `load` has it."""
+    game = load(name, deck)
+    earlier = game.history.earlier_cards
+    if deck is None and digest != game.digest and digest in earlier:
+        return load(name, earlier[digest])
+    return game
+
+
 def adopt(game: Game) -> Game:
     """Make a game known by its name that is no folder of `clio.games`; `games()` does not list it."""
     game = _by_key.setdefault(game.actions.key, game)

@@ -20,8 +20,9 @@ from clio.engine.game import Game
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
 from clio.engine.record import BadRecord, RecordFile, is_number, record_text
+from clio.engine.registry import load
 from clio.engine.story import Story
-from clio.engine.words import Words
+from clio.engine.words import Said, Words
 from clio.server.context import Context, context_of, respond
 from clio.server.history import LAST, PastView, play_on, show, step_to
 from clio.server.pages import words_for
@@ -48,6 +49,9 @@ def played(record: RecordFile) -> Iterator[Story]:
 
 async def opened(context: Context, record: RecordFile, key: str) -> LiveTable:
     """A table that stands still, with the whole record played on it."""
+    game = record.game()
+    if game is not load(game.name):  # pages show today's cards: those of an earlier deck say other numbers
+        raise BadRecord("record-cards", kind="other-cards", file=record.source, theirs="", ours="")
     story = await in_slices(played(record))
     match = story.match
     row = GameRow(
@@ -63,7 +67,7 @@ async def opened(context: Context, record: RecordFile, key: str) -> LiveTable:
 def complaint(words: Words, error: ClioError) -> str:
     """One sentence: what is wrong with the file, where, and what to do."""
     if isinstance(error, BadRecord) and error.kind != "damaged":
-        return words.say(f"record-{error.kind}")
+        return Said("clio.server", f"record-{error.kind}", **error.what.values).text(words.language)
     line = error.line if isinstance(error, BadRecord) else 0
     return words.say("record-damaged-line", line=line) if line else words.say("record-damaged")
 
