@@ -164,11 +164,23 @@ def test_a_second_copy_may_pay():
 
 
 @pytest.mark.rule("PR-DISC-07")
+def test_by_the_other_reading_no_copy_pays():
+    cards = [tech("x", value=3, costs=["2 culture"]), tech("y", value=2)]
+    t = table(cards=cards, copy_pays="no").hand(0, "x", "x")
+    assert t.refusal("discover x") == "PR-DISC-08"
+    t.hand(0, "x", "y", "x").act().do("discover x")
+    assert t.legal() == {"pay y"}
+    assert t.refusal("pay x") == "PR-DISC-07"
+    t.do("pay y")
+    assert (t.active_of(0), t.hand_of(0), t.pile_of(1)) == (["x"], ["x"], ["y"])
+
+
+@pytest.mark.rule("PR-DISC-07")
 def test_the_card_stays_in_hand_until_it_is_paid():
     t = table(cards=[tech("x", value=3, costs=["2 culture"]), tech("y"), tech("z")]).hand(0, "x", "y", "z")
     t.do("discover x")
     assert (t.question(), t.legal()) == ("pay-discovery", {"pay y", "pay z"})
-    assert t.refusal("pay x") == "PR-ACT-03"
+    assert t.refusal("pay x") == "PR-DISC-07"
     t.do("pay y")
     assert (t.hand_of(0), t.active_of(0), t.left()) == (["x", "z"], [], 2)
     step = t.state.asking()

@@ -160,12 +160,14 @@ def test_tokens_are_named_in_the_order_of_their_kinds_and_before_cards() -> None
     t = price("2 science", "2 culture").hand(0, "x", "k1", "l1").tokens(0, science=2, culture=2, general=1)
     t.do("discover x")
     assert t.legal() == {"pay token science", "pay token culture"}  # general and cards alone make only 3
+    assert t.refusal("pay token general") == "PR-KNOW-06"  # not in vain: another token comes first
+    assert t.refusal("pay k1") == "PR-KNOW-06"
     t.do("pay token science", "pay token culture")
     assert t.legal() == {"pay token culture", "pay token general", "pay k1", "pay l1"}
-    assert t.refusal("pay token science") == "PR-KNOW-07"
+    assert t.refusal("pay token science") == "PR-KNOW-06"
     t.do("pay token general")
     assert t.legal() == {"pay k1", "pay l1"}
-    assert t.refusal("pay token culture") == "PR-KNOW-07"
+    assert t.refusal("pay token culture") == "PR-KNOW-06"
     t.do("pay k1")
     assert t.spent_of(0) == {"science": 1, "culture": 1, "general": 1}
 
@@ -176,7 +178,7 @@ def test_a_card_closes_the_tokens() -> None:
     assert t.legal() == {"pay token science", "pay k1", "pay l1"}
     t.do("pay k1")
     assert t.legal() == {"pay l1"}
-    assert t.refusal("pay token science") == "PR-KNOW-07"
+    assert t.refusal("pay token science") == "PR-KNOW-06"
 
 
 # ---- paying more
@@ -217,7 +219,7 @@ def test_a_table_may_allow_waste() -> None:
     assert t.refusal("end") == "PR-ACT-03"
     t.do("pay token culture", "pay k4")
     assert t.legal() == {"pay k1", "pay l1", "done"}
-    assert t.refusal("pay token science") == "PR-KNOW-07"  # tokens come first
+    assert t.refusal("pay token science") == "PR-KNOW-06"  # tokens come first
     t.do("pay k1", "done")
     assert t.pool_of() == {"culture": 1, "general": 3}
     assert (t.spent_of(0), t.pile_of(1)) == ({"culture": 1}, ["k1", "k4"])
@@ -227,8 +229,8 @@ def test_a_table_may_allow_waste() -> None:
 def test_with_waste_allowed_the_price_must_stay_in_reach() -> None:
     t = waste("3 science").hand(0, "x", "k1").tokens(0, science=1, general=1, culture=1).do("discover x", "more")
     assert t.legal() == {"pay token science"}  # the others close science, and then 3 cannot be reached
-    assert t.refusal("pay token culture") == "PR-KNOW-07"
-    assert t.refusal("pay k1") == "PR-KNOW-07"
+    assert t.refusal("pay token culture") == "PR-KNOW-06"  # not in vain: another token comes first
+    assert t.refusal("pay k1") == "PR-KNOW-06"
     t.do("pay token science")
     assert t.legal() == {"pay token culture", "pay token general"}
 

@@ -168,6 +168,25 @@ def test_no_payment_after_a_draw() -> None:
     assert not payable_in_public_eyes(t.state, 0)
 
 
+@pytest.mark.rule("PR-MILE-03")
+def test_by_the_other_reading_the_free_payment_also_follows_a_draw() -> None:
+    t = forum(free_after_draw="yes").tokens(0, culture=2).deck(1, "x1", "y1", "z1", "treasure").pile(1)
+    t.do("draw")  # no choice of source
+    assert t.legal() == {"milestone 1", "milestone 2", "milestone 3", "end"}
+    assert t.refusal("quick-draw") == "PR-DRAW-02"
+    t.do("milestone 1", "pay token culture", "pay token culture")
+    assert t.state.covered[0] == 0
+    assert t.asked() == 1  # it was the one free payment, and no action pays for another
+
+
+@pytest.mark.rule("PR-MILE-04")
+def test_by_the_other_reading_too_a_draw_bars_payments_that_cost_an_action() -> None:
+    t = forum(free_after_draw="yes").tokens(0, culture=2, science=2).do("milestone 1")
+    t.state.closed = True
+    t.state.forget_legal()
+    assert t.refusal("milestone 3") == "PR-DRAW-02"
+
+
 @pytest.mark.rule("PR-MILE-05")
 def test_pool_and_tokens_pay_a_cost() -> None:
     t = forum().pool(general=1).tokens(0, culture=1).do("milestone 1")

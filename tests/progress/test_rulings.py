@@ -28,6 +28,9 @@ CHOICES: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "set_bonus": ("C-18", "per_icon", ("everyone_once",)),
     "time_swap": ("C-19", "any", ("top",)),
     "overpay": ("S-06", "any", ("minimal",)),
+    "copy_pays": ("S-09", "yes", ("no",)),
+    "time_purge": ("S-29", "spared", ("purged",)),
+    "free_after_draw": ("S-36", "no", ("yes",)),
     "stall_rounds": ("S-48", "0", ("1", "2", "3", "5")),
 }
 
@@ -49,6 +52,9 @@ READ: list[tuple[str, str, object, object]] = [
     ("set_bonus", "set_bonus_for_all", False, True),
     ("time_swap", "time_top_only", False, True),
     ("overpay", "any_overpay", True, False),
+    ("copy_pays", "copy_pays", True, False),
+    ("time_purge", "time_purged", False, True),
+    ("free_after_draw", "free_after_draw", False, True),
     ("stall_rounds", "stall_rounds", 0, 5),
 ]
 

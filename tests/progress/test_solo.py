@@ -242,6 +242,16 @@ def test_no_swap_after_a_draw() -> None:
 
 
 @pytest.mark.rule("PR-SOLO-08")
+def test_by_the_other_reading_a_swap_also_follows_a_draw() -> None:
+    t = alone(free_after_draw="yes").hand(0, "a1").time("c1", "d1").deck(1, "b1", "e1", "f1", "g1", "h1").pile(1).act()
+    t.do("draw")
+    assert t.legal() == {"swap a1", "swap b1", "swap e1", "swap f1", "end"}
+    t.do("swap a1", "time c1")  # nothing else is free: the turn ends, a Time card follows
+    assert sorted(t.hand_of(0)) == ["b1", "c1", "e1", "f1"]
+    assert time_deck(t) == ["d1", "a1", "g1"]
+
+
+@pytest.mark.rule("PR-SOLO-08")
 def test_of_several_copies_the_one_added_last_is_taken() -> None:
     t = alone().hand(0, "a1").time("c1", "d1", "c1").act()
     older, _, newer = t.state.zones[TIME]
@@ -299,6 +309,15 @@ def test_with_one_card_left_to_take_nothing_is_asked_and_both_cards_count() -> N
     assert t.hand_of(0) == ["a2"]
     assert time_deck(t) == ["a1", "a3"]
     assert t.end_now().points("time") == [-2]
+
+
+@pytest.mark.rule("PR-SOLO-15")
+def test_by_the_other_reading_a_purge_takes_time_cards_too() -> None:
+    t = alone(2, time_purge="purged").hand(0, "s2", "a1", "b2").time("b1", "c2", "c1").act()
+    t.do("discover s2")
+    assert t.state.age == 3
+    assert time_deck(t) == ["c2"]
+    assert t.end_now().points("time") == [-1]
 
 
 @pytest.mark.rule("PR-SOLO-15")

@@ -37,6 +37,9 @@ RULING_OPTIONS = {
     "set_bonus": ["per_icon", "everyone_once"],
     "time_swap": ["any", "top"],
     "overpay": ["any", "minimal"],
+    "copy_pays": ["yes", "no"],
+    "time_purge": ["spared", "purged"],
+    "free_after_draw": ["no", "yes"],
     "stall_rounds": ["0", "1", "2", "3", "5"],
 }
 

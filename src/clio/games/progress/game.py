@@ -160,9 +160,12 @@ class ProgressGame(Game):
         kept = step.kept() if isinstance(step, Pay) else -1
         low = [-tech for tech in tables.tech]
         high = []
-        for tech in tables.tech:
+        copies = cast(Progress, state).rulings.copy_pays
+        for card, tech in enumerate(tables.tech):
             worth = len(tables.age) * tables.value[tech] + tech if tech >= 0 else 0
-            high.append(KEPT if tech >= 0 and tech == kept else worth)
+            if tech >= 0 and tech == kept:
+                worth = KEPT if copies or tables.tech.index(tech) == card else 0  # other copies would pay nothing
+            high.append(worth)
         return [Leaning(CHOSEN + step.seat, low), Leaning(HAND + step.seat, high)]
 
     def belongs(self, state: State, card: int, zone: str) -> bool:

@@ -62,6 +62,9 @@ def rulings_from(deck: Deck, options: Mapping[str, str]) -> Rulings:
     rulings.set_bonus_for_all = options["set_bonus"] == "everyone_once"
     rulings.time_top_only = options["time_swap"] == "top"
     rulings.any_overpay = options["overpay"] == "any"
+    rulings.copy_pays = options["copy_pays"] == "yes"
+    rulings.time_purged = options["time_purge"] == "purged"
+    rulings.free_after_draw = options["free_after_draw"] == "yes"
     rulings.stall_rounds = int(options["stall_rounds"])
     return rulings
 

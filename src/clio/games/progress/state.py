@@ -190,6 +190,9 @@ class Rulings:
         self.set_bonus_for_all = False  # C-18
         self.time_top_only = False  # C-19
         self.any_overpay = True  # S-06
+        self.copy_pays = True  # S-09
+        self.time_purged = False  # S-29
+        self.free_after_draw = False  # S-31, S-36
         self.stall_rounds = 0  # S-48
 
 

@@ -83,9 +83,9 @@ class Act(Ask[Progress]):
         if state.actions_left(self.seat):
             return None
         end = state.tables.single[words.END]
-        if state.closed:
-            return end
         rulings = state.rulings
+        if state.closed and not rulings.free_after_draw:
+            return end
         if rulings.milestones and payable_in_public_eyes(state, self.seat):
             return None
         if rulings.solo and swap_code(state, self.seat) == 0:

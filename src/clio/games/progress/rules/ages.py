@@ -7,7 +7,7 @@ from clio.games.progress.rules.benefits import gain
 from clio.games.progress.rules.milestones import new_milestones
 from clio.games.progress.rules.personalities import retire_outdated
 from clio.games.progress.rules.scoring import PILES_III, PILES_IV, SYMBOLS_IV, SYMBOLS_V, end_game
-from clio.games.progress.state import ACTIVE, BOX, DECK, DEVELOPMENTS, DISCARD, HAND, Progress
+from clio.games.progress.state import ACTIVE, BOX, DECK, DEVELOPMENTS, DISCARD, HAND, TIME, Progress
 
 
 # Rules: PR-AGE-01, PR-AGE-04, PR-AGE-05, PR-SETUP-15.
@@ -97,3 +97,7 @@ def purge(state: Progress, age: int) -> None:
                     state.move(card, zone, BOX)
     for zone in (DECK + age, DISCARD + age):
         state.pour(zone, BOX)
+    if state.rulings.time_purged:  # S-29
+        for card in state.zones[TIME][:]:
+            if tables.age[tables.tech[card]] == age:
+                state.move(card, TIME, BOX)

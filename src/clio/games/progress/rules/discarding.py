@@ -17,12 +17,21 @@ def discard_from_hand(state: Progress, seat: int, count: int) -> None:
         state.agenda.append(ChooseDiscards(seat, count))
 
 
+def spare_hand(state: Progress, seat: int, kept: int) -> list[int]:
+    """The technologies in hand without the one that is being discovered: one copy of it, or all of them (S-09)."""
+    tech = state.tables.tech
+    found: list[int] = []
+    for card in state.zones[HAND + seat]:
+        if tech[card] != kept:
+            found.append(tech[card])
+        elif state.rulings.copy_pays:
+            kept = -1  # that one stays, further copies are cards like others
+    return found
+
+
 def add_hand(state: Progress, seat: int, kept: int, actions: list[Action], rank: int, wanted: PickSet) -> None:
-    """Hand cards as candidates of a set, one copy of `kept` left out; equal in rank, as their order is the player's."""
-    tables = state.tables
-    hand = [tables.tech[card] for card in state.zones[HAND + seat]]
-    if kept in hand:
-        hand.remove(kept)
+    """Hand cards as candidates of a set, `kept` left out; equal in rank, as their order is the player's."""
+    hand = spare_hand(state, seat, kept)
     seen: list[int] = []
     for tech in hand:
         if tech not in seen:

@@ -14,9 +14,20 @@ def discover_code(state: Progress, seat: int, tech: int, value: int) -> int:
     tables = state.tables
     if state.area[len(tables.age) * seat + tech]:
         return OWN_COPY
-    if not affordable(state, seat, tables.costs[tech], value - tables.value[tech]):
+    own = tables.value[tech]
+    if not state.rulings.copy_pays:
+        own *= copies_in_hand(state, seat, tech)
+    if not affordable(state, seat, tables.costs[tech], value - own):
         return TOO_DEAR
     return 0
+
+
+def copies_in_hand(state: Progress, seat: int, tech: int) -> int:
+    count = 0
+    for card in state.zones[HAND + seat]:
+        if state.tables.tech[card] == tech:
+            count += 1
+    return count
 
 
 # Rules: PR-DISC-09.

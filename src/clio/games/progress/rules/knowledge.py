@@ -11,16 +11,18 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options
-from clio.games.progress.rules.discarding import add_hand
+from clio.games.progress.rules.discarding import add_hand, spare_hand
 from clio.games.progress.rules.words import (
     ENOUGH,
     FIRST_PAY,
+    ITSELF,
     MORE,
     NOT_ENOUGH_YET,
     PAY_CARD,
     PAY_TOKEN,
     SPENT_TOKEN,
     SUPERFLUOUS,
+    TOKENS_FIRST,
 )
 from clio.games.progress.state import CHOSEN, DISCARD, GENERAL, HAND, KNOWLEDGE_COUNT, Cost, Progress
 
@@ -245,16 +247,11 @@ class Pay(Ask[Progress]):
 
     def hand_cards(self, state: Progress) -> tuple[list[int], list[int]]:
         """The technologies in hand that could be discarded, each once, and the values of all copies."""
-        tables = state.tables
-        kept = self.kept()
+        value = state.tables.value
         names: list[int] = []
         values: list[int] = []
-        for card in state.zones[HAND + self.seat]:
-            tech = tables.tech[card]
-            if tech == kept:
-                kept = -1
-                continue
-            values.append(tables.value[tech])
+        for tech in spare_hand(state, self.seat, self.kept()):
+            values.append(value[tech])
             if tech not in names:
                 names.append(tech)
         return names, values
@@ -274,6 +271,8 @@ class Pay(Ask[Progress]):
         lack = missing_after_pool(state, needs(state, seat, self.costs(state)))
         rest = lack[GENERAL] - self.paid(state, lack)
         names, values = self.hand_cards(state)
+        if options.explain and self.kept() >= 0 and self.kept() not in names:
+            options.offer(state.tables.pay_card[self.kept()], ITSELF)
         if self.more:
             self.any_sources(state, rest, lack, names, values, options)
             return
@@ -292,6 +291,7 @@ class Pay(Ask[Progress]):
         for value in values:
             if value == 1:
                 ones += 1
+        vain = SUPERFLUOUS if sum(values) >= rest else TOKENS_FIRST  # cards alone cannot: a token must come first
         for tech in names:
             value = tables.value[tech]
             after = rest - value
@@ -303,7 +303,7 @@ class Pay(Ask[Progress]):
                 others = values[:]
                 others.remove(value)
                 least = min(value, smallest)
-                code = 0 if exact_or_close(after, least, others) else SUPERFLUOUS
+                code = 0 if exact_or_close(after, least, others) else vain
             options.offer(tables.pay_card[tech], code)
         if state.rulings.any_overpay and self.spare(state, lack, rest, values):
             options.legal.append(tables.single[MORE])
@@ -335,6 +335,8 @@ class Pay(Ask[Progress]):
         later = 0  # tokens that may still be picked after this kind, this kind included
         kind = GENERAL
         offered = [0, 0, 0, 0]
+        short = [False, False, False, False]  # what is left from this kind on is too little: another token comes first
+        from_cards = sum(values)
         while kind >= 0:
             limit = state.ready[KNOWLEDGE_COUNT * seat + kind]
             if kind != GENERAL and limit > lack[kind]:
@@ -349,13 +351,14 @@ class Pay(Ask[Progress]):
                     window >>= -low
                     low = 0
                 offered[kind] = 1 if sums >> low & window else 0
+            short[kind] = later + from_cards < rest
             kind -= 1
         last = self.last_kind()
         for kind in range(4):
             if offered[kind] and kind >= last:
                 options.offer(state.tables.pay_token[kind], 0)
             elif options.explain:
-                self.refuse_token(state, kind, options)
+                self.refuse_token(state, kind, kind < last or short[kind], options)
 
     def last_kind(self) -> int:
         """The kind of the token picked last: later ones must not be of an earlier kind."""
@@ -365,16 +368,17 @@ class Pay(Ask[Progress]):
                 last = kind
         return last
 
-    def refuse_token(self, state: Progress, kind: int, options: Options) -> None:
+    def refuse_token(self, state: Progress, kind: int, late: bool, options: Options) -> None:
         seat = self.seat
         if state.ready[KNOWLEDGE_COUNT * seat + kind] > self.tokens[kind]:
-            options.offer(state.tables.pay_token[kind], SUPERFLUOUS)
+            options.offer(state.tables.pay_token[kind], TOKENS_FIRST if late else SUPERFLUOUS)
         elif state.spent[KNOWLEDGE_COUNT * seat + kind]:
             options.offer(state.tables.pay_token[kind], SPENT_TOKEN)
 
     def refuse_tokens(self, state: Progress, options: Options) -> None:
+        """A card is picked: tokens would have come before it."""
         for kind in range(4):
-            self.refuse_token(state, kind, options)
+            self.refuse_token(state, kind, True, options)
 
     def any_sources(
         self,
@@ -403,11 +407,11 @@ class Pay(Ask[Progress]):
                         if later != GENERAL and left > useful:
                             left = max(useful, 0)
                         most += left
-                    options.offer(tables.pay_token[kind], 0 if most >= rest else SUPERFLUOUS)
+                    options.offer(tables.pay_token[kind], 0 if most >= rest else TOKENS_FIRST)
                 elif options.explain:
-                    self.refuse_token(state, kind, options)
+                    self.refuse_token(state, kind, kind < last, options)
         for tech in names:
-            options.offer(tables.pay_card[tech], 0 if from_cards >= rest else SUPERFLUOUS)
+            options.offer(tables.pay_card[tech], 0 if from_cards >= rest else TOKENS_FIRST)
         options.offer(tables.single[ENOUGH], 0 if rest <= 0 else NOT_ENOUGH_YET)
 
     def pick_set(self, state: Progress, seat: int) -> PickSet | None:
@@ -452,13 +456,7 @@ class Pay(Ask[Progress]):
                 most = min(most, lack[kind])
             for _ in range(most):
                 tokens.append(tables.pay_token[kind])
-        names: list[int] = []
-        kept = self.kept()
-        for card in state.zones[HAND + seat]:
-            if tables.tech[card] == kept:
-                kept = -1
-            else:
-                names.append(tables.tech[card])
+        names = spare_hand(state, seat, self.kept())
         for count in range(min(len(tokens), lack[GENERAL]), -1, -1):
             rest = lack[GENERAL] - count
             cards = cheapest(tables.value, names, rest)

@@ -51,7 +51,7 @@ def milestone_code(state: Progress, seat: int, line: int, value: int, left: int)
         return NO_MILESTONE
     if state.covered[line] >= 0:
         return COST_COVERED
-    if state.closed:
+    if state.closed and (state.free_milestone or not state.rulings.free_after_draw):
         return CLOSED
     if state.free_milestone and left == 0:
         return FREE_USED
@@ -76,7 +76,7 @@ def milestone_options(state: Progress, seat: int, left: int, options: Options) -
 def payable_in_public_eyes(state: Progress, seat: int) -> bool:
     """Might the seat use its free payment, as far as everybody can see? (Its hand counts as unknown.)"""
     current = state.zones[MILESTONE]
-    if not current or state.free_milestone or state.closed:
+    if not current or state.free_milestone or (state.closed and not state.rulings.free_after_draw):
         return False
     most = 99 if state.zones[HAND + seat] else 0
     for line, cost in enumerate(state.tables.card_costs[current[0]]):
@@ -101,6 +101,8 @@ class PayMilestone(Pay):
 
     def pays_again(self, state: Progress) -> bool:
         """An action that is left beside this payment, or one that the Milestone may bring."""
+        if state.closed:
+            return False
         left = state.actions_left(self.seat) - (1 if state.free_milestone else 0)
         return left > 0 or ACTION in state.tables.card_gain[state.zones[MILESTONE][0]].skills
 

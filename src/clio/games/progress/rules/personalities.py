@@ -201,7 +201,7 @@ class Window(Ask[Progress]):
     """S-36: right before Development and right before Upkeep a Personality may be changed or used.
 
     Asked only where it makes a difference: before Development with something under development, before Upkeep after a
-    Draw; whoever ended the action phase could do all that there.
+    Draw; whoever ended the action phase could do all that there (with `free_after_draw` after a Draw too).
     """
 
     name = "window"
@@ -220,7 +220,7 @@ class Window(Ask[Progress]):
         options.legal.append(state.tables.single[ENOUGH])
 
     def forced(self, state: Progress) -> Action | None:
-        if self.late and not state.closed:
+        if self.late and (state.rulings.free_after_draw or not state.closed):
             return state.tables.single[ENOUGH]
         if not self.late and not state.zones[DEVELOPMENTS + self.seat]:
             return state.tables.single[ENOUGH]  # nothing develops: it is the same in the action phase

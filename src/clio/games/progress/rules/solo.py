@@ -50,7 +50,7 @@ class RevealTime(Step[Progress]):
 
 def swap_code(state: Progress, seat: int) -> int:
     """PR-SOLO-08, PR-SOLO-09: why no swap is possible now; 0 if one is."""
-    if state.closed:
+    if state.closed and not state.rulings.free_after_draw:
         return CLOSED
     if state.swapped:
         return SWAPPED_ALREADY

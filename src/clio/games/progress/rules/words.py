@@ -62,6 +62,8 @@ FIRST_DRAW: Final = 29
 FIRST_DISCARD: Final = 30
 FIRST_DEVELOP: Final = 31
 NOT_IN_HAND: Final = 32
+ITSELF: Final = 33
+TOKENS_FIRST: Final = 34
 
 REFUSALS: Final = (
     ("", "legal"),
@@ -97,4 +99,6 @@ REFUSALS: Final = (
     ("PR-ACT-03", "refusal-first-discard"),
     ("PR-TURN-02", "refusal-first-develop"),
     ("PR-DISC-01", "refusal-not-in-hand"),
+    ("PR-DISC-07", "refusal-pays-for-itself"),
+    ("PR-KNOW-06", "refusal-tokens-first"),
 )

@@ -182,6 +182,8 @@ refusal-first-draw = First draw your cards.
 refusal-first-discard = First discard.
 refusal-first-develop = First answer what is asked.
 refusal-not-in-hand = It is not in your hand, or not a thing to do now.
+refusal-tokens-first = Picked one by one, tokens come before cards, in the order of their kinds. The whole payment can be given at once in any order.
+refusal-pays-for-itself = A card does not pay for its own discovery.
 
 ## What has happened
 
@@ -261,6 +263,7 @@ moved-deck-discard-known = Discarded for a new-age symbol: { $cards }
 moved-deck-time-known = { $cards } goes to the Time deck
 moved-hand-time-known = You give { $cards } to the Time deck
 moved-time-hand-known = You take { $cards } from the Time deck
+moved-time-box-known = Leaves the Time deck with its age: { $cards }
 moved-milestone-completed-known = { $you ->
     [yes] You keep
    *[no] { $who } keeps

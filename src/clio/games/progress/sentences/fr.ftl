@@ -182,6 +182,8 @@ refusal-first-draw = Piochez d’abord vos cartes.
 refusal-first-discard = Défaussez d’abord.
 refusal-first-develop = Répondez d’abord à la question.
 refusal-not-in-hand = Ce n’est pas dans votre main, ou ce n’est pas le moment.
+refusal-tokens-first = Un par un, les jetons se choisissent avant les cartes, dans l’ordre de leurs sortes. Le paiement entier peut être donné d’un coup, dans n’importe quel ordre.
+refusal-pays-for-itself = Une carte ne paie pas sa propre découverte.
 
 ## Ce qui s’est passé
 
@@ -264,6 +266,7 @@ moved-deck-discard-known = À la défausse, pour cause de symbole Nouvel âge 
 moved-deck-time-known = Le paquet Temps reçoit { $cards }
 moved-hand-time-known = Vous donnez { $cards } au paquet Temps
 moved-time-hand-known = Vous prenez { $cards } dans le paquet Temps
+moved-time-box-known = Quitte le paquet Temps avec son âge : { $cards }
 moved-milestone-completed-known = { $you ->
     [yes] Vous gardez
    *[no] { $who } garde

@@ -187,6 +187,8 @@ refusal-first-draw = Сначала возьмите карты.
 refusal-first-discard = Сначала сбросьте карты.
 refusal-first-develop = Сначала ответьте на вопрос.
 refusal-not-in-hand = Этого нет у вас на руке, или сейчас это делать нельзя.
+refusal-tokens-first = По одному жетоны выбираются раньше карт, в порядке их видов. Всю оплату можно назвать сразу, в любом порядке.
+refusal-pays-for-itself = Карта не оплачивает собственное открытие.
 
 ## Что произошло
 
@@ -273,6 +275,7 @@ moved-deck-discard-known = В сброс из-за символа новой э�
 moved-deck-time-known = Колода времени пополняется: { $cards }
 moved-hand-time-known = Вы отдаёте в колоду времени: { $cards }
 moved-time-hand-known = Вы берёте из колоды времени: { $cards }
+moved-time-box-known = Уходит из колоды времени вместе с эпохой: { $cards }
 moved-milestone-completed-known = { $you ->
     [yes] Вы забираете
    *[no] { $who } забирает
