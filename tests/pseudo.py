@@ -55,13 +55,13 @@ def teach(monkeypatch: pytest.MonkeyPatch) -> str:
         for sentences in game.rules.values():
             monkeypatch.setitem(sentences, PSEUDO, f"{OPEN}{sentences['en']}{CLOSE}")
         for ruling in game.rulings:
-            for field in ("matter", "reason"):
-                monkeypatch.setitem(ruling, f"{field}_{PSEUDO}", f"{OPEN}{ruling[field]}{CLOSE}")
-            meaning = [f"{OPEN}{sentence}{CLOSE}" for sentence in ruling["meaning"]]
-            monkeypatch.setitem(ruling, f"meaning_{PSEUDO}", meaning)
+            for texts in (ruling.matter, ruling.reason):
+                monkeypatch.setitem(texts, PSEUDO, f"{OPEN}{texts['en']}{CLOSE}")
+            meaning = [f"{OPEN}{sentence}{CLOSE}" for sentence in ruling.meaning["en"]]
+            monkeypatch.setitem(ruling.meaning, PSEUDO, meaning)
         for note in game.notes:
-            for field in ("matter", "ruling", "reason"):
-                monkeypatch.setitem(note, f"{field}_{PSEUDO}", f"{OPEN}{note[field]}{CLOSE}")
+            for texts in (note.matter, note.ruling, note.reason):
+                monkeypatch.setitem(texts, PSEUDO, f"{OPEN}{texts['en']}{CLOSE}")
     return PSEUDO
 
 
@@ -129,7 +129,7 @@ def notation(game: Game) -> set[str]:
     found += [*game.card_name, *(zone.name for zone in game.zones), *(step.name for step in game.steps)]
     found += [f"{option.name} {' '.join(option.values)}" for option in game.options.values()]
     found += [field.name + " " + " ".join(field.labels) for field in game.fields]
-    found += [*game.rules, *(ruling["id"] for ruling in game.rulings), *game.endings, *game.effect_names()]
+    found += [*game.rules, *(ruling.id for ruling in game.rulings), *game.endings, *game.effect_names()]
     found += [step.name for step in game.steps if issubclass(step, Ask)]
     found += [operation for effect in game.effect_names() for operation in game.operations_of(effect)]
     return pieces([*found, game.name])

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import clio
 from clio.engine.registry import games, load
-from clio.engine.rulebook import Rulebook
+from clio.engine.rule_list import Note, RuleList, Ruling
 from clio.engine.words import LANGUAGES
 
 CLIO = Path(clio.__file__).parent
@@ -163,7 +163,7 @@ def slips(sentence: str, language: str) -> bool:
     return bool(SLIPS[language].search(sentence))
 
 
-def untranslated(book: Rulebook) -> list[str]:
+def untranslated(book: RuleList) -> list[str]:
     """Rules, rulings and notes that lack a sentence, or have an English one in its place."""
     wrong = [
         f"{rule} {language}"
@@ -172,26 +172,31 @@ def untranslated(book: Rulebook) -> list[str]:
         if sentences.get(language, "") in ("", sentences["en"])
     ]
     for entry in book.rulings + book.notes:
-        for field in [field for field in ("matter", "meaning", "ruling", "reason") if field in entry]:
+        for field, texts in texts_of(entry):
             for language in OTHERS:
-                ours, theirs = listed(entry[field]), listed(entry.get(f"{field}_{language}", ""))
+                ours, theirs = listed(texts["en"]), listed(texts.get(language, ""))
                 if len(ours) != len(theirs) or any(not b or a == b for a, b in zip(ours, theirs, strict=True)):
-                    wrong.append(f"{entry['id']} {field}_{language}")
+                    wrong.append(f"{entry.id} {field}_{language}")
     return wrong
+
+
+def texts_of(entry: Ruling | Note) -> list[tuple[str, Mapping[str, str | list[str]]]]:
+    """Every field of an entry that has words, by language."""
+    return [(field, texts) for field, texts in vars(entry).items() if isinstance(texts, dict)]
 
 
 def listed(value: str | list[str]) -> list[str]:
     return [value] if isinstance(value, str) else value
 
 
-def sentences(book: Rulebook, language: str) -> Iterator[tuple[str, str]]:
+def sentences(book: RuleList, language: str) -> Iterator[tuple[str, str]]:
     """(id, sentence) of everything a rulebook says in a language."""
     for rule, by_language in book.rules.items():
         yield rule, by_language.get(language, "")
     for entry in book.rulings + book.notes:
-        for field in ("matter", "meaning", "ruling", "reason"):
-            for sentence in listed(entry.get(f"{field}_{language}", [])):
-                yield entry["id"], sentence
+        for _, texts in texts_of(entry):
+            for sentence in listed(texts.get(language, [])):
+                yield entry.id, sentence
 
 
 # ---- where words lie
@@ -209,8 +214,8 @@ def read(folder: str, language: str) -> str:
 
 
 @cache
-def rulebook(name: str) -> Rulebook:
-    return Rulebook(f"clio.games.{name}")
+def rulebook(name: str) -> RuleList:
+    return RuleList(f"clio.games.{name}")
 
 
 # ---- the tests
@@ -309,7 +314,9 @@ def test_a_slip_is_found(sentence: str, language: str, wrong: bool) -> None:
 
 
 def test_an_untranslated_rule_is_found() -> None:
-    book = Rulebook.__new__(Rulebook)
-    entry: Mapping[str, Any] = {"id": "C-01", "meaning": ["x", "y"], "meaning_fr": ["a"], "meaning_ru": ["б", "y"]}
-    book.rules, book.rulings, book.notes = {"XX-01": {"en": "A.", "fr": "A.", "ru": "Б."}}, [dict(entry)], []
+    book = RuleList.__new__(RuleList)
+    meaning = {"en": ["x", "y"], "fr": ["a"], "ru": ["б", "y"]}
+    whole = {"en": "A.", "fr": "B.", "ru": "Б."}
+    entry = Ruling(id="C-01", option="way", values=["one", "other"], matter=whole, meaning=meaning, reason=whole)
+    book.rules, book.rulings, book.notes = {"XX-01": {"en": "A.", "fr": "A.", "ru": "Б."}}, [entry], []
     assert untranslated(book) == ["XX-01 fr", "C-01 meaning_fr", "C-01 meaning_ru"]

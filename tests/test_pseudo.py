@@ -527,4 +527,4 @@ def test_refusals(pseudo: str, name: str) -> None:
     seat = match.state.seats_open()[0]
     for candidate, code in list(match.state.refused(seat))[:40]:
         found = refusal(game, words, RefusedMove(candidate.text, game.refusals[code].rule, game.refusals[code].message))
-        assert outside(" ".join([found["label"], found["why"], found["sentence"]])) == []
+        assert outside(" ".join([found.label, found.why, found.sentence])) == []

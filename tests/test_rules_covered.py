@@ -12,7 +12,7 @@ from clio.cli.rules import Marks
 from clio.engine.finding import classes_in
 from clio.engine.operation import Operation
 from clio.engine.registry import games, load
-from clio.engine.rulebook import citations, without_code
+from clio.engine.rule_list import citations, without_code
 
 MARKS = Marks(Path(__file__).parent)
 
@@ -44,7 +44,7 @@ def test_every_rule_is_cited_where_the_code_does_it(game: str) -> None:
 def test_every_id_the_code_cites_is_there(game: str) -> None:
     """Rules, rulings and notes; and no range is abbreviated, so that a search finds every one."""
     table = load(game)
-    known = {*table.rules, *(entry["id"] for entry in (*table.rulings, *table.notes))}
+    known = {*table.rules, *(entry.id for entry in (*table.rulings, *table.notes))}
     assert unknown(f"clio.games.{game}", known) == []
 
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.redeal import Leaning
-from clio.engine.rulebook import Rulebook
+from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.zones import Layout
 from docs.example import rules
@@ -47,8 +47,7 @@ class BazaarGame(Game):
         super().__init__(digest)
         self.cards = cards
         self.tables = self._build(cards)
-        book = Rulebook("docs.example")
-        self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
+        self.follow(RuleList("docs.example"))
         options = [
             Option("players", ("2", "4"), "players"),
             Option("days", ("3", "1", "4"), "variant"),

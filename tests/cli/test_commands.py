@@ -149,8 +149,8 @@ def test_games_and_their_options(well: Run) -> None:
             assert name in said
     detail = well("games progress")
     for ruling in load("progress").rulings:
-        assert ruling["id"] in detail
-        assert "".join(ruling["reason"].split()) in "".join(detail.split())
+        assert ruling.id in detail
+        assert "".join(ruling.reason["en"].split()) in "".join(detail.split())
 
 
 def test_rules_are_found_by_a_word(well: Run) -> None:
@@ -168,7 +168,7 @@ def test_a_rule_leads_to_its_code_and_its_tests(well: Run) -> None:
 
 def test_every_ruling_is_listed_with_its_readings(well: Run) -> None:
     text = well("rules --rulings")
-    assert all(entry["id"] in text for name in games() for entry in (*load(name).rulings, *load(name).notes))
+    assert all(entry.id in text for name in games() for entry in (*load(name).rulings, *load(name).notes))
     assert "full_hand_look=skip" in text
     one = well("rules ancient_knowledge --rulings --search AMB-27 --lang fr")
     assert "full_hand_look=look (la nôtre)" in one

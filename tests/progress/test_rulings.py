@@ -66,7 +66,7 @@ def rulings(**options: str) -> Rulings:
 
 
 def test_the_rulings_are_these() -> None:
-    assert {ruling["option"] for ruling in shipped().rulings} == set(CHOICES)
+    assert {ruling.option for ruling in shipped().rulings} == set(CHOICES)
     assert {option.name for option in shipped().options.values() if option.group == "ruling"} == {*CHOICES, "ages"}
 
 
@@ -81,10 +81,10 @@ def test_the_recommended_reading_is_the_default(name: str) -> None:
 
 @pytest.mark.parametrize("name", CHOICES)
 def test_every_reading_comes_with_its_meaning_and_reason(name: str) -> None:
-    (ruling,) = [ruling for ruling in shipped().rulings if ruling["option"] == name]
-    assert ruling["id"] == CHOICES[name][0]
-    assert len(ruling["meaning"]) == len(ruling["values"])
-    assert all(text.endswith(".") for text in (*ruling["meaning"], ruling["matter"], ruling["reason"]))
+    (ruling,) = [ruling for ruling in shipped().rulings if ruling.option == name]
+    assert ruling.id == CHOICES[name][0]
+    assert len(ruling.meaning["en"]) == len(ruling.values)
+    assert all(text.endswith(".") for text in (*ruling.meaning["en"], ruling.matter["en"], ruling.reason["en"]))
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, row in CHOICES.items() for value in row[2]])

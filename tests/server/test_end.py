@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from clio.engine.history import History
 from clio.engine.registry import games
 from clio.server.history import LAST, PastView
-from clio.server.review import MOST_MOMENTS, ROWS, Review, checks, scored
+from clio.server.review import MOST_MOMENTS, ROWS, Checks, Review, checks, scored
 from tests.browser import fixtures
 from tests.server.fixtures import Visitor, context
 from tests.server.test_history import live, match_of, run, viewer
@@ -39,16 +39,16 @@ def test_points_over_time(tmp_path: Path, name: str) -> None:
             state = history.after(steps, place)
             assert [match.game.score(state, seat) for seat in range(3)] == scores
         chart = review.chart()
-        assert len(chart["lines"]) == 3
-        for line in chart["lines"]:
-            points = [tuple(map(float, point.split(","))) for point in line["points"].split()]
+        assert len(chart.lines) == 3
+        for line in chart.lines:
+            points = [tuple(map(float, point.split(","))) for point in line.points.split()]
             assert len(points) == len(review.scores)
-            assert all(0 <= x <= chart["width"] and 0 <= y <= chart["height"] for x, y in points)
-        heights = {line["score"]: line["y"] for line in chart["lines"]}
+            assert all(0 <= x <= chart.width and 0 <= y <= chart.height for x, y in points)
+        heights = {line.score: line.y for line in chart.lines}
         assert sorted(heights, reverse=True) == sorted(heights, key=lambda score: heights[score])
         rows = review.rows()
         assert len(rows) <= ROWS
-        assert rows[-1]["scores"] == match.state.result.scores  # type: ignore[union-attr]
+        assert rows[-1].scores == match.state.result.scores  # type: ignore[union-attr]
 
     run(tmp_path, test)
 
@@ -59,17 +59,17 @@ def test_moments(tmp_path: Path, name: str) -> None:
         review = review_of(app, name)
         moments = review.moments()
         assert 0 < len(moments) <= MOST_MOMENTS + 6
-        assert {moment["kind"] for moment in moments} >= {"landmark", "swing"}
-        assert [moment["place"] for moment in moments] == sorted(moment["place"] for moment in moments)
+        assert {moment.kind for moment in moments} >= {"landmark", "swing"}
+        assert [moment.place for moment in moments] == sorted(moment.place for moment in moments)
         changes = [
             abs(after[seat] - before[seat])
             for (_, before), (_, after) in zip(review.scores, review.scores[1:], strict=False)
             for seat in range(3)
         ]
-        swings = [moment["text"] for moment in moments if moment["kind"] == "swing"]
+        swings = [moment.text for moment in moments if moment.kind == "swing"]
         assert any(f" {max(changes)} point" in text for text in swings)
         winner = review.table.match.state.result.winners()[0]  # type: ignore[union-attr]
-        leads = [moment["text"] for moment in moments if moment["kind"] == "lead"]
+        leads = [moment.text for moment in moments if moment.kind == "lead"]
         assert not leads or review.names[winner] in leads[-1] or len(review.scores) < 20
 
     run(tmp_path, test)
@@ -105,14 +105,14 @@ def test_a_game_that_does_not_come_from_its_seed_is_found_out(tmp_path: Path) ->
     async def test(app: FastAPI) -> None:
         review = review_of(app, "progress")
         moves = len(review.table.match.entries) - 1
-        assert await checks(review.past, "") == {"fingerprint": True, "replay": True, "moves": moves}
+        assert await checks(review.past, "") == Checks(True, True, moves)
         for spoil in ("seed", "state"):
             review = review_of(app, "progress")
             if spoil == "seed":
                 review.table.match.seed = "another"
             else:
                 review.table.match.state.number += 1
-            assert (await checks(review.past, ""))["replay"] is False
+            assert (await checks(review.past, "")).replay is False
 
     run(tmp_path, test)
 

@@ -17,10 +17,10 @@ import clio
 from clio.engine.game import Game
 from clio.engine.position import load_position
 from clio.engine.registry import games, load
-from clio.engine.rulebook import chapter_of, has_words
+from clio.engine.rule_list import chapter_of, has_words, in_language
 from clio.engine.step import Ask
 from clio.engine.view import view
-from clio.engine.words import LANGUAGES, rule_sentence, ruling_says
+from clio.engine.words import LANGUAGES, rule_sentence
 from clio.server.cards import index_of
 from clio.server.pages import game_rulebook, words_for
 from clio.server.rule_links import anchors, cited, rule_link
@@ -128,17 +128,17 @@ async def test_every_ruling_is_on_one_page(name: str, language: str, tmp_path: P
     async with open_app(tmp_path) as app:
         visitor = await reader(app, language)
         page = (await visitor.get(f"/rules/{name}/rulings")).text
-        few = (await visitor.get(f"/rules/{name}/rulings?q={load(name).notes[0]['id']}")).text
+        few = (await visitor.get(f"/rules/{name}/rulings?q={load(name).notes[0].id}")).text
     game, found = load(name), entries(page, "article")
     assert len(found) == len(game.rulings) + len(game.notes)
     for entry in game.notes:
-        text = squeezed(found[entry["id"]][1])
-        for field in ("matter", "ruling", "reason"):
-            assert squeezed(ruling_says(entry, field, language)) in text
-    for entry in game.rulings:
-        for value in entry["values"]:
-            assert f"<code>{entry['option']}={value}</code>" in page
-    assert [anchor for anchor, (shown, _) in entries(few, "article").items() if shown] == [game.notes[0]["id"]]
+        text = squeezed(found[entry.id][1])
+        for texts in (entry.matter, entry.ruling, entry.reason):
+            assert squeezed(in_language(texts, language)) in text
+    for ruling in game.rulings:
+        for value in ruling.values:
+            assert f"<code>{ruling.option}={value}</code>" in page
+    assert [anchor for anchor, (shown, _) in entries(few, "article").items() if shown] == [game.notes[0].id]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,19 +149,19 @@ async def test_rulings_show_every_way_and_why(name: str, language: str, tmp_path
         page = (await (await reader(app, language)).get(f"/rules/{name}")).text
     game, found, words = load(name), entries(page, "article"), words_for(name, language)
     for entry in game.rulings:
-        anchor = entry["id"] if entry["id"] not in game.rules else "ruling-" + entry["option"].replace("_", "-")
+        anchor = entry.id if entry.id not in game.rules else "ruling-" + entry.option.replace("_", "-")
         text = squeezed(found[anchor][1])
-        for field in ("matter", "reason"):
-            assert squeezed(ruling_says(entry, field, language)) in text
-        meanings = ruling_says(entry, "meaning", language)
-        assert len(meanings) == len(entry["values"]) > 1
+        for texts in (entry.matter, entry.reason):
+            assert squeezed(in_language(texts, language)) in text
+        meanings = in_language(entry.meaning, language)
+        assert len(meanings) == len(entry.values) > 1
         ours, *others = [text.index(squeezed(meaning)) for meaning in meanings]
         default = text.index(squeezed(words.say("ruling-default")))  # before the first way, after what is asked
         assert default < ours < min(others) <= max(others) < text.index(squeezed(words.say("ruling-reason")))
-        assert entry["values"][0] == game.options[entry["option"]].default
-    for entry in game.notes:
-        text = squeezed(found[entry["id"]][1])
-        assert all(squeezed(ruling_says(entry, field, language)) in text for field in ("matter", "ruling", "reason"))
+        assert entry.values[0] == game.options[entry.option].default
+    for note in game.notes:
+        text = squeezed(found[note.id][1])
+        assert all(squeezed(in_language(texts, language)) in text for texts in (note.matter, note.ruling, note.reason))
 
 
 def squeezed(text: str) -> str:
@@ -426,7 +426,7 @@ async def test_the_set_up_says_in_the_readers_words_what_is_ruled(language: str,
     async with open_app(tmp_path) as app:
         page = plain((await (await reader(app, language)).get("/new/progress")).text)
     for entry in load("progress").rulings:
-        assert squeezed(ruling_says(entry, "matter", language)) in squeezed(page)
+        assert squeezed(in_language(entry.matter, language)) in squeezed(page)
 
 
 @run

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 from pathlib import Path
 
@@ -53,8 +52,8 @@ def answers(home: Context, table: LiveTable, seat: int) -> str:
     """All that the JSON interface tells about a table."""
     here = Sitter(Caller(home, GUEST, True), table, seat)
     record = table_service.record_for(table, seat) if seat >= 0 else ""  # whoever watches gets none before the end
-    log, chat = here.shown().story(None), here.shown().chat_lines()
-    return json.dumps([shapes.view_of(here), shapes.table_info(here), log, chat]) + record
+    told = [shapes.view_of(here), shapes.table_info(here), *shapes.log_lines(here, 0), shapes.chat(here)]
+    return "".join(answer.model_dump_json() for answer in told) + record
 
 
 def step(match: Match, dice: Dice) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -13,7 +13,8 @@ from clio.cli.arguments import Language
 from clio.cli.speech import say, terminal, words_for
 from clio.engine import registry
 from clio.engine.game import Game, Option
-from clio.engine.words import Words, ruling_says
+from clio.engine.rule_list import Ruling, in_language
+from clio.engine.words import Words
 
 GROUPS = ("players", "with", "variant", "ruling")
 
@@ -68,19 +69,19 @@ def values(option: Option, words: Words) -> Text:
 def reasons(game: Game, words: Words, console: Console) -> None:
     """Why there is something to choose, what each value means, and why the default is the default."""
     for ruling in game.rulings:
-        matter = f"  {ruling_says(ruling, 'matter', words.language)}"
+        matter = f"  {in_language(ruling.matter, words.language)}"
         console.print()
-        console.print(Text.assemble((ruling["id"], "cyan"), " ", (ruling["option"], "bold"), matter))
+        console.print(Text.assemble((ruling.id, "cyan"), " ", (ruling.option, "bold"), matter))
         console.print(meanings(ruling, words.language))
-        reason = ruling_says(ruling, "reason", words.language)
+        reason = in_language(ruling.reason, words.language)
         console.print(Text(f"  {words.say('because', reason=reason)}", style="dim"))
 
 
-def meanings(ruling: dict[str, Any], language: str) -> Table:
+def meanings(ruling: Ruling, language: str) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column()
-    said = ruling_says(ruling, "meaning", language)
-    for number, (value, meaning) in enumerate(zip(ruling["values"], said, strict=True)):
-        table.add_row(Text(f"  {value}", style="green" if number == 0 else ""), Text(str(meaning)))
+    said = in_language(ruling.meaning, language)
+    for number, (value, meaning) in enumerate(zip(ruling.values, said, strict=True)):
+        table.add_row(Text(f"  {value}", style="green" if number == 0 else ""), Text(meaning))
     return table

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from clio.engine.game import Game
-from clio.engine.rulebook import has_words
-from clio.engine.words import Words, rule_sentence, ruling_says
+from clio.engine.rule_list import has_words, in_language
+from clio.engine.words import Words, rule_sentence
 
 
 def matching(game: Game, wanted: str, words: Words) -> list[tuple[str, str]]:
@@ -38,16 +38,16 @@ def ruling_texts(game: Game, words: Words) -> list[Text]:
     """Every ruling: what can be chosen, ours first, and what is settled."""
     language = words.language
     found = []
-    for entry in game.rulings:
-        text = Text.assemble((entry["id"], "cyan"), " ", (ruling_says(entry, "matter", language), "bold"))
-        for place, meaning in enumerate(ruling_says(entry, "meaning", language)):
+    for ruling in game.rulings:
+        text = Text.assemble((ruling.id, "cyan"), " ", (in_language(ruling.matter, language), "bold"))
+        for place, meaning in enumerate(in_language(ruling.meaning, language)):
             ours = f" ({words.say('ruling-ours')})" if place == 0 else ""
-            text.append(f"\n  {entry['option']}={entry['values'][place]}{ours}: {meaning}")
+            text.append(f"\n  {ruling.option}={ruling.values[place]}{ours}: {meaning}")
         found.append(text)
-    for entry in game.notes:
-        text = Text.assemble((entry["id"], "cyan"), " ", (ruling_says(entry, "matter", language), "bold"))
-        text.append("\n  " + ruling_says(entry, "ruling", language))
+    for note in game.notes:
+        text = Text.assemble((note.id, "cyan"), " ", (in_language(note.matter, language), "bold"))
+        text.append("\n  " + in_language(note.ruling, language))
         found.append(text)
     for text, entry in zip(found, (*game.rulings, *game.notes), strict=True):
-        text.append("\n  " + words.say("ruling-why", reason=ruling_says(entry, "reason", language)))
+        text.append("\n  " + words.say("ruling-why", reason=in_language(entry.reason, language)))
     return found

@@ -17,7 +17,7 @@ from clio.cli.speech import Misuse, say, terminal, words_for
 from clio.engine.errors import did_you_mean
 from clio.engine.game import Game
 from clio.engine.registry import games, load
-from clio.engine.rulebook import RULE, citations, has_words, without_code
+from clio.engine.rule_list import RULE, citations, has_words, without_code
 from clio.engine.words import rule_sentence
 
 MOST: Final = 2  # rules a single test may claim to prove

@@ -12,6 +12,7 @@ from clio.engine.encoder import Encoder, Number
 from clio.engine.errors import ClioError, IllegalAction, did_you_mean
 from clio.engine.evaluation import Evaluation, ScoreEvaluation
 from clio.engine.memory import MOST_CARDS, MOST_SEATS, MOST_ZONES
+from clio.engine.rule_list import Note, RuleList, Ruling
 from clio.engine.rules_versions import RulesHistory
 from clio.engine.state import State
 from clio.engine.step import Step
@@ -90,12 +91,20 @@ class Game:
         self.named: dict[str, list[str]] = {}
         self.options: dict[str, Option] = {}
         self.rules: dict[str, dict[str, str]] = {}  # id -> sentence by language
-        self.rulings: list[dict[str, Any]] = []
-        self.notes: list[dict[str, Any]] = []
+        self.rulings: list[Ruling] = []
+        self.notes: list[Note] = []
         self._layouts: dict[int, Layout] = {}
         self._copies: list[list[int]] = []
         self._evaluations: dict[str, Evaluation] = {}
         self._history: RulesHistory | None = None
+
+    def follow(self, rules: RuleList) -> None:
+        """Take the rules, rulings and notes of a game's list."""
+        self.rules, self.rulings, self.notes = rules.rules, rules.rulings, rules.notes
+
+    def ruling_options(self) -> list[Option]:
+        """What the rulings leave to be chosen."""
+        return [Option(ruling.option, ruling.values, "ruling", ruling.id) for ruling in self.rulings]
 
     # --- what a game fills in ----------------------------------------------------------------
 

@@ -6,8 +6,6 @@ turned back into a state: a number that has to be worked out for a page is one o
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from clio.engine.redeal import hidden_places
@@ -146,11 +144,6 @@ class View(msgspec.Struct):
     def on_card(self, field: str, zone: str, place: int) -> int:
         """What lies on the card at a place of a zone."""
         return self.placed[field].get(f"{zone}/{place}", 0)
-
-    def plain(self) -> dict[str, Any]:
-        """As dictionaries and lists, for other programs."""
-        found: dict[str, Any] = msgspec.to_builtins(self)
-        return found
 
 
 def view(state: State, seat: int) -> View:

@@ -116,8 +116,3 @@ def rule_sentence(rules: Mapping[str, Mapping[str, str]], rule: str, language: s
     """A rule's sentence in a language, or in English."""
     sentences = rules.get(rule, {})
     return sentences.get(language) or sentences.get("en", "")
-
-
-def ruling_says(ruling: Mapping[str, Any], field: str, language: str) -> Any:
-    """What a ruling says in a language, or in English."""
-    return ruling.get(f"{field}_{language}") or ruling[field]

@@ -7,13 +7,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
-from clio.engine.parts import Company, Index
+from clio.engine.parts import Index
 from clio.engine.registry import games, load
-from clio.engine.rulebook import has_words
+from clio.engine.rule_list import has_words
 from clio.engine.view import SPECTATOR, View
 from clio.engine.words import LANGUAGES, Words
 from clio.pictures import palette
@@ -87,7 +88,7 @@ def symbols_of(pages: Pages, name: str, language: str) -> Markup:
 
 
 def typed_index(pages: Pages, name: str, words: Words) -> tuple[list[Any], list[dict[str, Any]]]:
-    index: Index = game_rulebook(name).index(prepared(name, SPECTATOR), Company(**company(name, words)), words)
+    index: Index = game_rulebook(name).index(prepared(name, SPECTATOR), company(name, words), words)
     cards = []
     for entry in index.entries:
         facts = [fact for _, fact in load(name).describe(entry.card.id, words)]
@@ -102,7 +103,7 @@ def index_of(pages: Pages, name: str, words: Words) -> tuple[list[Any], list[dic
     """What cards can be sifted by, and every card: drawn, with its groups and with all it says. Made once."""
     if page_maker(name) is not None:
         return typed_index(pages, name, words)
-    index = game_rulebook(name).index(prepared(name, SPECTATOR), company(name, words), words)
+    index = game_rulebook(name).index(prepared(name, SPECTATOR), msgspec.to_builtins(company(name, words)), words)
     draw = pages.module(f"{name}/rulebook/pages.html", name, words.language).card
     cards = []
     for card in index["cards"]:

@@ -10,7 +10,7 @@ from clio.engine.game import Game
 from clio.engine.namer import Namer
 from clio.engine.offers import Offers
 from clio.engine.parts import Move, Page, Pick, Pips, Why, inside
-from clio.engine.view import ResultView, View
+from clio.engine.view import Decision, ResultView, View
 from clio.engine.words import Words
 
 MOST_LOOSE = 14  # moves that lie nowhere on the table and get a button in the box; more of them stay in the drawer
@@ -190,14 +190,19 @@ def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
     )
 
 
+def question(asked: Decision, words: Words) -> str:
+    """What is asked, as a sentence."""
+    about = words.card(asked.about) if asked.about else ""
+    return words.say("ask-" + asked.prompt, words.say("prompt-choose"), card=about, left=asked.left)
+
+
 def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revealing: set[str]) -> CommandBox:
     """The box with the viewer's question and every answer to it."""
     decision, offers = view.question(), Offers(game, view, words)
-    about = words.card(decision.about) if decision.about else ""
     command = page.command
     box.mine = True
     box.number = decision.number
-    box.question = words.say("ask-" + decision.prompt, words.say("prompt-choose"), card=about, left=decision.left)
+    box.question = question(decision, words)
     box.pips, box.hint = command.pips, command.hint
     box.end = command.end if command.end in offers.legal else ""
     box.warnings = command.warnings

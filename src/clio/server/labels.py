@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.namer import Namer
@@ -11,16 +13,21 @@ from clio.server.pages import complaint
 from clio.table import Refused
 
 
-def refusal(game: Game, words: Words, move: RefusedMove) -> dict[str, str]:
+class Refusal(msgspec.Struct):
+    """A move that is not possible: why, and the rule with its sentence."""
+
+    action: str
+    label: str
+    why: str
+    rule: str
+    sentence: str
+
+
+def refusal(game: Game, words: Words, move: RefusedMove) -> Refusal:
     """Why a move is not possible: the message, and the rule with its sentence."""
     sentence = rule_sentence(game.rules, move.rule, words.language)
-    return {
-        "action": move.action,
-        "label": Namer(game, words).full(move.action),
-        "why": words.say(move.message, sentence),
-        "rule": move.rule,
-        "sentence": sentence,
-    }
+    label = Namer(game, words).full(move.action)
+    return Refusal(move.action, label, words.say(move.message, sentence), move.rule, sentence)
 
 
 def explain(game: Game, words: Words, error: ClioError) -> str:
@@ -28,4 +35,4 @@ def explain(game: Game, words: Words, error: ClioError) -> str:
     if not isinstance(error, Refused):
         return complaint(words, error)
     found = refusal(game, words, RefusedMove(error.action, error.refusal.rule, error.refusal.message))
-    return words.say("refused", move=found["label"], why=found["why"], rule=found["rule"])
+    return words.say("refused", move=found.label, why=found.why, rule=found.rule)

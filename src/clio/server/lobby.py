@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Callable
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import RedirectResponse, Response
 from starlette.datastructures import FormData
@@ -14,7 +15,7 @@ from clio.arena.ladder import kept, strengths
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
-from clio.engine.words import ruling_says
+from clio.engine.rule_list import in_language
 from clio.server.context import Context, context_of, may_open, respond
 from clio.server.pages import complaint, covers, words_for
 from clio.server.tables import is_hash
@@ -24,6 +25,37 @@ from clio.store.store import GameRow, GuestRow
 from clio.table.guide import GUIDE, guide_of
 
 router = APIRouter()
+
+
+class TableLine(msgspec.Struct):
+    """A table in a list; nothing of it is hidden from anybody."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    names: list[str]
+    free: int  # seats that wait for a friend
+    waiting_for_me: bool
+    host: bool
+
+
+class Cover(msgspec.Struct):
+    """A game in the lobby: the template of its cover, and its words."""
+
+    name: str
+    cover: str
+    say: Callable[..., str]
+    guide: bool
+
+
+class Why(msgspec.Struct):
+    """What a ruling is about, and why ours is the default."""
+
+    matter: str
+    reason: str
+
+
 PACES = {"quick": 0.05, "calm": 0.9, "slow": 2.0}
 
 
@@ -32,11 +64,11 @@ async def lobby(request: Request) -> Response:
     context = context_of(request)
     guest = await context.visitors.who(request)
     mine = [await describe(context, row, guest) for row in await context.store.games_of(guest.id)]
-    mine.sort(key=lambda game: not game["waiting_for_me"])
+    mine.sort(key=lambda game: not game.waiting_for_me)
     others = [
         await describe(context, row, guest)
         for row in await context.store.open_games()
-        if row.id not in {game["id"] for game in mine}
+        if row.id not in {game.id for game in mine}
     ]
     page = context.pages.page(
         "lobby.html",
@@ -44,12 +76,7 @@ async def lobby(request: Request) -> Response:
         guest=guest,
         token=context.visitors.form_token(guest),
         games=[
-            {
-                "name": game.name,
-                "cover": cover,
-                "say": words_for(game.name, guest.language).say,
-                "guide": guide_of(game.name) is not None,
-            }
+            Cover(game.name, cover, words_for(game.name, guest.language).say, guide_of(game.name) is not None)
             for game, cover in covers()
         ],
         mine=mine,
@@ -58,21 +85,21 @@ async def lobby(request: Request) -> Response:
     return respond(context, guest, page)
 
 
-async def describe(context: Context, row: GameRow, guest: GuestRow) -> dict[str, Any]:
-    """A line about a table for the lobby; nothing of it is hidden from anybody."""
+async def describe(context: Context, row: GameRow, guest: GuestRow) -> TableLine:
+    """A line about a table for the lobby."""
     table = await context.tables.get(row.id) if row.status == "running" else None  # only then somebody is asked
     asked = table.asked() if table is not None else []
     seats = table.seats if table is not None else await context.store.seats(row.id)
-    return {
-        "id": row.id,
-        "game": row.game,
-        "title": words_for(row.game, guest.language).say(f"game-{row.game.replace('_', '-')}", row.game),
-        "status": row.status,
-        "names": [seat.name for seat in seats],
-        "free": sum(1 for seat in seats if seat.kind == "friend" and not seat.holder),
-        "waiting_for_me": any(seats[seat].holder == guest.id and seats[seat].kind != "bot" for seat in asked),
-        "host": row.host == guest.id,
-    }
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        title=words_for(row.game, guest.language).say(f"game-{row.game.replace('_', '-')}", row.game),
+        status=row.status,
+        names=[seat.name for seat in seats],
+        free=sum(1 for seat in seats if seat.kind == "friend" and not seat.holder),
+        waiting_for_me=any(seats[seat].holder == guest.id and seats[seat].kind != "bot" for seat in asked),
+        host=row.host == guest.id,
+    )
 
 
 @router.get("/new/{name}")
@@ -99,7 +126,7 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
         numbers=sorted(game.seat_numbers),
         most=max(game.seat_numbers),
         rulings={
-            ruling["option"]: {field: ruling_says(ruling, field, guest.language) for field in ("matter", "reason")}
+            ruling.option: Why(in_language(ruling.matter, guest.language), in_language(ruling.reason, guest.language))
             for ruling in game.rulings
         },
         bots=bots.offered(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import FormData
@@ -98,7 +99,7 @@ async def plain_view(request: Request, game_id: str, seat: int | None = None) ->
     here = await visit(request, game_id, seat)
     if here.curtain >= 0:
         raise HTTPException(403, "refused-not-your-seat")
-    return JSONResponse(here.table.view_for(here.seat).plain())
+    return Response(msgspec.json.encode(here.table.view_for(here.seat)), media_type="application/json")
 
 
 @router.get("/t/{game_id}/regions")

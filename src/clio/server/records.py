@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Iterator
-from typing import Any
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import UploadFile
@@ -35,6 +35,15 @@ from clio.table import Table
 
 router = APIRouter()
 OPENED_PER_MINUTE = 20  # by one address: every one is replayed
+
+
+class MaskedLine(msgspec.Struct):
+    """A move as far as a masked record tells it."""
+
+    number: int
+    who: str
+    what: str
+    cards: str
 
 
 def played(record: RecordFile) -> Iterator[Story]:
@@ -189,7 +198,7 @@ async def read(request: Request, key: str) -> Response:
     return respond(context, guest, page)
 
 
-def masked_lines(record: RecordFile, game: Game, words: Words) -> list[dict[str, Any]]:
+def masked_lines(record: RecordFile, game: Game, words: Words) -> list[MaskedLine]:
     """The moves as far as the record tells them."""
     _, names = record.seats(game)
     namer = Namer(game, words)
@@ -202,5 +211,5 @@ def masked_lines(record: RecordFile, game: Game, words: Words) -> list[dict[str,
             what = words.say("record-face-down") if hidden else namer.full(text)
         cards = [words.card(name) for name in shown.split(", ") if name in namer.cards]
         who = names[seat] if 0 <= seat < len(names) else str(seat + 1)
-        lines.append({"number": number, "who": who, "what": what, "cards": ", ".join(cards)})
+        lines.append(MaskedLine(number, who, what, ", ".join(cards)))
     return lines

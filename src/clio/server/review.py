@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
@@ -33,6 +34,71 @@ VERIFIED_PER_MINUTE = 60  # by one address: every time the game is played again
 NEAR = 24  # units of the chart
 
 
+class ChartLine(msgspec.Struct):
+    """The points of a player over time, and where their line ends."""
+
+    name: str
+    points: str
+    x: float
+    y: float
+    score: int
+
+
+class Level(msgspec.Struct):
+    """A round number beside the chart."""
+
+    y: float
+    score: int
+
+
+class MomentMark(msgspec.Struct):
+    """The number of a moment above the chart; `last` where several share a mark."""
+
+    x: float
+    n: int
+    last: int
+
+
+class Chart(msgspec.Struct, kw_only=True):
+    """The scores over time, in the units of the drawing."""
+
+    lines: list[ChartLine]
+    levels: list[Level]
+    marks: list[MomentMark]
+    last: int  # move
+    width: int = WIDTH
+    height: int = HEIGHT
+    left: int = LEFT
+    right: int = WIDTH - RIGHT
+    top: int = TOP
+    base: int = HEIGHT - BOTTOM
+
+
+class ScoreRow(msgspec.Struct):
+    """The scores after a move."""
+
+    move: int
+    entry: int
+    scores: list[int]
+
+
+class Moment(msgspec.Struct):
+    """Something one would tell of a game: when, of which kind (`landmark`, `lead`, `swing`), and what."""
+
+    place: int
+    entry: int
+    kind: str
+    text: str
+
+
+class Checks(msgspec.Struct):
+    """What the proof of the shuffle came to."""
+
+    fingerprint: bool
+    replay: bool
+    moves: int
+
+
 class Review:
     """A game looked at as a whole. Everything is open."""
 
@@ -46,7 +112,7 @@ class Review:
 
     # --- the chart ------------------------------------------------------------------------------
 
-    def chart(self) -> dict[str, Any]:
+    def chart(self) -> Chart:
         """Lines from point to point, and the round numbers beside them."""
         points = [score for _, scores in self.scores for score in scores]
         low, high = min(0, *points), max(1, *points)
@@ -59,50 +125,43 @@ class Review:
         def y(score: int) -> float:
             return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (score - low) / (high - low), 1)
 
-        return {
-            "lines": [
-                {
-                    "name": name,
-                    "points": " ".join(f"{x(place)},{y(scores[seat])}" for place, scores in self.scores),
-                    "x": x(self.scores[-1][0]),
-                    "y": y(self.scores[-1][1][seat]),
-                    "score": self.scores[-1][1][seat],
-                }
+        end, final = self.scores[-1]
+        return Chart(
+            lines=[
+                ChartLine(
+                    name=name,
+                    points=" ".join(f"{x(place)},{y(scores[seat])}" for place, scores in self.scores),
+                    x=x(end),
+                    y=y(final[seat]),
+                    score=final[seat],
+                )
                 for seat, name in enumerate(self.names)
             ],
-            "levels": [{"y": y(score), "score": score} for score in range(low, high + 1, step)],
-            "marks": self.marks(x),
-            "last": self.moves,
-            "width": WIDTH,
-            "height": HEIGHT,
-            "left": LEFT,
-            "right": WIDTH - RIGHT,
-            "top": TOP,
-            "base": HEIGHT - BOTTOM,
-        }
+            levels=[Level(y(score), score) for score in range(low, high + 1, step)],
+            marks=self.marks(x),
+            last=self.moves,
+        )
 
-    def marks(self, x: Callable[[int], float]) -> list[dict[str, Any]]:
+    def marks(self, x: Callable[[int], float]) -> list[MomentMark]:
         """The numbers of the moments above the chart; those too near to each other share a mark."""
-        found: list[dict[str, Any]] = []
+        found: list[MomentMark] = []
         for number, moment in enumerate(self.moments(), 1):
-            if found and x(moment["place"]) - found[-1]["x"] < NEAR:
-                found[-1]["last"] = number
+            if found and x(moment.place) - found[-1].x < NEAR:
+                found[-1].last = number
             else:
-                found.append({"x": x(moment["place"]), "n": number, "last": number})
+                found.append(MomentMark(x(moment.place), number, number))
         return found
 
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[ScoreRow]:
         """The same as numbers: not every turn, but from the beginning to the end."""
         count = len(self.scores)
         chosen = sorted({round(n * (count - 1) / max(1, ROWS - 1)) for n in range(ROWS)})
-        return [
-            {"move": self.scores[n][0], "entry": self.past.steps[self.scores[n][0]], "scores": self.scores[n][1]}
-            for n in chosen
-        ]
+        rows = [self.scores[n] for n in chosen]
+        return [ScoreRow(place, self.past.steps[place], scores) for place, scores in rows]
 
     # --- moments --------------------------------------------------------------------------------
 
-    def moments(self) -> list[dict[str, Any]]:
+    def moments(self) -> list[Moment]:
         """What one would tell of this game: what its rules call landmarks, who took the lead, the largest gains."""
         place = {entry: number for number, entry in enumerate(self.past.steps)}
         told = self.table.play.story.told(self.words, self.names, self.table.match.game.landmarks)
@@ -110,10 +169,7 @@ class Review:
         found = found[:: -(-len(found) // (MOST_MOMENTS // 2))] if len(found) > MOST_MOMENTS // 2 else found
         found += self.leads() + self.swings()
         found.sort(key=lambda moment: moment[0])
-        return [
-            {"place": number, "entry": self.past.steps[number], "kind": kind, "text": text}
-            for number, kind, text in dict.fromkeys(found)
-        ]
+        return [Moment(place, self.past.steps[place], kind, text) for place, kind, text in dict.fromkeys(found)]
 
     def leads(self) -> list[tuple[int, str, str]]:
         """When somebody took the lead and kept it for a while."""
@@ -188,14 +244,14 @@ def verified(match: Match) -> Iterator[bool]:
     yield same
 
 
-async def checks(past: PastView, who: str) -> dict[str, Any]:
+async def checks(past: PastView, who: str) -> Checks:
     """The seed against its fingerprint, and the whole record played again from the seed."""
     match = past.table.match
-    return {
-        "fingerprint": seed_fingerprint(match.seed) == match.fingerprint,
-        "replay": await once(past, who, "verified", lambda: verified(match)),
-        "moves": len(match.entries) - 1,
-    }
+    return Checks(
+        fingerprint=seed_fingerprint(match.seed) == match.fingerprint,
+        replay=await once(past, who, "verified", lambda: verified(match)),
+        moves=len(match.entries) - 1,
+    )
 
 
 async def page(request: Request, past: PastView, verify: bool) -> Response:

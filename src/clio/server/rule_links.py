@@ -18,7 +18,7 @@ def anchors(game: str) -> dict[str, str]:
     found = load(game)
     places = {rule: rule for rule in found.rules}
     for entry in (*found.rulings, *found.notes):
-        places.setdefault(entry["id"], entry["id"])
+        places.setdefault(entry.id, entry.id)
     return places
 
 

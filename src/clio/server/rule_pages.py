@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 from markupsafe import Markup
@@ -15,9 +16,9 @@ from clio.engine.game import Game
 from clio.engine.parts import Company
 from clio.engine.position import load_position
 from clio.engine.registry import games, load
-from clio.engine.rulebook import chapter_of, has_words
+from clio.engine.rule_list import Note, Ruling, chapter_of, has_words, in_language
 from clio.engine.view import View, view
-from clio.engine.words import Words, rule_sentence, ruling_says
+from clio.engine.words import Words, rule_sentence
 from clio.pictures import palette
 from clio.server.context import context_of, respond
 from clio.server.pages import Region, cover_of, game_rulebook, words_for
@@ -27,7 +28,70 @@ router = APIRouter()
 LONGEST_SEARCH = 100
 
 
-async def book_page(request: Request, template: str, name: str, **values: Any) -> Response:
+class Book(msgspec.Struct):
+    """A game on the shelf: its words, and the template of its cover."""
+
+    name: str
+    say: Callable[..., str]
+    cover: str
+
+
+class RuleLine(msgspec.Struct):
+    id: str
+    sentence: str
+    shown: bool  # has it the words that are looked for?
+
+
+class Chapter(msgspec.Struct):
+    id: str
+    title: str
+    rules: list[RuleLine]
+    found: int = 0
+
+
+class Way(msgspec.Struct):
+    """One way to play what is ruled."""
+
+    name: str
+    meaning: str
+    value: str
+
+
+class UnclearEntry(msgspec.Struct, kw_only=True):
+    """Where the books are silent or at odds: what it is about, and why we play it as we do."""
+
+    id: str
+    matter: str
+    reason: str
+    shown: bool = True
+
+
+class RulingEntry(UnclearEntry, kw_only=True):
+    """Something that is chosen when a game is set up: every way to play it, ours first."""
+
+    name: str
+    option: str
+    ways: list[Way]
+
+
+class NoteEntry(UnclearEntry, kw_only=True):
+    """What we play; there is nothing to choose."""
+
+    ruling: str
+
+
+class Picture(msgspec.Struct):
+    """A section of the first lesson with its picture."""
+
+    id: str
+    look: str
+    title: str
+    text: list[str]
+    caption: str
+    picture: str
+
+
+async def book_page(request: Request, template: str, name: str, **values: object) -> Response:
     """A page of the rulebook or of the card index, in the reader's language."""
     context = context_of(request)
     guest = await context.visitors.who(request)
@@ -49,7 +113,7 @@ async def shelf(request: Request) -> Response:
     """All games: where to begin, the rules, the cards."""
     context = context_of(request)
     language = (await context.visitors.who(request)).language
-    books = [{"name": name, "say": words_for(name, language).say, "cover": cover_of(name)} for name in games()]
+    books = [Book(name, words_for(name, language).say, cover_of(name)) for name in games()]
     return await book_page(request, "shelf.html", "", books=books)
 
 
@@ -60,7 +124,7 @@ async def rules(request: Request, name: str, q: str = "") -> Response:
     game = load(name)
     chapters = chapters_of(game, words, wanted)
     rulings, notes = ruled(game, words, wanted)
-    found = sum(chapter["found"] for chapter in chapters) + sum(entry["shown"] for entry in (*rulings, *notes))
+    found = sum(chapter.found for chapter in chapters) + sum(entry.shown for entry in (*rulings, *notes))
     return await book_page(
         request, "rules.html", name, chapters=chapters, rulings=rulings, notes=notes, wanted=wanted, found=found
     )
@@ -72,54 +136,53 @@ async def rulings_page(request: Request, name: str, q: str = "") -> Response:
     words = await reader_words(request, name)
     wanted = q.strip()[:LONGEST_SEARCH]
     rulings, notes = ruled(load(name), words, wanted)
-    found = sum(entry["shown"] for entry in (*rulings, *notes))
+    found = sum(entry.shown for entry in (*rulings, *notes))
     return await book_page(request, "rulings.html", name, rulings=rulings, notes=notes, wanted=wanted, found=found)
 
 
-def ruled(game: Game, words: Words, wanted: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def ruled(game: Game, words: Words, wanted: str) -> tuple[list[RulingEntry], list[NoteEntry]]:
     """What can be chosen, and what is settled."""
-    rulings = [ruling(game, entry, words, wanted) for entry in game.rulings]
-    return rulings, [note(entry, words.language, wanted) for entry in game.notes]
+    rulings = [ruling_entry(game, ruling, words, wanted) for ruling in game.rulings]
+    return rulings, [note_entry(note, words.language, wanted) for note in game.notes]
 
 
-def chapters_of(game: Game, words: Words, wanted: str) -> list[dict[str, Any]]:
+def chapters_of(game: Game, words: Words, wanted: str) -> list[Chapter]:
     """The rules by chapter, in the order of the book; what does not have the wanted words is hidden."""
-    chapters: dict[str, dict[str, Any]] = {}
+    chapters: dict[str, Chapter] = {}
     for rule in game.rules:
         key = chapter_of(rule)
         if key not in chapters:
-            chapters[key] = {"id": key, "title": words.say("chapter-" + key, key.upper()), "rules": [], "found": 0}
+            chapters[key] = Chapter(key, words.say("chapter-" + key, key.upper()), [])
         sentence = rule_sentence(game.rules, rule, words.language)
         shown = has_words(f"{rule} {sentence}", wanted)
-        chapters[key]["rules"].append({"id": rule, "sentence": sentence, "shown": shown})
-        chapters[key]["found"] += shown
+        chapters[key].rules.append(RuleLine(rule, sentence, shown))
+        chapters[key].found += shown
     return list(chapters.values())
 
 
-def ruling(game: Game, entry: dict[str, Any], words: Words, wanted: str) -> dict[str, Any]:
-    """Something that is chosen when a game is set up: every way to play it, ours first, and why."""
-    language = words.language
-    option = entry["option"].replace("_", "-")
+def ruling_entry(game: Game, ruling: Ruling, words: Words, wanted: str) -> RulingEntry:
+    option = ruling.option.replace("_", "-")
     ways = []
-    for value, meaning in zip(entry["values"], ruling_says(entry, "meaning", language), strict=True):
+    for value, meaning in zip(ruling.values, in_language(ruling.meaning, words.language), strict=True):
         key = f"ruling-{option}-{value}".replace("_", "-").replace(":", "-")
-        ways.append({"name": words.say(key, str(value).replace("_", " ")), "meaning": meaning, "value": str(value)})
-    data = {
-        "id": entry["id"] if entry["id"] not in game.rules else f"ruling-{option}",
-        "name": entry["id"],
-        "option": entry["option"],
-        "matter": ruling_says(entry, "matter", language),
-        "ways": ways,
-        "reason": ruling_says(entry, "reason", language),
-    }
-    text = " ".join([entry["id"], data["matter"], data["reason"], *(f"{way['name']} {way['meaning']}" for way in ways)])
-    return {**data, "shown": has_words(text, wanted)}
+        ways.append(Way(words.say(key, value.replace("_", " ")), meaning, value))
+    entry = RulingEntry(
+        id=ruling.id if ruling.id not in game.rules else f"ruling-{option}",
+        name=ruling.id,
+        option=ruling.option,
+        matter=in_language(ruling.matter, words.language),
+        ways=ways,
+        reason=in_language(ruling.reason, words.language),
+    )
+    text = [ruling.id, entry.matter, entry.reason, *(f"{way.name} {way.meaning}" for way in ways)]
+    entry.shown = has_words(" ".join(text), wanted)
+    return entry
 
 
-def note(entry: dict[str, Any], language: str, wanted: str) -> dict[str, Any]:
-    """A silence of the books: what we play and why; there is nothing to choose."""
-    data = {field: ruling_says(entry, field, language) for field in ("matter", "ruling", "reason")}
-    return {"id": entry["id"], **data, "shown": has_words(" ".join([entry["id"], *data.values()]), wanted)}
+def note_entry(note: Note, language: str, wanted: str) -> NoteEntry:
+    matter, ruling, reason = (in_language(texts, language) for texts in (note.matter, note.ruling, note.reason))
+    shown = has_words(f"{note.id} {matter} {ruling} {reason}", wanted)
+    return NoteEntry(id=note.id, matter=matter, ruling=ruling, reason=reason, shown=shown)
 
 
 @router.get("/rules/{name}/learn")
@@ -133,7 +196,7 @@ async def learn(request: Request, name: str) -> Response:
         raise HTTPException(404)
     if page_maker(name) is not None:
         return await typed_learn(request, name, words)
-    for section, template, data in book.lesson(prepared(name, 0), company(name, words), words):
+    for section, template, data in book.lesson(prepared(name, 0), msgspec.to_builtins(company(name, words)), words):
         file, _, macro = template.rpartition("#")
         texts = (f"learn-{section}-text", f"learn-{section}-more")
         region = Region(section, f"{name}/{file}#{macro}", data)
@@ -154,7 +217,7 @@ async def learn(request: Request, name: str) -> Response:
 async def typed_learn(request: Request, name: str, words: Words) -> Response:
     """The same for a game whose table is made of typed parts."""
     pages = context_of(request).pages
-    book, people = game_rulebook(name), Company(**company(name, words))
+    book, people = game_rulebook(name), company(name, words)
     scenes = []
     for scene in book.lesson(prepared(name, 0), people, words):
         region = Region(scene.section, DRAW, parts.Region(name=scene.section, parts=scene.parts))
@@ -182,8 +245,8 @@ def prepared(name: str, seat: int) -> View:
     return found
 
 
-def company(name: str, words: Words) -> dict[str, Any]:
+def company(name: str, words: Words) -> Company:
     """Who sits at the prepared table."""
     seats = prepared(name, 0).seats
     names = [words.say("lesson-you"), *(words.say(f"lesson-friend-{seat}") for seat in range(1, seats))]
-    return {"id": "", "names": names, "bots": [""] * seats, "status": "running", "seat": 0, "over": False}
+    return Company(id="", names=names, bots=[""] * seats, status="running", seat=0, over=False)

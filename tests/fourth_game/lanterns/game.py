@@ -9,7 +9,7 @@ from typing import cast
 
 from clio.engine.finding import steps_in
 from clio.engine.game import Game, Option, Refusal
-from clio.engine.rulebook import Rulebook
+from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.zones import Layout
 
@@ -38,7 +38,7 @@ class LanternsGame(Game):
         for name, size in SIZES.items():
             self.actions.add(rules.LIGHT, f"light {name}", amount=size)
         self.actions.add(rules.CARRY, "carry")
-        self.rules = Rulebook(PACKAGE).rules
+        self.follow(RuleList(PACKAGE))
         self.options = {"players": Option("players", ("2", "3"), "players")}
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Lanterns:

@@ -14,7 +14,7 @@ from clio.engine.event import Event
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.redeal import Leaning
-from clio.engine.rulebook import Rulebook
+from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.step import Options
 from clio.engine.view import View
@@ -84,8 +84,7 @@ class AncientKnowledgeGame(Game):
         self.tables = build_tables(cards, self.actions)
         self.card_name = [card.id for card in cards.all]
         self.card_back = [card.level for card in cards.all]
-        book = Rulebook(__package__)
-        self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
+        self.follow(RuleList(__package__))
         self.options = {option.name: option for option in self._options()}
 
     def _options(self) -> list[Option]:
@@ -96,9 +95,7 @@ class AncientKnowledgeGame(Game):
             Option("teams", ("no", "yes"), "with"),
             Option("first_player", ("random", *seats), "ruling", "AK-SETUP-02"),
         ]
-        for ruling in self.rulings:
-            values = [str(value) for value in ruling["values"]]
-            options.append(Option(ruling["option"], values, "ruling", ruling["id"]))
+        options += self.ruling_options()
         options.append(Option("ages", (), "ruling", "AMB-42"))
         return options
 

@@ -13,7 +13,7 @@ from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.redeal import Leaning
-from clio.engine.rulebook import Rulebook
+from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.view import View
 from clio.engine.weights import Weights
@@ -81,8 +81,7 @@ class ProgressGame(Game):
         super().__init__(deck.digest)
         self.tables = build_tables(self.deck, self.actions)
         self._name_cards()
-        book = Rulebook(__package__)
-        self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
+        self.follow(RuleList(__package__))
         self.options = {option.name: option for option in self._options()}
 
     def _name_cards(self) -> None:
@@ -107,9 +106,7 @@ class ProgressGame(Game):
             Option("milestones", ("no", "yes"), "with"),
             Option("industrial", ("no", "yes"), "with"),
         ]
-        for ruling in self.rulings:
-            values = [str(value) for value in ruling["values"]]
-            options.append(Option(ruling["option"], values, "ruling", ruling["id"]))
+        options += self.ruling_options()
         options.append(Option("ages", (), "ruling", "C-13"))
         return options
 

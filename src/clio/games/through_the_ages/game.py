@@ -13,7 +13,7 @@ from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option, Refusal
 from clio.engine.redeal import Leaning
-from clio.engine.rulebook import Rulebook
+from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.view import View
 from clio.engine.weights import Weights
@@ -147,16 +147,11 @@ class AgesGame(Game):
             self.never.append(0 if event else 1 << EVENTS | 1 << FUTURE)
         ids = [card.id for card in deck.cards]
         self.named = {"tactic": ids, "tucked": ids}
-        book = Rulebook(__package__)
-        self.rules, self.rulings, self.notes = book.rules, book.rulings, book.notes
+        self.follow(RuleList(__package__))
         self.options = {option.name: option for option in self._options()}
 
     def _options(self) -> list[Option]:
-        options = [Option("players", ("2", "3", "4"), "players")]
-        for ruling in self.rulings:
-            values = [str(value) for value in ruling["values"]]
-            options.append(Option(ruling["option"], values, "ruling", ruling["id"]))
-        return options
+        return [Option("players", ("2", "3", "4"), "players"), *self.ruling_options()]
 
     def check_options(self, options: Mapping[str, str]) -> None:
         first = options["first_player"]

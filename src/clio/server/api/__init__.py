@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
 
+import msgspec
 from fastapi import APIRouter, Request
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import JSONResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 from starlette.exceptions import HTTPException
 
 from clio import __version__
@@ -33,22 +33,53 @@ operations.include_router(seats.router)
 router.include_router(operations)
 
 
+class Operation(msgspec.Struct):
+    """What our own page and answers read of an operation in the description."""
+
+    id: str = msgspec.field(name="operationId")
+    who: str = msgspec.field(name="x-clio-who")
+    responses: dict[str, object]
+
+
+class Description(msgspec.Struct):
+    """Every address, and by method its operation."""
+
+    paths: dict[str, dict[str, Operation]]
+
+
+class OperationLine(msgspec.Struct):
+    """An operation on the page for people."""
+
+    name: str
+    method: str
+    path: str
+    who: str
+    statuses: list[str]
+
+
 @cache
-def description() -> dict[str, Any]:
+def openapi_document() -> bytes:
     """The whole interface as OpenAPI describes it."""
-    return get_openapi(
-        title="Clio",
-        version=__version__,
-        summary="Three civilization card games: open tables, play, watch.",
-        routes=operations.routes,
+    return msgspec.json.encode(
+        get_openapi(
+            title="Clio",
+            version=__version__,
+            summary="Three civilization card games: open tables, play, watch.",
+            routes=operations.routes,
+        )
     )
+
+
+@cache
+def description() -> Description:
+    return msgspec.json.decode(openapi_document(), type=Description)
 
 
 def methods_at(path: str) -> list[str]:
     """Every method that an address of the interface knows."""
     return [
         method.upper()
-        for template, methods in description()["paths"].items()
+        for template, methods in description().paths.items()
         for method in methods
         if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path)
     ]
@@ -59,8 +90,8 @@ def refused(request: Request, error: HTTPException) -> Response:
 
 
 @router.get(ROOT + "/openapi.json")
-async def openapi() -> JSONResponse:
-    return JSONResponse(description())
+async def openapi() -> Response:
+    return Response(openapi_document(), media_type="application/json")
 
 
 @router.get("/api")
@@ -69,14 +100,14 @@ async def page(request: Request) -> Response:
     context = context_of(request)
     guest = await context.visitors.who(request)
     shown = [
-        {
-            "name": operation["operationId"],
-            "method": method.upper(),
-            "path": path,
-            "who": operation["x-clio-who"],
-            "statuses": [code for code in sorted(operation["responses"]) if int(code) not in ALWAYS],
-        }
-        for path, methods in description()["paths"].items()
+        OperationLine(
+            operation.id,
+            method.upper(),
+            path,
+            operation.who,
+            [code for code in sorted(operation.responses) if int(code) not in ALWAYS],
+        )
+        for path, methods in description().paths.items()
         for method, operation in methods.items()
     ]
     token = context.visitors.form_token(guest)

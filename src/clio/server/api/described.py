@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias, TypedDict
 
 from clio.server.api.models import ErrorBody, StaleBody
 from clio.server.pages import words_for
+
+Extra: TypeAlias = dict[str, Any]  # as FastAPI has it: any part of an OpenAPI document
+Responses: TypeAlias = dict[int | str, Extra]
 
 ROOT = "/api/v1"
 PUBLIC, PLAYER, HOST = "public", "player", "host"
@@ -26,23 +29,39 @@ MEANINGS = {
 ALWAYS = (400, 401, 411, 413, 422, 429, 503)
 
 
+class RouteSettings(TypedDict):
+    """What a route is declared with."""
+
+    operation_id: str
+    name: str
+    summary: str
+    response_model: object
+    status_code: int
+    responses: Responses
+    openapi_extra: Extra
+
+
 def described(
-    name: str, model: Any, *statuses: int, who: str = PUBLIC, status: int = 200, **more: Any
-) -> dict[str, Any]:
+    name: str,
+    model: object,
+    *statuses: int,
+    who: str = PUBLIC,
+    status: int = 200,
+    responses: Responses | None = None,
+) -> RouteSettings:
     """Arguments for a route. `who` may call it: anybody (a token is possible), a seat's token, the host's."""
-    responses: dict[int | str, dict[str, Any]] = {}
+    known: Responses = {}
     for code in sorted({*ALWAYS, *statuses}):
-        responses[code] = {"model": StaleBody if code == 409 else ErrorBody, "description": MEANINGS[code]}
-    extra: dict[str, Any] = {"x-clio-who": who}
+        known[code] = {"model": StaleBody if code == 409 else ErrorBody, "description": MEANINGS[code]}
+    extra: Extra = {"x-clio-who": who}
     if who == PUBLIC:
         extra["security"] = [{}]  # beside the token, which is possible
-    return {
-        "operation_id": name,
-        "name": name,
-        "summary": words_for("", "en").say(f"api-op-{name}"),
-        "response_model": model,
-        "status_code": status,
-        "responses": {**responses, **more.pop("responses", {})},
-        "openapi_extra": extra,
-        **more,
-    }
+    return RouteSettings(
+        operation_id=name,
+        name=name,
+        summary=words_for("", "en").say(f"api-op-{name}"),
+        response_model=model,
+        status_code=status,
+        responses={**known, **(responses or {})},
+        openapi_extra=extra,
+    )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from clio.server.api import models
+from clio.server.api.models import ErrorBody, StaleBody, View
 from clio.server.pages import words_for
 from clio.server.visitors import preferred_language
 
@@ -32,7 +33,14 @@ class ApiError(Exception):
     """A refusal of the interface: a message id, or a sentence that is made already."""
 
     def __init__(
-        self, status: int, message: str, *, sentence: str = "", rule: str = "", where: str = "", **more: Any
+        self,
+        status: int,
+        message: str,
+        *,
+        sentence: str = "",
+        rule: str = "",
+        where: str = "",
+        view: View | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
@@ -40,30 +48,30 @@ class ApiError(Exception):
         self.sentence = sentence
         self.rule = rule
         self.where = where
-        self.more = more
+        self.view = view  # the table as it is now, where the answer came too late
 
 
 def is_api(path: str) -> bool:
     return path.startswith(PREFIX)
 
 
-def body(request: Request, message: str, sentence: str = "", rule: str = "", **values: str) -> dict[str, Any]:
+def body(request: Request, message: str, sentence: str = "", rule: str = "", **values: str) -> ErrorBody:
     code = message.removeprefix("api-").removeprefix("refused-")
     said = sentence or words_for("", preferred_language(request)).say(message, **values)
-    return {"error": {"code": code, "message": said, "rule": rule}}
+    return ErrorBody(error=models.ApiError(code=code, message=said, rule=rule))
 
 
-def answer(status: int, content: Mapping[str, Any], headers: Mapping[str, str] | None = None) -> JSONResponse:
+def answer(status: int, content: ErrorBody, headers: Mapping[str, str] | None = None) -> JSONResponse:
     found = dict(headers or {})
     if status == 401:
         found["WWW-Authenticate"] = "Bearer"
-    return JSONResponse(content, status, headers=found)
+    return JSONResponse(content.model_dump(mode="json"), status, headers=found)
 
 
 async def problem_answer(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, ApiError)
-    content = {**body(request, error.message, error.sentence, error.rule, where=error.where), **error.more}
-    return answer(error.status, content)
+    content = body(request, error.message, error.sentence, error.rule, where=error.where)
+    return answer(error.status, content if error.view is None else StaleBody(error=content.error, view=error.view))
 
 
 def error_answer(request: Request, error: HTTPException, methods: Sequence[str] = ()) -> JSONResponse:

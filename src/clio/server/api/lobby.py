@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
@@ -13,41 +13,54 @@ from clio.engine.registry import games, load
 from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import HOST, Anybody, Caller, Sitter, token_for
-from clio.server.api.described import PLAYER, ROOT, described
+from clio.server.api.described import PLAYER, ROOT, Responses, described
 from clio.server.api.errors import ApiError
-from clio.server.api.models import BotSeat, Created, GameInfo, Joining, NewTable, Seated, SeatWish, TableList
+from clio.server.api.models import (
+    BotSeat,
+    Created,
+    GameInfo,
+    Joining,
+    NewTable,
+    Seated,
+    SeatWish,
+    TableLine,
+    TableList,
+)
 from clio.server.context import may_open
 from clio.server.lobby import PACES, describe, game_or_404, new_seat
 from clio.server.pages import words_for
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
+from clio.store.store import GameRow, GuestRow
 
 router = APIRouter(prefix=ROOT)
 
 
 @router.get("/games", **described("list-games", list[GameInfo]))
-async def list_games(caller: Anybody) -> Any:
+async def list_games(caller: Anybody) -> list[GameInfo]:
     return [shapes.game_info(load(name), caller.guest.language) for name in games()]
 
 
 @router.get("/games/{game}", **described("show-game", GameInfo, 404))
-async def show_game(caller: Anybody, game: str) -> Any:
+async def show_game(caller: Anybody, game: str) -> GameInfo:
     return shapes.game_info(game_or_404(game), caller.guest.language)
 
 
 @router.get("/tables", **described("list-tables", TableList))
-async def list_tables(caller: Anybody) -> Any:
+async def list_tables(caller: Anybody) -> TableList:
     store = caller.context.store
     mine = await store.games_of(caller.guest.id) if caller.known else []
     others = [row for row in await store.open_games() if row.id not in {row.id for row in mine}]
-    return {
-        "mine": [await describe(caller.context, row, caller.guest) for row in mine],
-        "open": [await describe(caller.context, row, caller.guest) for row in others],
-    }
+    return TableList(mine=await lines(caller, mine), open=await lines(caller, others))
+
+
+async def lines(caller: Caller, rows: Sequence[GameRow]) -> list[TableLine]:
+    found = [await describe(caller.context, row, caller.guest) for row in rows]
+    return [TableLine.model_validate(line, from_attributes=True) for line in found]
 
 
 @router.post("/tables", **described("create-table", Created, 422, status=201))
-async def create_table(request: Request, caller: Anybody, wish: NewTable) -> Any:
+async def create_table(request: Request, caller: Anybody, wish: NewTable) -> Created:
     """With a token the new table is that guest's too; without one, a new guest's."""
     guest = caller.guest._replace(name=caller.guest.name or first_name(wish, caller))
     await may_open(caller.context, guest, address_of(request))
@@ -63,10 +76,7 @@ async def create_table(request: Request, caller: Anybody, wish: NewTable) -> Any
     caller.context.bots.wake(table)
     own = [seat.seat for seat in seats if seat.holder] or [HOST]
     here = Sitter(Caller(caller.context, guest, True), table, own[0])
-    return {
-        "table": shapes.table_info(here),
-        "tokens": [await seated(here, seat, guest.id) for seat in own],
-    }
+    return Created(table=shapes.table_info(here), tokens=[await seated(here, seat, guest.id) for seat in own])
 
 
 def first_name(wish: NewTable, caller: Caller) -> str:
@@ -85,7 +95,7 @@ def options_from(wish: NewTable, game: Game) -> dict[str, str]:
     return game.complete({**wish.options, "players": count})
 
 
-def seat_from(number: int, wish: SeatWish, guest: Any) -> SeatRow:
+def seat_from(number: int, wish: SeatWish, guest: GuestRow) -> SeatRow:
     if isinstance(wish, BotSeat):
         kind = wish.bot
     else:
@@ -93,13 +103,13 @@ def seat_from(number: int, wish: SeatWish, guest: Any) -> SeatRow:
     return new_seat(number, kind, wish.name.strip(), guest)
 
 
-async def seated(here: Sitter, seat: int, holder: str) -> dict[str, Any]:
+async def seated(here: Sitter, seat: int, holder: str) -> Seated:
     game_id = here.table.row.id
-    return {"table": game_id, "seat": seat, "token": await token_for(here.context, game_id, seat, holder)}
+    return Seated(table=game_id, seat=seat, token=await token_for(here.context, game_id, seat, holder))
 
 
 @router.post("/join", **described("join", Seated, 403, 404))
-async def join(caller: Anybody, joining: Joining) -> Any:
+async def join(caller: Anybody, joining: Joining) -> Seated:
     """With a free seat's invitation the seat is yours; with the link of your own seat you get another token for it."""
     link = joining.invitation.rpartition("/")[2]
     table, seat, proof = await table_service.invited(caller.context, link)
@@ -112,7 +122,7 @@ async def join(caller: Anybody, joining: Joining) -> Any:
     return await seated(Sitter(Caller(caller.context, guest, True), table, seat), seat, holder)
 
 
-ZIP = {200: {"content": {"application/zip": {}}, "description": "Account, messages and games."}}
+ZIP: Responses = {200: {"content": {"application/zip": {}}, "description": "Account, messages and games."}}
 
 
 @router.get("/me/export", response_class=Response, **described("export", None, who=PLAYER, responses=ZIP))

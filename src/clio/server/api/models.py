@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+from pydantic.json_schema import JsonSchemaValue
+from typing_extensions import TypedDict
 
 from clio import bots
 from clio.engine.registry import games, load
@@ -37,9 +39,16 @@ def chosen(options: dict[str, str]) -> dict[str, str]:
     return options
 
 
-def option_schemas() -> dict[str, dict[str, Any]]:
+class OptionSchema(TypedDict):
+    """What an option may be, as OpenAPI says it; any text without `enum`."""
+
+    type: str
+    enum: NotRequired[list[str]]
+
+
+def option_schemas() -> dict[str, OptionSchema]:
     """Every option of every game, with all values that some game knows."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, OptionSchema] = {}
     for option in (option for name in games() for option in load(name).options.values()):
         schema = found.setdefault(option.name, {"type": "string", "enum": []})
         if not option.values:
@@ -60,7 +69,7 @@ def figures(value: object) -> object:
 Number = Annotated[int, Field(ge=0, le=NEVER), BeforeValidator(figures)]
 Seconds = Annotated[int, Field(ge=0, le=LONGEST_WAIT), BeforeValidator(figures)]
 OPTIONS = option_schemas()
-OPTIONS_SCHEMA = {"type": "object", "properties": OPTIONS, "additionalProperties": False}
+OPTIONS_SCHEMA: JsonSchemaValue = {"type": "object", "properties": OPTIONS, "additionalProperties": False}
 LEVELS = bots.names()
 GameName = Annotated[str, AfterValidator(known(games())), WithJsonSchema({"type": "string", "enum": games()})]
 BotLevel = Annotated[str, AfterValidator(known(LEVELS)), WithJsonSchema({"type": "string", "enum": LEVELS})]
@@ -296,6 +305,48 @@ class Decision(BaseModel):
     rule: str = Field(description="The rule behind the question.")
 
 
+class Result(BaseModel):
+    """How the game ended."""
+
+    ending: str
+    places: list[int]
+    scores: list[int]
+    sources: list[tuple[str, list[int]]] = Field(description="Points by source, for each seat.")
+    title: str
+    aborted: bool
+
+
+class Zone(TypedDict, total=False):
+    """Faces where you see them; otherwise backs, and the face of the top card if all see that."""
+
+    cards: list[str]
+    backs: list[int]
+    top: str
+
+
+class Known(TypedDict):
+    """A card you remember and cannot see: where it may be, and its place there if that is known (else -1)."""
+
+    card: str
+    zones: list[str]
+    place: int
+
+
+class OnTable(TypedDict, total=False):
+    """What lies on the table. Names of zones, fields and measures are the game's. Empty before the deal."""
+
+    game: str
+    options: dict[str, str]
+    number: int
+    zones: dict[str, Zone]
+    fields: dict[str, int | list[int]]
+    placed: dict[str, dict[str, int]]
+    measures: dict[str, list[int]]
+    known: list[Known]
+    answer: str | None
+    may_hand_over: bool
+
+
 class View(BaseModel):
     """The table as a seat, or whoever watches, may see it."""
 
@@ -308,8 +359,8 @@ class View(BaseModel):
     may_undo: bool
     may_end: bool = Field(description="Your turn is complete: end it, or undo.")
     decision: Decision | None = Field(description="What you are asked, if you are.")
-    result: dict[str, Any] | None
-    table: dict[str, Any] = Field(description="Zones, fields and memory; what is in it depends on the game.")
+    result: Result | None
+    table: OnTable = Field(description="Zones, fields and memory; what is in it depends on the game.")
 
 
 class StaleBody(ErrorBody):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Header, HTTPException, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
@@ -12,7 +12,7 @@ from clio.engine.errors import ClioError
 from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import Member, Player, Sitter, Watcher, token_for
-from clio.server.api.described import HOST, PLAYER, ROOT, described
+from clio.server.api.described import HOST, PLAYER, ROOT, Responses, described
 from clio.server.api.errors import ApiError
 from clio.server.api.models import (
     Acting,
@@ -35,30 +35,32 @@ from clio.store import Conflict
 from clio.table import Refused, Stale
 
 router = APIRouter(prefix=ROOT + "/tables/{table}")
-TEXT = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record."}}
+TEXT: Responses = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "The record."}}
 EVENT = {
     "type": "object",
     "properties": {name: {"type": "string"} for name in ("event", "id", "data")},
     "required": ["id", "data"],
 }
-EVENTS = {200: {"content": {"text/event-stream": {"schema": EVENT}}, "description": "The table's ids as they change."}}
+EVENTS: Responses = {
+    200: {"content": {"text/event-stream": {"schema": EVENT}}, "description": "The table's ids as they change."}
+}
 Wait = Annotated[Seconds | None, Query(description="End after so many seconds.")]
 Since = Annotated[Number, Query(description="From this entry on.")]
 Seat = Annotated[Number, Path(description="Counted from 0.")]
 
 
 @router.get("", **described("show-table", TableInfo, 403, 404))
-async def show_table(here: Watcher) -> Any:
+async def show_table(here: Watcher) -> TableInfo:
     return shapes.table_info(here)
 
 
 @router.get("/view", **described("view", View, 403, 404))
-async def view(here: Watcher) -> Any:
+async def view(here: Watcher) -> View:
     here.context.bots.wake(here.table)
     return shapes.view_of(here)
 
 
-Doing = Coroutine[Any, Any, object]
+Doing = Coroutine[object, object, object]
 
 
 async def done(here: Sitter, doing: Doing) -> Sitter:
@@ -76,7 +78,7 @@ async def done(here: Sitter, doing: Doing) -> Sitter:
     return fresh
 
 
-async def changed(here: Sitter, doing: Doing) -> Any:
+async def changed(here: Sitter, doing: Doing) -> View:
     return shapes.view_of(await done(here, doing))
 
 
@@ -89,24 +91,23 @@ async def again(here: Sitter) -> Sitter:
 
 
 @router.post("/actions", **described("act", View, 403, 404, 409, who=PLAYER))
-async def act(here: Player, answer: Acting) -> Any:
+async def act(here: Player, answer: Acting) -> View:
     return await changed(here, table_service.act(here.context, here.table, here.seat, answer.decision, answer.actions))
 
 
 @router.post("/undo", **described("undo", View, 403, 404, 409, who=PLAYER))
-async def undo(here: Player) -> Any:
+async def undo(here: Player) -> View:
     return await changed(here, here.table.undo(here.seat))
 
 
 @router.post("/end-turn", **described("end-turn", View, 403, 404, 409, who=PLAYER))
-async def end_turn(here: Player) -> Any:
+async def end_turn(here: Player) -> View:
     return await changed(here, here.table.end_turn(here.seat))
 
 
 @router.get("/log", **described("log", Log, 403, 404))
-async def log(here: Watcher, since: Since = 0) -> Any:
-    told = here.shown().story(None) if here.table.dealt else []
-    return {"lines": [line for line in told if line["entry"] >= since]}
+async def log(here: Watcher, since: Since = 0) -> Log:
+    return Log(lines=shapes.log_lines(here, since))
 
 
 @router.get("/record", response_class=PlainTextResponse, **described("record", None, 403, 404, responses=TEXT))
@@ -115,23 +116,23 @@ async def record(here: Watcher) -> Response:
 
 
 @router.get("/chat", **described("chat", Chat, 403, 404))
-async def chat(here: Watcher) -> Any:
-    return {"messages": here.shown().chat_lines()}
+async def chat(here: Watcher) -> Chat:
+    return shapes.chat(here)
 
 
 @router.post("/chat", **described("say", Chat, 403, 404, 409, who=PLAYER))
-async def say(request: Request, here: Member, message: Talking) -> Any:
+async def say(request: Request, here: Member, message: Talking) -> Chat:
     fresh = await done(
         here,
         table_service.talk(
             here.context, here.table, here.guest, here.seat, message.text, message.team, address_of(request)
         ),
     )
-    return {"messages": fresh.shown().chat_lines()}
+    return shapes.chat(fresh)
 
 
 @router.put("/pace", **described("pace", TableInfo, 403, 404, 409, who=PLAYER))
-async def pace(here: Member, wish: PaceWish) -> Any:
+async def pace(here: Member, wish: PaceWish) -> TableInfo:
     return shapes.table_info(await done(here, table_service.set_pace(here.context, here.table, PACES[wish.pace])))
 
 
@@ -142,7 +143,7 @@ def person(here: Sitter, seat: int) -> None:
 
 
 @router.put("/seats/{seat}/bot", **described("bot", TableInfo, 403, 404, 409, who=PLAYER))
-async def bot(here: Member, seat: Seat, wish: BotWish) -> Any:
+async def bot(here: Member, seat: Seat, wish: BotWish) -> TableInfo:
     person(here, seat)
     return shapes.table_info(
         await done(here, table_service.hand_over(here.context, here.table, here.guest, seat, wish.bot))
@@ -150,7 +151,7 @@ async def bot(here: Member, seat: Seat, wish: BotWish) -> Any:
 
 
 @router.post("/seats/{seat}/free", **described("free", TableInfo, 403, 404, 409, who=HOST))
-async def free(here: Member, seat: Seat) -> Any:
+async def free(here: Member, seat: Seat) -> TableInfo:
     person(here, seat)
     return shapes.table_info(await done(here, table_service.free(here.context, here.table, here.guest, seat)))
 
@@ -166,9 +167,10 @@ async def close(here: Member) -> None:
 
 
 @router.post("/rematch", **described("rematch", Seated, 403, 404, 409, who=PLAYER))
-async def rematch(here: Player) -> Any:
+async def rematch(here: Player) -> Seated:
     new = (await done(here, table_service.rematch(here.context, here.table, here.guest, True))).table.row.rematch
-    return {"table": new, "seat": here.seat, "token": await token_for(here.context, new, here.seat, here.guest.id)}
+    token = await token_for(here.context, new, here.seat, here.guest.id)
+    return Seated(table=new, seat=here.seat, token=token)
 
 
 @router.get("/events", response_class=StreamingResponse, **described("events", None, 403, 404, responses=EVENTS))
