@@ -85,7 +85,7 @@ def test_every_version_of_the_rules_has_its_records() -> None:
 def test_what_each_version_changed_is_written_down(game: Game) -> None:
     versions = game.history.versions
     assert [version.number for version in versions] == list(range(2, game.version + 1)), "see rules_versions.toml"
-    known = set(game.rules) | {entry["id"] for entry in [*game.rulings, *game.notes]}
+    known = set(game.rules) | {entry.id for entry in [*game.rulings, *game.notes]}
     for version in versions:
         assert version.rules
         assert set(version.rules) <= known
