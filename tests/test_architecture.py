@@ -25,9 +25,10 @@ MAY_IMPORT = {
     "arena": {"engine", "bots"},
     "pictures": {"engine"},
     "store": {"engine", "table"},
+    "coach": {"engine", "bots"},
     "research": {"engine", "bots"},
-    "server": {"engine", "games", "bots", "table", "arena", "pictures", "store"},
-    "cli": {"engine", "games", "bots", "table", "arena", "pictures", "store", "research", "server"},
+    "server": {"engine", "games", "bots", "table", "arena", "coach", "pictures", "store"},
+    "cli": {"engine", "games", "bots", "table", "arena", "coach", "pictures", "store", "research", "server"},
     "__main__": {"cli"},
     "__init__": {"engine", "table"},
 }

@@ -29,6 +29,7 @@ from clio.cli.play import play as play_command
 from clio.cli.position import app as position_commands
 from clio.cli.problem_reports import problems as problems_command
 from clio.cli.record import app as record_commands
+from clio.cli.review import review as review_command
 from clio.cli.rules import rules as rules_command
 from clio.cli.serve import serve as serve_command
 from clio.cli.simulate import simulate as simulate_command
@@ -98,6 +99,7 @@ main.command("games", help="help-games")(games_command)
 main.command("cards", help="help-cards")(cards_command)
 main.command("rules", help="help-rules")(rules_command)
 main.add_typer(record_commands, name="record", help="help-record")
+main.command("review", help="help-review")(review_command)
 main.add_typer(position_commands, name="position", help="help-position")
 main.add_typer(deck_commands, name="deck", help="help-deck")
 main.add_typer(store_commands, name="store", help="help-store")

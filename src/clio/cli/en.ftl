@@ -392,3 +392,11 @@ column-verb = action
 column-part = share
 column-possible = possibilities
 column-card = card
+
+## clio review
+
+help-review = Review a record: what each decision was worth, apart from luck.
+option-review-seat = Review this seat only, counted from 1.
+option-review-worlds = In how many worlds each choice is tried.
+option-review-html = Write the review as a page that needs no server.
+option-review-json = Print the review as JSON.

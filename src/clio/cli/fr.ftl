@@ -395,3 +395,11 @@ column-verb = action
 column-part = part
 column-possible = possibilités
 column-card = carte
+
+## clio review
+
+help-review = Analyser un enregistrement : ce que valait chaque décision, hors chance.
+option-review-seat = N'analyser que cette place, comptée à partir de 1.
+option-review-worlds = Dans combien de mondes chaque choix est essayé.
+option-review-html = Écrire l'analyse comme une page qui se passe de serveur.
+option-review-json = Imprimer l'analyse en JSON.

@@ -410,3 +410,11 @@ column-verb = действие
 column-part = доля
 column-possible = вариантов
 column-card = карта
+
+## clio review
+
+help-review = Разобрать запись: чего стоило каждое решение, без учёта удачи.
+option-review-seat = Разобрать только это место, считая с 1.
+option-review-worlds = Во скольких мирах пробовать каждый выбор.
+option-review-html = Записать разбор страницей, которой не нужен сервер.
+option-review-json = Напечатать разбор как JSON.

@@ -201,6 +201,10 @@ class Game:
         """
         return {}
 
+    def sheet(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """What a seat has to show for itself, as message and number: words in which two tables are compared."""
+        return [("sheet-score", self.score(state, seat))]
+
     # --- how it looks: asked by pages and terminals, made from a seat's view only ---------------
 
     def board(self, view: View, names: Sequence[str], words: Words, width: int, height: int) -> Any:

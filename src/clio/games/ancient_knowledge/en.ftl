@@ -327,3 +327,13 @@ card-sumerian-cuneiforms = Sumerian Cuneiforms
 card-maya-script = Maya Script
 card-phoenician-alphabet = Phoenician Alphabet
 card-hieroglyphs = Hieroglyphs
+
+## What two ends of a turn are compared by
+
+sheet-points = points
+sheet-past = monuments in the Past
+sheet-timeline = monuments in the timeline
+sheet-knowledge = knowledge still on monuments
+sheet-technologies = technologies
+sheet-artifacts = artifacts
+sheet-hand = cards in hand

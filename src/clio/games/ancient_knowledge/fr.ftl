@@ -327,3 +327,13 @@ card-sumerian-cuneiforms = Cunéiformes sumériens
 card-maya-script = Écriture maya
 card-phoenician-alphabet = Alphabet phénicien
 card-hieroglyphs = Hiéroglyphes
+
+## Ce par quoi on compare deux fins de tour
+
+sheet-points = points
+sheet-past = monuments dans le Passé
+sheet-timeline = monuments dans la chronologie
+sheet-knowledge = savoir encore sur les monuments
+sheet-technologies = technologies
+sheet-artifacts = artefacts
+sheet-hand = cartes en main

@@ -179,6 +179,11 @@ class AncientKnowledgeGame(Game):
             found |= needs_of(table, seat)
         return found
 
+    def sheet(self, state: State, seat: int) -> list[tuple[str, int]]:
+        from clio.games.ancient_knowledge.sheet import sheet
+
+        return sheet(cast(AncientKnowledge, state), seat)
+
     def resume(self, state: State) -> None:
         """The seat whose turn it is acts; with no action left its turn goes on with the Timeline phase."""
         table = cast(AncientKnowledge, state)

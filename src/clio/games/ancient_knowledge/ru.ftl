@@ -327,3 +327,13 @@ card-sumerian-cuneiforms = Шумерская клинопись
 card-maya-script = Письмо майя
 card-phoenician-alphabet = Финикийский алфавит
 card-hieroglyphs = Иероглифы
+
+## По чему сравнивают два конца хода
+
+sheet-points = очки
+sheet-past = памятники в Прошлом
+sheet-timeline = памятники в хронологии
+sheet-knowledge = знания на памятниках
+sheet-technologies = технологии
+sheet-artifacts = артефакты
+sheet-hand = карты на руке

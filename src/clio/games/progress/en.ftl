@@ -323,3 +323,24 @@ card-circumnavigation = Circumnavigation
 card-great-dome = Great Dome
 card-first-encyclopedia = First Encyclopedia
 card-academy-of-sciences = Academy of Sciences
+
+## What two ends of a turn are compared by
+
+sheet-points = points
+sheet-technologies = technologies
+sheet-developments = technologies under development
+sheet-prestige = { power-prestige }
+sheet-population = { power-population }
+sheet-army = { power-army }
+sheet-skill-action = { skill-action }
+sheet-skill-draw = { skill-draw }
+sheet-skill-hand = { skill-hand }
+sheet-skill-shuffle = { skill-shuffle }
+sheet-skill-development = { skill-development }
+sheet-skill-research = { skill-research }
+sheet-skill-quick-draw = { skill-quick-draw }
+sheet-science = Science tokens
+sheet-engineering = Engineering tokens
+sheet-culture = Culture tokens
+sheet-general = General tokens
+sheet-hand = cards in hand

@@ -323,3 +323,24 @@ card-circumnavigation = Tour du monde
 card-great-dome = Grande Coupole
 card-first-encyclopedia = Première encyclopédie
 card-academy-of-sciences = Académie des sciences
+
+## Ce par quoi on compare deux fins de tour
+
+sheet-points = points
+sheet-technologies = technologies
+sheet-developments = technologies en développement
+sheet-prestige = { power-prestige }
+sheet-population = { power-population }
+sheet-army = { power-army }
+sheet-skill-action = { skill-action }
+sheet-skill-draw = { skill-draw }
+sheet-skill-hand = { skill-hand }
+sheet-skill-shuffle = { skill-shuffle }
+sheet-skill-development = { skill-development }
+sheet-skill-research = { skill-research }
+sheet-skill-quick-draw = { skill-quick-draw }
+sheet-science = jetons Science
+sheet-engineering = jetons Ingénierie
+sheet-culture = jetons Culture
+sheet-general = jetons généraux
+sheet-hand = cartes en main

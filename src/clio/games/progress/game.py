@@ -197,6 +197,11 @@ class ProgressGame(Game):
         found["score"] = [scoring.total(lines, other) for other in seats]
         return found
 
+    def sheet(self, state: State, seat: int) -> list[tuple[str, int]]:
+        from clio.games.progress.sheet import sheet
+
+        return sheet(cast(Progress, state), seat)
+
     def reader(self, view: View) -> ViewReader:
         return ViewReader(self.deck, view)
 

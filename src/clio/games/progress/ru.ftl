@@ -323,3 +323,24 @@ card-circumnavigation = Кругосветное плавание
 card-great-dome = Великий купол
 card-first-encyclopedia = Первая энциклопедия
 card-academy-of-sciences = Академия наук
+
+## По чему сравнивают два конца хода
+
+sheet-points = очки
+sheet-technologies = технологии
+sheet-developments = технологии в разработке
+sheet-prestige = { power-prestige }
+sheet-population = { power-population }
+sheet-army = { power-army }
+sheet-skill-action = { skill-action }
+sheet-skill-draw = { skill-draw }
+sheet-skill-hand = { skill-hand }
+sheet-skill-shuffle = { skill-shuffle }
+sheet-skill-development = { skill-development }
+sheet-skill-research = { skill-research }
+sheet-skill-quick-draw = { skill-quick-draw }
+sheet-science = жетоны науки
+sheet-engineering = жетоны инженерии
+sheet-culture = жетоны культуры
+sheet-general = общие жетоны
+sheet-hand = карты на руке

@@ -1098,3 +1098,24 @@ write-pairs = a list of pairs (from so many tokens on, value)
 write-three = three whole numbers
 write-four = four whole numbers
 write-slots = thirteen whole numbers, one for each slot of the row
+
+## What two ends of a turn are compared by
+
+sheet-culture = culture
+sheet-culture-turn = culture a turn
+sheet-science-turn = science a turn
+sheet-strength = strength
+sheet-happiness = happiness
+sheet-resources-turn = resources a turn
+sheet-food-turn = food a turn
+sheet-science = science
+sheet-resources = resources
+sheet-food = food
+sheet-civil = civil actions
+sheet-military = military actions
+sheet-idle = unused workers
+sheet-stages = stages of a wonder
+sheet-wonders = wonders
+sheet-colonies = colonies
+sheet-hand = civil cards in hand
+sheet-military-hand = military cards in hand

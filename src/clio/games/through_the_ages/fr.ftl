@@ -1205,3 +1205,24 @@ write-pairs = une liste de paires (à partir de tant de jetons, valeur)
 write-three = trois nombres entiers
 write-four = quatre nombres entiers
 write-slots = treize nombres entiers, un par emplacement de la rangée
+
+## Ce par quoi on compare deux fins de tour
+
+sheet-culture = culture
+sheet-culture-turn = culture par tour
+sheet-science-turn = science par tour
+sheet-strength = force
+sheet-happiness = bonheur
+sheet-resources-turn = ressources par tour
+sheet-food-turn = nourriture par tour
+sheet-science = science
+sheet-resources = ressources
+sheet-food = nourriture
+sheet-civil = actions civiles
+sheet-military = actions militaires
+sheet-idle = ouvriers inactifs
+sheet-stages = étapes de merveille
+sheet-wonders = merveilles
+sheet-colonies = colonies
+sheet-hand = cartes civiles en main
+sheet-military-hand = cartes militaires en main

@@ -184,6 +184,11 @@ class AgesGame(Game):
             "military limit": [hands.military_limit(table, other) for other in seats],
         }
 
+    def sheet(self, state: State, seat: int) -> list[tuple[str, int]]:
+        from clio.games.through_the_ages.sheet import sheet
+
+        return sheet(cast(Ages, state), seat)
+
     def evaluation(self, weights: Weights) -> Evaluation:
         return Prospects(weights)
 

@@ -1214,3 +1214,24 @@ write-pairs = список пар (от стольких жетонов, зна�
 write-three = три целых числа
 write-four = четыре целых числа
 write-slots = тринадцать целых чисел, по одному на место ряда
+
+## По чему сравнивают два конца хода
+
+sheet-culture = культура
+sheet-culture-turn = культура за ход
+sheet-science-turn = наука за ход
+sheet-strength = сила
+sheet-happiness = счастье
+sheet-resources-turn = ресурсы за ход
+sheet-food-turn = пища за ход
+sheet-science = наука
+sheet-resources = ресурсы
+sheet-food = пища
+sheet-civil = гражданские действия
+sheet-military = военные действия
+sheet-idle = свободные рабочие
+sheet-stages = этапы чуда
+sheet-wonders = чудеса
+sheet-colonies = колонии
+sheet-hand = гражданские карты на руке
+sheet-military-hand = военные карты на руке

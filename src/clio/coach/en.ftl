@@ -1,0 +1,47 @@
+# The coach's words in English.
+
+## Labels
+
+coach-best = best
+coach-good = good
+coach-inaccuracy = inaccuracy
+coach-mistake = mistake
+coach-blunder = blunder
+
+## Reasons: what the better choice has at the end of the turn
+
+coach-more = There would be more: { $what }.
+coach-less = It costs: { $what }.
+coach-gained = In play: { $cards }.
+coach-missed = Without: { $cards }.
+coach-verdict = { $played } cost { $lost } of expected place; better: { $best }.
+
+## The review
+
+coach-title = Review
+coach-place = Expected place
+coach-place-says = 100 is a sure win, 0 a sure last place, 50 means all are equal.
+coach-player = Player
+coach-accuracy = Accuracy
+coach-lost = Place lost by choices
+coach-luck = Luck
+coach-luck-says = What chance gave: how one stands after a draw, less the mean over what might have been drawn.
+coach-decisions = Decisions
+coach-result = Points
+coach-worst = What cost most
+coach-nothing-lost = No decision cost anything worth telling.
+coach-move = Move { $n }
+coach-played = Played
+coach-better = Better
+coach-others = { $n ->
+    [one] One other choice was looked at.
+   *[other] { $n } other choices were looked at.
+}
+coach-reviewing = Reviewing { $file }
+
+## What cannot be reviewed
+
+coach-nothing = { $file } holds no decision that could be reviewed.
+coach-part = { $file } can be read up to action { $n } only ({ $why }): the review ends there.
+coach-unwritten = The report cannot be written to { $file }: { $why }.
+coach-no-seat = There is no seat { $seat } in { $file }: give a number from 1 to { $seats }.

@@ -1,0 +1,48 @@
+# Слова тренера по-русски.
+
+## Оценки
+
+coach-best = лучший ход
+coach-good = хорошо
+coach-inaccuracy = неточность
+coach-mistake = ошибка
+coach-blunder = грубая ошибка
+
+## Причины: что даёт лучший выбор к концу хода
+
+coach-more = Стало бы больше: { $what }.
+coach-less = Цена: { $what }.
+coach-gained = В игре: { $cards }.
+coach-missed = Без карт: { $cards }.
+coach-verdict = { $played } — потеря { $lost } ожидаемого места; лучше: { $best }.
+
+## Разбор
+
+coach-title = Разбор
+coach-place = Ожидаемое место
+coach-place-says = 100 — верная победа, 0 — верное последнее место, 50 — все равны.
+coach-player = Игрок
+coach-accuracy = Точность
+coach-lost = Потеряно решениями
+coach-luck = Удача
+coach-luck-says = Что дал случай: положение после взятия карт минус среднее по тому, что могло прийти.
+coach-decisions = Решения
+coach-result = Очки
+coach-worst = Что стоило дороже всего
+coach-nothing-lost = Ни одно решение не стоило сколько-нибудь заметно.
+coach-move = Ход { $n }
+coach-played = Сыграно
+coach-better = Лучше
+coach-others = { $n ->
+    [one] Рассмотрен ещё { $n } выбор.
+    [few] Рассмотрены ещё { $n } выбора.
+   *[other] Рассмотрено ещё { $n } выборов.
+}
+coach-reviewing = Разбирается { $file }
+
+## Что разобрать нельзя
+
+coach-nothing = В { $file } нет решений, которые можно разобрать.
+coach-part = { $file } читается только до действия { $n } ({ $why }): на нём разбор кончается.
+coach-unwritten = Отчёт не записать в { $file }: { $why }.
+coach-no-seat = В { $file } нет места { $seat }: укажите число от 1 до { $seats }.

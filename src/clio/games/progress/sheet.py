@@ -1,0 +1,34 @@
+"""A civilization in a few numbers: the words in which two ends of a turn are compared."""
+
+from __future__ import annotations
+
+from clio.games.progress.rules import scoring
+from clio.games.progress.state import (
+    ACTIVE,
+    DEVELOPMENTS,
+    HAND,
+    KNOWLEDGE,
+    KNOWLEDGE_COUNT,
+    POWER_COUNT,
+    POWERS,
+    SKILL_COUNT,
+    SKILLS,
+    Progress,
+)
+
+
+def sheet(state: Progress, seat: int) -> list[tuple[str, int]]:
+    """What pays most first."""
+    rows = [
+        ("sheet-points", scoring.total(scoring.score_lines(state), seat)),
+        ("sheet-technologies", len(state.zones[ACTIVE + seat])),
+        ("sheet-developments", len(state.zones[DEVELOPMENTS + seat])),
+    ]
+    for number, power in enumerate(POWERS):
+        rows.append((f"sheet-{power}", state.power[POWER_COUNT * seat + number]))
+    for number, skill in enumerate(SKILLS):
+        rows.append((f"sheet-skill-{skill.replace('_', '-')}", state.skill[SKILL_COUNT * seat + number]))
+    for number, kind in enumerate(KNOWLEDGE):
+        place = KNOWLEDGE_COUNT * seat + number
+        rows.append((f"sheet-{kind}", state.ready[place] + state.spent[place]))
+    return [*rows, ("sheet-hand", len(state.zones[HAND + seat]))]
