@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import NamedTuple
 
 import pytest
 
 from clio.engine.dice import dice_from_seed
-from clio.engine.encoder import Encoder, Sight
+from clio.engine.encoder import Encoder
 from clio.engine.game import Game
 from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
+from clio.engine.sight import Sight
 from clio.engine.state import State
 from clio.research.loop import Loop
 
@@ -44,8 +46,13 @@ def sample(request: pytest.FixtureRequest) -> Sample:
 
 def test_every_observation_has_the_length_that_the_table_of_parts_says(sample: Sample) -> None:
     encoder = sample.encoder
-    assert sum(part.length for part in encoder.parts) == encoder.size
-    assert [part.start for part in encoder.parts[1:]] == [part.start + part.length for part in encoder.parts[:-1]]
+    places = [
+        place
+        for part in encoder.parts
+        for time in range(part.times)
+        for place in range(part.start + time * part.apart, part.start + time * part.apart + part.length)
+    ]
+    assert sorted(places) == list(range(encoder.size))
     for state in sample.states:
         for seat in range(state.layout.seats):
             assert len(Sight(encoder).encode(state, seat)) == encoder.size
@@ -68,6 +75,28 @@ def test_what_is_kept_from_before_makes_no_difference(sample: Sample) -> None:
             assert sight.encode(state, seat) == Sight(sample.encoder).encode(state, seat)
 
 
+@pytest.mark.parametrize("name", games())
+def test_what_changed_is_all_that_need_be_written(name: str) -> None:
+    """Through a whole game, every seat looking now and then: the same as a sight that has seen nothing before."""
+    game = load(name)
+    state = game.new(players=3, seed="changes")
+    dice = dice_from_seed("walk of changes")
+    sight = Sight(game.encoder())
+    looks = 0
+    while not state.over:
+        seat = state.seats_open()[0]
+        legal = [action for action in state.legal(seat) if not game.rare(action)] or state.legal(seat)
+        state.apply(seat, legal[dice.below(len(legal))])
+        for seat in range(3):
+            if dice.below(4) == 0:  # not always: several moves are heard at once
+                seen = sight.encode(state, seat)
+                if dice.below(3) == 0:
+                    copy = pickle.loads(pickle.dumps(state))  # a clone would make both forget what is their own
+                    assert Sight(game.encoder()).encode(copy, seat) == seen
+                    looks += 1
+    assert looks > 20
+
+
 def test_seats_see_different_things(sample: Sample) -> None:
     """A check that can fail: hands differ, and everybody's own part comes first."""
     state = sample.states[0]
@@ -78,6 +107,8 @@ def test_seats_see_different_things(sample: Sample) -> None:
 def test_a_loop_is_the_same_for_the_same_seed_and_goes_on_after_the_end(sample: Sample) -> None:
     options = sample.game.complete({"players": "2"})
     first, second = (Loop(sample.game, 2, options, "loop") for _ in range(2))
+    first.look_all()
+    second.look_all()
     for _ in range(150):
         first.step_random(1)
         second.step_random(1)

@@ -2,10 +2,14 @@
 
 The layout follows from a game's zones, fields, steps and options; a game's `encoder.py` only says what its numbers mean
 and which cards can lie where. Nothing else of a state is looked at, so what is hidden from a seat cannot get in.
-Seats count from the one that looks: its own part comes first, then the next in turn, and so on. Every observation of
-a game has the same length, however many play.
+Every observation of a game has the same length, however many play. It has three stretches:
 
-A row of a zone is worked out anew only when its cards have changed, so most of an observation is copied.
+- what is common to all: the question, options, numbers of nobody, shared zones;
+- a block for each seat, counted from the one that looks (its own comes first, then the next in turn): numbers and zones
+  of that seat that everybody sees;
+- what only the one that looks has: numbers that name seats, its own cards, what it remembers.
+
+So a change is written once for all who look, and an observation is put together from a few pieces (`engine/sight.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from clio.engine.state import State
 from clio.engine.step import Ask
 from clio.engine.zones import EVERYBODY, OWNER, TOP, Layout
 
@@ -60,18 +63,28 @@ class OnCards:
         self.zones = zones
 
 
-class Part:
-    """A stretch of an observation, for the table of fields."""
+# The three stretches of an observation.
+COMMON: Final = 0
+BLOCK: Final = 1
+PRIVATE: Final = 2
+NOWHERE: Final = -1
 
-    def __init__(self, name: str, start: int, length: int, what: str) -> None:
+
+class Part:
+    """A part of an observation, for the table of fields: `times` stretches of a length, so far apart."""
+
+    def __init__(self, name: str, stretch: int, start: int, length: int, what: str) -> None:
         self.name = name
+        self.stretch = stretch
         self.start = start
         self.length = length
         self.what = what
+        self.times = 1
+        self.apart = 0
 
 
 class Row:
-    """One zone (or one for each seat) as a row of cards by name."""
+    """One zone (or one for each seat) as a row of cards by name, and where in a stretch it is written."""
 
     def __init__(self, name: str, zone: int, per_seat: bool, faces: int, width: int, column: list[int]) -> None:
         self.name = name
@@ -81,7 +94,10 @@ class Row:
         self.width = width
         self.column = column  # by card: its place in the row, or -1
         self.values: list[str] = []  # fields that lie on the cards here: one more row each
-        self.nothing = bytes(width)
+        self.values_at: list[int] = []
+        self.top_at = NOWHERE
+        self.memory_at = NOWHERE
+        self.nothing = bytearray(width)
 
 
 class Tables:
@@ -91,43 +107,45 @@ class Tables:
         self.meaning = number.meaning
         self.most = MOST
         self.width = 0
-        self.by_value: list[bytes] = []
+        self.by_value: list[bytearray] = []
         if number.meaning == NUMBER:
             self.width = number.cells + 1
             for value in range(MOST + 1):
                 cells = [1 if value >= (cell + 1) * number.step else 0 for cell in range(number.cells)]
-                self.by_value.append(bytes([*cells, value]))
+                self.by_value.append(bytearray([*cells, value]))
         elif number.meaning in (FLAGS, SEATS):
             self.width = number.cells if number.meaning == FLAGS else seats
             self.most = (1 << self.width) - 1
             for value in range(self.most + 1):
-                self.by_value.append(bytes([value >> cell & 1 for cell in range(self.width)]))
+                self.by_value.append(bytearray([value >> cell & 1 for cell in range(self.width)]))
         else:
             self.width = number.cells if number.meaning == NAME else seats
             self.most = self.width - 1
             for value in range(self.width):
-                self.by_value.append(bytes([1 if value == cell else 0 for cell in range(self.width)]))
-        self.nothing = bytes(self.width)
+                self.by_value.append(bytearray([1 if value == cell else 0 for cell in range(self.width)]))
+        self.nothing = bytearray(self.width)
 
-    def of(self, value: int) -> bytes:
+    def of(self, value: int) -> bytearray:
         """A negative number is nothing at all; one that is too large counts as the largest."""
         if value < 0:
             return self.nothing
-        return self.by_value[min(value, self.most)]
+        return self.by_value[value if value < self.most else self.most]
 
 
 class Plan:
-    """A field of the state: its numbers, how many each seat has (0: it belongs to nobody), their bytes."""
+    """A field of the state: where its numbers are written, how many each seat has (0: nobody's), their bytes."""
 
-    def __init__(self, name: str, each: int, count: int, tables: Tables) -> None:
+    def __init__(self, name: str, stretch: int, at: int, each: int, count: int, tables: Tables) -> None:
         self.name = name
+        self.stretch = stretch
+        self.at = at
         self.each = each
         self.count = count
         self.tables = tables
 
 
 class Encoder:
-    """Turns a state, as one seat sees it, into `size` bytes."""
+    """How a state, as one seat sees it, becomes `size` bytes."""
 
     def __init__(
         self,
@@ -142,48 +160,69 @@ class Encoder:
         self.game = game
         self.seats = max(game.seat_numbers)
         layout = game.layout(self.seats)
+        zones = len(layout.names)
         self.names: list[str] = list(dict.fromkeys(game.card_name))
-        self.number: dict[str, int] = {name: place for place, name in enumerate(self.names)}
+        number: dict[str, int] = {name: place for place, name in enumerate(self.names)}
+        self.name_of: list[int] = [number[name] for name in game.card_name]  # by card: the number of its name
         self.rows: list[Row] = []
         self.parts: list[Part] = []
-        self.size = 0
-        self.steps: dict[str, int] = {}
-        for step in game.steps:
-            if issubclass(step, Ask):
-                self.steps.setdefault(step.name, len(self.steps))
-        self.asked = [bytes([1 if step == cell else 0 for cell in range(len(self.steps))]) for step in self._places()]
-        self.nobody_asked = bytes(len(self.steps))
-        self.about = [bytes([1 if name == cell else 0 for cell in self.names]) for name in self.names]
-        self.about_nothing = bytes(len(self.names))
+        self.sizes = [0, 0, 0]  # of the stretches
         self.left = Tables(Number("left", LEFT), 0)
         self.turn_of = Tables(Coded("turn of", SEAT), self.seats)
         self.counted = Tables(Number("count", COUNTED, COUNT_STEP), 0)
         self.plans: list[Plan] = []
+        # By zone: where its cards are written (stretch, place in it, place of each card), and how many they are.
+        self.home = [NOWHERE] * zones
+        self.home_at = [0] * zones
+        self.column: list[list[int]] = [[] for _ in range(zones)]
+        self.count_home = [NOWHERE] * zones
+        self.count_at = [0] * zones
+        self.hidden: list[int] = []  # zones in which cards may be remembered
+        self.row_of: list[Row | None] = [None] * zones
+        self.owner: list[int] = list(layout.owner)
         self._lay_question()
         self._lay_options()
         self._lay_fields(numbers, lists)
         self._lay_zones(layout, kept, on_cards)
-        self.blank = bytes(self.size)
+        self.common, self.block, self.private = self.sizes
+        self.size = self.common + self.block * self.seats + self.private
+        self._place_parts()
 
-    def _places(self) -> range:
-        return range(len(self.steps))
+    def _part(self, stretch: int, name: str, length: int, what: str) -> int:
+        at = self.sizes[stretch]
+        self.parts.append(Part(name, stretch, at, length, what))
+        self.sizes[stretch] = at + length
+        return at
 
-    def _part(self, name: str, length: int, what: str) -> None:
-        self.parts.append(Part(name, self.size, length, what))
-        self.size += length
+    def _place_parts(self) -> None:
+        """Now that the stretches have their lengths: where each part is in a whole observation."""
+        self.parts.sort(key=_stretch)
+        for part in self.parts:
+            if part.stretch == BLOCK:
+                part.start += self.common
+                part.times = self.seats
+                part.apart = self.block
+            elif part.stretch == PRIVATE:
+                part.start += self.common + self.block * self.seats
 
     def _lay_question(self) -> None:
-        self._part("question", len(self.steps), "which question is asked, one of: " + ", ".join(self.steps))
-        self._part("question about", len(self.names), "the card it is about, by name")
-        self._part("question left", self.left.width, "how much is still to be picked")
-        self._part("turn of", self.seats, "whose turn it is")
+        self.steps: dict[str, int] = {}
+        for step in self.game.steps:
+            if issubclass(step, Ask):
+                self.steps.setdefault(step.name, len(self.steps))
+        what = "which question is asked, one of: " + ", ".join(self.steps)
+        self.question_at = self._part(COMMON, "question", len(self.steps), what)
+        self.about_at = self._part(COMMON, "question about", len(self.names), "the card it is about, by name")
+        self.left_at = self._part(COMMON, "question left", self.left.width, "how much is still to be picked")
+        self.turn_at = self._part(PRIVATE, "turn of", self.seats, "whose turn it is")
 
     def _lay_options(self) -> None:
         self.choices: list[tuple[str, str]] = []
         for name, option in self.game.options.items():
             for value in option.values:
                 self.choices.append((name, value))
-        self._part("options", len(self.choices), ", ".join([f"{name}={value}" for name, value in self.choices]))
+        what = ", ".join([f"{name}={value}" for name, value in self.choices])
+        self.options_at = self._part(COMMON, "options", len(self.choices), what)
 
     def _lay_fields(self, numbers: Sequence[Number], lists: dict[str, int]) -> None:
         shapes = {field.name: field for field in self.game.fields}
@@ -198,11 +237,16 @@ class Encoder:
                 each, count = 0, lists[number.name]
             else:
                 each, count = 0, 1
-            self.plans.append(Plan(number.name, each, count, tables))
             labels = " (" + ", ".join(field.labels) + ")" if field.labels else ""
             what = ("thermometer and value", "one seat", "seats", "a card by name", "flags")[number.meaning]
-            length = count * tables.width * (self.seats if each else 1)
-            self._part(number.name, length, f"{what}{labels}{', for each seat' if each else ''}")
+            length = count * tables.width
+            if number.meaning in (SEAT, SEATS):  # every seat counts from itself
+                stretch = PRIVATE
+                length *= self.seats if each else 1
+            else:
+                stretch = BLOCK if each else COMMON
+            at = self._part(stretch, number.name, length, f"{what}{labels}")
+            self.plans.append(Plan(number.name, stretch, at, each, count, tables))
 
     def _lay_zones(self, layout: Layout, kept: dict[str, list[str]], on_cards: Sequence[OnCards]) -> None:
         number = 0
@@ -217,225 +261,40 @@ class Encoder:
             row = Row(zone.name, first, zone.per_seat, zone.faces, len(names), column)
             row.values = [field.name for field in on_cards if zone.name in field.zones]
             self.rows.append(row)
-            each = ", for each seat" if zone.per_seat else ""
-            times = self.seats if zone.per_seat else 1
-            if zone.faces == EVERYBODY:
-                self._part(zone.name, row.width * times, f"cards by name{each}")
-                for value in row.values:
-                    self._part(f"{zone.name}: {value}", row.width * times, f"what lies on them{each}")
-            else:
-                self._part(f"{zone.name}: count", self.counted.width * times, f"how many cards{each}")
-                if zone.faces == OWNER:
-                    self._part(f"{zone.name}: own", row.width, "own cards by name")
-                if zone.faces == TOP:
-                    self._part(f"{zone.name}: top", len(self.names), "the card on top, by name")
-                self._part(f"{zone.name}: remembered", row.width * times, f"2: lies here, 1: may lie here{each}")
+            self._lay_row(row)
 
-
-class Sight:
-    """What was encoded last of one running game: rows and numbers that have not changed are taken from here."""
-
-    def __init__(self, encoder: Encoder) -> None:
-        self.encoder = encoder
-        zones = len(encoder.game.layout(encoder.seats).names)
-        self.cards: list[list[int]] = [[] for _ in range(zones)]
-        self.row: list[bytes] = [b""] * zones
-        self.values: list[list[int]] = [[] for _ in encoder.plans]
-        self.pieces: list[list[bytes]] = [[] for _ in encoder.plans]
-        self.options: object = None
-        self.option_bytes = b""
-
-    def encode(self, state: State, seat: int) -> bytes:
-        """The observation of a seat."""
-        pieces: list[bytes] = []
-        self._question(state, seat, pieces)
-        self._fields(state, seat, pieces)
-        self._zones(state, seat, pieces)
-        return b"".join(pieces)
-
-    def _question(self, state: State, seat: int, pieces: list[bytes]) -> None:
-        encoder = self.encoder
-        if state.result is None and state.open_mask() >> seat & 1:
-            step = state.asking()
-            about = step.about(state)
-            pieces.append(encoder.asked[encoder.steps[step.name]])
-            name = encoder.number[encoder.game.card_name[about]] if about >= 0 else -1
-            pieces.append(encoder.about[name] if name >= 0 else encoder.about_nothing)
-            pieces.append(encoder.left.of(step.remaining(state)))
+    def _lay_row(self, row: Row) -> None:
+        stretch = BLOCK if row.per_seat else COMMON
+        zones = range(row.zone, row.zone + (self.seats if row.per_seat else 1))
+        cards_home = NOWHERE
+        cards_at = 0
+        if row.faces == EVERYBODY:
+            cards_home = stretch
+            cards_at = self._part(stretch, row.name, row.width, "cards by name, how many of each")
+            for value in row.values:
+                row.values_at.append(self._part(stretch, f"{row.name}: {value}", row.width, "what lies on them"))
         else:
-            pieces.append(encoder.nobody_asked)
-            pieces.append(encoder.about_nothing)
-            pieces.append(encoder.left.nothing)
-        pieces.append(encoder.turn_of.of(turned(state.acting(), SEAT, seat, state.layout.seats)))
-        if self.options is not state.options:
-            self.options = state.options
-            chosen = state.options
-            self.option_bytes = bytes([1 if chosen[name] == value else 0 for name, value in encoder.choices])
-        pieces.append(self.option_bytes)
-
-    def _fields(self, state: State, seat: int, pieces: list[bytes]) -> None:
-        seats = state.layout.seats
-        most = self.encoder.seats
-        for place, plan in enumerate(self.encoder.plans):
-            meaning = plan.tables.meaning
-            value = getattr(state, plan.name)
-            if plan.each == 0:
-                if isinstance(value, int):
-                    pieces.append(plan.tables.of(turned(value, meaning, seat, seats)))
-                else:
-                    self._list(value, plan, seat, seats, pieces)
-            elif meaning in (SEAT, SEATS):
-                self._seats(value, plan, seat, seats, pieces)
-            else:
-                if value != self.values[place]:
-                    self._renew(place, value, plan, seats)
-                found = self.pieces[place]
-                for other in range(most):
-                    pieces.append(found[(seat + other) % seats] if other < seats else found[seats])
-
-    def _list(self, value: list[int], plan: Plan, seat: int, seats: int, pieces: list[bytes]) -> None:
-        tables = plan.tables
-        count = len(value)
-        for place in range(plan.count):
-            if place < count:
-                pieces.append(tables.of(turned(value[place], tables.meaning, seat, seats)))
-            else:
-                pieces.append(tables.nothing)
-
-    def _seats(self, value: list[int], plan: Plan, seat: int, seats: int, pieces: list[bytes]) -> None:
-        """Numbers of each seat that name seats: they are turned to the one that looks."""
-        tables = plan.tables
-        each = plan.each
-        for other in range(self.encoder.seats):
-            if other >= seats:
-                for _ in range(each):
-                    pieces.append(tables.nothing)
-                continue
-            first = (seat + other) % seats * each
-            for place in range(first, first + each):
-                pieces.append(tables.of(turned(value[place], tables.meaning, seat, seats)))
-
-    def _renew(self, place: int, value: list[int], plan: Plan, seats: int) -> None:
-        self.values[place] = value[:]
-        tables = plan.tables
-        each = plan.each
-        found: list[bytes] = []
-        for other in range(seats):
-            found.append(b"".join([tables.of(value[number]) for number in range(other * each, other * each + each)]))
-        found.append(bytes(each * tables.width))
-        self.pieces[place] = found
-
-    def _zones(self, state: State, seat: int, pieces: list[bytes]) -> None:
-        seats = state.layout.seats
-        most = self.encoder.seats
-        for row in self.encoder.rows:
-            if row.faces == EVERYBODY:
-                if not row.per_seat:
-                    pieces.append(self._row(state, row, row.zone))
-                    self._on_cards(state, row, row.zone, pieces)
-                else:
-                    for other in range(most):
-                        zone = row.zone + (seat + other) % seats
-                        pieces.append(self._row(state, row, zone) if other < seats else row.nothing)
-                    if row.values:
-                        self._values_by_seat(state, row, seat, pieces)
-            else:
-                self._hidden(state, row, seat, pieces)
-
-    def _row(self, state: State, row: Row, zone: int) -> bytes:
-        cards = state.zones[zone]
-        if not cards:
-            return row.nothing
-        if cards == self.cards[zone] and self.row[zone]:
-            return self.row[zone]
-        found = bytearray(row.width)
-        for card in cards:
-            column = row.column[card]
-            if column >= 0:
-                found[column] = found[column] + 1
-        self.cards[zone] = cards[:]
-        self.row[zone] = bytes(found)
-        return self.row[zone]
-
-    def _on_cards(self, state: State, row: Row, zone: int, pieces: list[bytes]) -> None:
-        for name in row.values:
-            pieces.append(self._values(state, row, zone, name))
-
-    def _values_by_seat(self, state: State, row: Row, seat: int, pieces: list[bytes]) -> None:
-        seats = state.layout.seats
-        for name in row.values:
-            for other in range(self.encoder.seats):
-                zone = row.zone + (seat + other) % seats
-                pieces.append(self._values(state, row, zone, name) if other < seats else row.nothing)
-
-    def _values(self, state: State, row: Row, zone: int, name: str) -> bytes:
-        """What lies on cards, by name; of equal cards the last one counts."""
-        cards = state.zones[zone]
-        if not cards:
-            return row.nothing
-        numbers: list[int] = getattr(state, name)
-        found = bytearray(row.width)
-        for card in cards:
-            column = row.column[card]
-            if column >= 0:
-                found[column] = min(max(numbers[card], 0), MOST)
-        return bytes(found)
-
-    def _hidden(self, state: State, row: Row, seat: int, pieces: list[bytes]) -> None:
-        """How many cards; one's own; the one on top if all see it; what the seat remembers."""
-        seats = state.layout.seats
-        counted = self.encoder.counted
-        most = self.encoder.seats if row.per_seat else 1
-        for other in range(most):
-            if other < seats:
-                zone = row.zone + (seat + other) % seats if row.per_seat else row.zone
-                pieces.append(counted.of(len(state.zones[zone])))
-            else:
-                pieces.append(counted.nothing)
-        if row.faces == OWNER:
-            pieces.append(self._row(state, row, row.zone + seat))
-        if row.faces == TOP:
-            cards = state.zones[row.zone]
-            name = self.encoder.number[self.encoder.game.card_name[cards[-1]]] if cards else -1
-            pieces.append(self.encoder.about[name] if name >= 0 else self.encoder.about_nothing)
-        if state.memory.tracking:
-            self._remembered(state, row, seat, most, pieces)
-        else:
-            for _ in range(most):
-                pieces.append(row.nothing)
-
-    def _remembered(self, state: State, row: Row, seat: int, most: int, pieces: list[bytes]) -> None:
-        known = state.knowledge(seat).zones
-        seats = state.layout.seats
-        sees = state.layout.sees
-        for other in range(most):
-            zone = row.zone + (seat + other) % seats if row.per_seat else row.zone
-            if other >= seats or not known or sees[zone] >> seat & 1:
-                pieces.append(row.nothing)
-                continue
-            found = bytearray(row.width)
-            for card, zones in known.items():
-                column = row.column[card]
-                if column >= 0 and zones >> zone & 1:
-                    found[column] = max(found[column], SURE if zones == 1 << zone else 1)
-            pieces.append(bytes(found))
+            count_at = self._part(stretch, f"{row.name}: count", self.counted.width, "how many cards")
+            for zone in zones:
+                self.count_home[zone] = stretch
+                self.count_at[zone] = count_at
+                self.hidden.append(zone)
+            times = len(zones)
+            if row.faces == OWNER:
+                cards_home = PRIVATE
+                cards_at = self._part(PRIVATE, f"{row.name}: own", row.width, "own cards by name, how many of each")
+                times -= 1  # one's own are no matter of memory
+            if row.faces == TOP:
+                row.top_at = self._part(COMMON, f"{row.name}: top", len(self.names), "the card on top, by name")
+            each = ", for each seat but one's own" if row.faces == OWNER else ", for each seat" if row.per_seat else ""
+            what = f"2: lies here, 1: may lie here{each}"
+            row.memory_at = self._part(PRIVATE, f"{row.name}: remembered", row.width * times, what)
+        for zone in zones:
+            self.row_of[zone] = row
+            self.home[zone] = cards_home
+            self.home_at[zone] = cards_at
+            self.column[zone] = row.column
 
 
-def turned(value: int, meaning: int, seat: int, seats: int) -> int:
-    """A number that names seats, counted from the seat that looks; every other number as it is."""
-    if meaning == SEAT:
-        return (value - seat) % seats if value >= 0 else -1
-    if meaning == SEATS:
-        mask = 0
-        for other in range(seats):
-            if value >> other & 1:
-                mask |= 1 << (other - seat) % seats
-        return mask
-    return value
-
-
-def mask_into(state: State, seat: int, out: bytearray, at: int, nothing: bytes) -> None:
-    """Write 1 for every action the seat may take, by its number in the action table, from place `at` on."""
-    out[at : at + len(nothing)] = nothing
-    for action in state.legal(seat):
-        out[at + action.index] = 1
+def _stretch(part: Part) -> int:
+    return part.stretch

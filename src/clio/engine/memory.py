@@ -26,6 +26,8 @@ SEEN_SHIFT: Final = 52
 EMPTIED: Final = 1 << 60
 SHUFFLED_ZONE: Final = 4095  # in place of a card: the zone src was shuffled
 
+LONG_LOG: Final = 64  # lines after which everybody catches up, so that a log stays short
+
 ANYWHERE: Final = (2 << MOST_ZONES) - 1  # wider than every set of zones
 
 
@@ -38,6 +40,8 @@ class Knowledge:
     def __init__(self) -> None:
         self.zones: dict[int, int] = {}  # card -> zones it may be in, a bit each
         self.places: dict[int, int] = {}  # card -> its place in its one zone, counted from the bottom
+        # Cards whose zones have changed, each followed by the zones it had: an observation writes only those anew.
+        self.changed: list[int] = []
 
     def clone(self) -> Knowledge:
         other = Knowledge()
@@ -55,11 +59,12 @@ class Knowledge:
         """The seat saw the face of a card that went from src to dst; `faces`: it sees those of dst."""
         if card not in self.places:
             self._confuse(card, src, copies)
-        self.zones.pop(card, 0)
         self.places.pop(card, 0)
+        if faces:
+            self._forget(card)
         self._shift(src, dst, place, at)
         if not faces:
-            self.zones[card] = 1 << dst
+            self._set(card, 1 << dst)
             if at >= 0:
                 self.places[card] = at
 
@@ -70,19 +75,32 @@ class Knowledge:
             del self.places[moved]
         self._shift(src, dst, place, at)
         if moved >= 0:
-            self.zones[moved] = 1 << dst
+            self._set(moved, 1 << dst)
             if at >= 0:
                 self.places[moved] = at
             return
         for card, zones in self.zones.items():
             if zones >> src & 1 and backs[card] == back and card not in self.places:
-                self.zones[card] = zones | 1 << dst
+                if not zones >> dst & 1:
+                    self._set(card, zones | 1 << dst)
 
     def emptied(self, zone: int) -> None:
         """An empty zone holds none of the cards that might have been there."""
         for card, zones in self.zones.items():
             if zones >> zone & 1:
-                self.zones[card] = zones & ~(1 << zone)
+                self._set(card, zones & ~(1 << zone))
+
+    def _set(self, card: int, zones: int) -> None:
+        self.changed.append(card)
+        self.changed.append(self.zones.get(card, 0))
+        self.zones[card] = zones
+
+    def _forget(self, card: int) -> None:
+        """The card is seen, or may be anywhere."""
+        zones = self.zones.pop(card, 0)
+        if zones:
+            self.changed.append(card)
+            self.changed.append(zones)
 
     def _at(self, zone: int, place: int) -> int:
         """The card known to lie at a place of an ordered zone, or -1."""
@@ -123,9 +141,9 @@ class Knowledge:
                 continue
             zones |= found[number + 1 if number < mine else number - 1][0]
             if zones == ANYWHERE:
-                del self.zones[other]
+                self._forget(other)
             else:
-                self.zones[other] = zones
+                self._set(other, zones)
 
     def key(self) -> tuple[object, ...]:
         return (tuple(sorted(self.zones.items())), tuple(sorted(self.places.items())))
@@ -140,9 +158,13 @@ class Memory:
 
     def __init__(self, seats: int) -> None:
         self.tracking = False  # nobody knows anything of hidden cards yet: nothing need be logged
-        self.known = [Knowledge() for _ in range(seats + 1)]  # shared between copies: replaced, never changed
-        self.log: list[int] = []  # shared between copies too: it only grows, and each copy
+        self.known = [Knowledge() for _ in range(seats + 1)]
+        self.log: list[int] = []  # shared between copies: it only grows, and each copy
         self.end = 0  # knows how much of it is its own
+        self.begun = [0] * (seats + 1)  # how much of the log is in each one's knowledge already
+        # Copies share what they know: whoever goes on takes a list of its own first, then a knowledge of its own.
+        self.own_lists = True
+        self.own = 0  # whose knowledge is no copy's, a bit each
 
     def clone(self) -> Memory:
         other = Memory(-1)
@@ -150,6 +172,10 @@ class Memory:
         other.known = self.known
         other.log = self.log
         other.end = self.end
+        other.begun = self.begun
+        other.own_lists = False
+        self.own_lists = False
+        self.own = 0
         return other
 
     def append(self, line: int) -> None:
@@ -162,27 +188,54 @@ class Memory:
         self.end += 1
 
     def settle(self, layout: Layout, backs: list[int], copies: list[list[int]]) -> None:
-        """Work the log into the knowledge. This changes nothing that anybody can see."""
+        """Work the log into the knowledge of all. This changes nothing that anybody can see."""
         if self.end == 0:
             return
-        lines = self.log[: self.end]
-        known = [knowledge.clone() for knowledge in self.known]
-        for number, knowledge in enumerate(known):
-            # the public knows what every seat saw
-            eyes = layout.everyone if number == layout.seats else 1 << number
-            for line in lines:
-                _work_in(knowledge, line, eyes, layout, backs, copies)
-        self.known = known
+        for number in range(len(self.known)):
+            self._catch_up(number, layout, backs, copies)
         self.log = []
         self.end = 0
+        self.begun = [0] * len(self.known)
+
+    def know(self, number: int, layout: Layout, backs: list[int], copies: list[list[int]]) -> Knowledge:
+        """What one seat knows; the others' knowledge stays behind until somebody asks, or the log gets long."""
+        if self.end >= LONG_LOG:
+            self.settle(layout, backs, copies)
+        elif self.end > self.begun[number]:
+            self._catch_up(number, layout, backs, copies)
+        return self.known[number]
+
+    def _catch_up(self, number: int, layout: Layout, backs: list[int], copies: list[list[int]]) -> None:
+        begun = self.begun[number]
+        if begun == self.end:
+            return
+        if not self.own_lists:
+            self.known = self.known[:]
+            self.begun = self.begun[:]
+            self.own_lists = True
+        knowledge = self.known[number]
+        if not self.own >> number & 1 or len(knowledge.changed) > LONG_LOG * 8:
+            knowledge = knowledge.clone()
+            self.known[number] = knowledge
+            self.own |= 1 << number
+        # the public knows what every seat saw
+        eyes = layout.everyone if number == layout.seats else 1 << number
+        for place in range(begun, self.end):
+            _work_in(knowledge, self.log[place], eyes, layout, backs, copies)
+        self.begun[number] = self.end
 
     def for_seat(self, seat: int) -> Memory:
-        """What is left where only one seat's knowledge is true: the others know what everybody knows."""
+        """What is left where only one seat's knowledge is true: the others know what everybody knows.
+
+        Of a settled memory.
+        """
         public = self.known[len(self.known) - 1]
         other = Memory(-1)
         other.tracking = self.tracking
         other.known = [public] * len(self.known)
         other.known[seat] = self.known[seat]
+        other.begun = [0] * len(self.known)
+        self.own = 0
         return other
 
     def key(self) -> tuple[object, ...]:

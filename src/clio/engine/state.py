@@ -52,6 +52,8 @@ class State:
         self.news = 0  # seats (bits) that learned something since the last action began
         self._legal: list[Action] | None = None
         self._legal_seat = -1
+        # Moves (card, src and dst packed as in a memory) since somebody last looked; None: nobody looks.
+        self.moved: list[int] | None = None
         if like is None:
             self.cap = game.cap
             self.dice = Dice(0, 0, 0, 0, 0)
@@ -109,6 +111,8 @@ class State:
         after = layout.sees[dst]
         seen = before | after | shown
         self.news |= seen & ~before
+        if self.moved is not None:
+            self.moved.append(card | src << SRC_SHIFT | dst << DST_SHIFT)
         memory = self.memory
         if seen & ~after:
             memory.tracking = True
@@ -154,6 +158,8 @@ class State:
             if self.events is not None:
                 self.tell_changes()
                 self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen, self._cause))
+            if self.moved is not None:
+                self.moved.append(card | src << SRC_SHIFT | dst << DST_SHIFT)
             at += 1
         self.zones[dst].extend(cards)
         self.zones[src] = []
@@ -203,6 +209,10 @@ class State:
         """What a seat (or the PUBLIC) knows of cards it cannot see. Read it only: copies share it."""
         self.memory.settle(self.layout, self.game.card_back, self.game.copies())
         return self.memory.known[seat]
+
+    def knowledge_alone(self, seat: int) -> Knowledge:
+        """The same, without working out what the other seats know: for who asks one seat after every action."""
+        return self.memory.know(seat, self.layout, self.game.card_back, self.game.copies())
 
     def tell(self, name: str, seat: int, card: int = -1, n: int = 0, other: int = -1, whom: int = -1) -> None:
         """Say publicly what happened (a message id), if anybody listens. Tell first, then change the numbers:

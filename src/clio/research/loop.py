@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
-from clio.engine.encoder import Encoder, Sight, mask_into
+from clio.engine.encoder import Encoder
 from clio.engine.game import Game
+from clio.engine.sight import Sight, mask_of
 from clio.engine.state import State
-
-NO_SEAT: Final = -1
 
 
 class Loop:
@@ -19,50 +18,61 @@ class Loop:
     Where several seats are asked at the same time they answer in seat order, each blind to the others' answers.
     """
 
-    def __init__(self, game: Game, tables: int, options: dict[str, str], seed: str) -> None:
+    def __init__(self, game: Game, tables: int, options: dict[str, str], seed: str, first: int = 0) -> None:
+        """`first`: the number of the first table; a run in several processes is cut into such pieces."""
         self.game = game
         self.options = options
         self.seed = seed
+        self.first = first
         self.encoder: Encoder = game.encoder()
         self.actions: list[Action] = game.actions.rows
         self.seats = int(options["players"])
         self.size = self.encoder.size
         self.width = len(self.actions)
-        self.observations = bytearray(tables * self.size)
-        self.masks = bytearray(tables * self.width)
-        self.nothing = bytes(self.width)
+        self.observations: Any = memoryview(bytearray(tables * self.size))  # or a caller's
+        self.masks: Any = memoryview(bytearray(tables * self.width))
         self.episode = [0] * tables  # how many games each table has begun
         self.seat = [0] * tables  # who plays next
         self.done = [False] * tables  # did the last action end a game?
         self.places: list[list[int]] = [[] for _ in range(tables)]  # of the game that ended last
         self.scores: list[list[int]] = [[] for _ in range(tables)]
+        self.rewards: list[list[float]] = [[0.0] * self.seats for _ in range(tables)]  # of the last action, by seat
+        self.nothing = [0.0] * self.seats
         self.steps = 0
-        self.dice: Dice = dice_from_seed(f"random play of {seed}")
+        self.dice: Dice = dice_from_seed(f"random play of {seed}/{first}")
         self.states: list[State] = []
         self.sights: list[Sight] = []
         for table in range(tables):
             self.states.append(self._deal(table))
             self.sights.append(Sight(self.encoder))
-        for table in range(tables):
+
+    def write_to(self, observations: Any, masks: Any) -> None:
+        """From now on write into these (memory views of plain bytes), and once at once."""
+        self.observations = observations
+        self.masks = masks
+        self.look_all()
+
+    def look_all(self) -> None:
+        for table in range(len(self.states)):
             self.look(table)
 
+    def seed_of(self, table: int) -> str:
+        """The seed of the game that a table plays now: that of the run, the table, and how many came before."""
+        return f"{self.seed}/{self.first + table}/{self.episode[table] - 1}"
+
     def _deal(self, table: int) -> State:
-        """Every game of a run has a seed of its own: that of the run, the table, and how many came before."""
-        number = self.episode[table]
-        self.episode[table] = number + 1
-        return self.game.start(self.options, f"{self.seed}/{table}/{number}", False)
+        self.episode[table] += 1
+        return self.game.start(self.options, self.seed_of(table), False)
 
     def look(self, table: int) -> None:
         """Write the observation and the mask of the seat that plays next."""
         state = self.states[table]
-        mask = state.open_mask()
-        seat = 0
-        while not mask >> seat & 1:
-            seat += 1
+        seat = first_open(state)
         self.seat[table] = seat
         at = table * self.size
         self.observations[at : at + self.size] = self.sights[table].encode(state, seat)
-        mask_into(state, seat, self.masks, table * self.width, self.nothing)
+        at = table * self.width
+        self.masks[at : at + self.width] = mask_of(state, seat, self.width)
 
     def act(self, table: int, action: Action) -> None:
         state = self.states[table]
@@ -72,9 +82,11 @@ class Loop:
             self.done[table] = True
             self.places[table] = list(result.places)
             self.scores[table] = list(result.scores)
+            self.rewards[table] = rewards_of(result.places)
             self.states[table] = self._deal(table)
-        else:
+        elif self.done[table]:
             self.done[table] = False
+            self.rewards[table] = self.nothing
         self.look(table)
 
     def step(self, actions: list[int]) -> None:
@@ -91,3 +103,46 @@ class Loop:
                 legal = self.states[table].legal(self.seat[table])
                 self.act(table, legal[dice.below(len(legal))] if len(legal) > 1 else legal[0])
             self.steps += len(self.states)
+
+    def play_random(self, rounds: int) -> None:
+        """The same games without a look at them: what the observations and masks cost is the difference."""
+        dice = self.dice
+        for _ in range(rounds):
+            for table in range(len(self.states)):
+                state = self.states[table]
+                seat = first_open(state)
+                legal = state.legal(seat)
+                state.apply(seat, legal[dice.below(len(legal))] if len(legal) > 1 else legal[0])
+                if state.result is not None:
+                    self.states[table] = self._deal(table)
+            self.steps += len(self.states)
+
+
+def first_open(state: State) -> int:
+    """The first seat that may act."""
+    mask = state.open_mask()
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+def rewards_of(places: list[int]) -> list[float]:
+    """What each seat gets at the end: 1 for those before all others, -1 for those behind all others, the sum is 0.
+
+    Alone at the table it is 1 for a victory (first place) and -1 for anything else.
+    """
+    seats = len(places)
+    if seats == 1:
+        return [1.0 if places[0] == 1 else -1.0]
+    rewards: list[float] = []
+    for place in places:
+        better = 0
+        worse = 0
+        for other in places:
+            if other > place:
+                better += 1
+            elif other < place:
+                worse += 1
+        rewards.append((better - worse) / (seats - 1))
+    return rewards
