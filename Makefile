@@ -6,6 +6,7 @@ TEST_ARGS ?=
 
 BIN := .venv/bin
 READY := .venv/.ready
+RESEARCH := .venv/.research
 COMPILED := build/compiled/.ready
 
 .DEFAULT_GOAL := help
@@ -18,13 +19,13 @@ play: $(READY) ## all games in the browser (for the terminal: .venv/bin/clio pla
 	@$(BIN)/clio serve --open $(PLAY_ARGS)
 
 # A browser on a busy machine sometimes answers later than a test waits: what fails there is tried once more.
-test: $(READY) $(COMPILED) ## every test, on two cores (TEST_ARGS="-k dice")
+test: $(READY) $(RESEARCH) $(COMPILED) ## every test, on two cores (TEST_ARGS="-k dice")
 	@sh scripts/browser.sh
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(TEST_ARGS)
 	@$(BIN)/python -m pytest -n 2 tests/browser $(TEST_ARGS); code=$$?; \
 		[ $$code = 0 ] || [ $$code = 5 ] || $(BIN)/python -m pytest tests/browser --last-failed --last-failed-no-failures none $(TEST_ARGS)
 
-lint: $(READY) ## ruff and mypy --strict
+lint: $(READY) $(RESEARCH) ## ruff and mypy --strict
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -85,6 +86,12 @@ $(READY): pyproject.toml constraints.txt
 			"install its venv module (Debian: apt-get install python3-venv) and run make again."; exit 1; }
 	@echo "Installing into .venv (once) ..."
 	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,web,browser,postgresql]'
+	@touch $@
+
+# What researchers need besides, some 200 MB: only tests and checks of types wait for it.
+$(RESEARCH): $(READY)
+	@echo "Installing the libraries of researchers into .venv (once) ..."
+	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[research,cluster]'
 	@touch $@
 
 # The compiled build. Where there is no compiler it is the same wheel in pure Python, and says so; code that

@@ -133,3 +133,15 @@ because = { $told } (for { $card })
 brings = { $told } ({ $changes })
 brings-alone = { $who }: { $changes }
 no-such-card = Card { $card } lies nowhere on this table.
+
+research-actions = { $n } actions were given for { $tables } tables: give one for each.
+research-no-action = There is no action { $n } (table { $table }): they are numbered from 0 to { $most }.
+research-tables = { $n } tables in { $processes } processes cannot be: give at least one table, and no more processes than tables.
+research-buffer = The buffer { $name } has { $n } bytes and needs { $need }, writable and without gaps.
+research-no-buffers = There is nothing to write to yet: call reset with your buffers first.
+research-worker-died = A process of the vector has died: make a new one with the same seed, and the same actions lead to the same place.
+research-version = { $name } is of another version of the rules: this Clio plays { $known }.
+research-no-record = A game in which hidden cards were dealt again has no record: its actions were not played in one deal.
+research-seat = There is no seat { $seat }: they are numbered from 0 to { $most }.
+research-reward = There is no reward called { $reward }: it is places or gain.
+research-reset = Nothing has been dealt yet: call reset first.

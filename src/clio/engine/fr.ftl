@@ -130,3 +130,15 @@ because = { $told } (pour { $card })
 brings = { $told } ({ $changes })
 brings-alone = { $who } : { $changes }
 no-such-card = La carte { $card } n’est nulle part sur cette table.
+
+research-actions = { $n } actions pour { $tables } tables : donnez-en une par table.
+research-no-action = L’action { $n } n’existe pas (table { $table }) : les numéros vont de 0 à { $most }.
+research-tables = { $n } tables dans { $processes } processus, ce n’est pas possible : il faut au moins une table et pas plus de processus que de tables.
+research-buffer = Le tampon { $name } a { $n } octets ; il en faut { $need }, modifiables et d’un seul tenant.
+research-no-buffers = Il n’y a pas encore où écrire : appelez d’abord reset avec vos tampons.
+research-worker-died = Un processus du vecteur est mort : créez-en un autre avec la même graine, les mêmes actions mèneront au même point.
+research-version = { $name } relève d’une autre version des règles : ce Clio joue { $known }.
+research-no-record = Une partie dont les cartes cachées ont été redistribuées n’a pas de relevé : ses actions ne viennent pas d’une seule donne.
+research-seat = Le siège { $seat } n’existe pas : les numéros vont de 0 à { $most }.
+research-reward = Il n’y a pas de récompense { $reward } : c’est places ou gain.
+research-reset = Rien n’est encore distribué : appelez d’abord reset.

@@ -126,3 +126,15 @@ because = { $told } (карта: { $card })
 brings = { $told } ({ $changes })
 brings-alone = { $who }: { $changes }
 no-such-card = Карты { $card } нет на этом столе.
+
+research-actions = Действий дано: { $n }, а столов { $tables }: нужно по одному на каждый.
+research-no-action = Действия { $n } нет (стол { $table }): номера идут от 0 до { $most }.
+research-tables = Столов { $n }, процессов { $processes }: так нельзя. Нужен хотя бы один стол и не больше процессов, чем столов.
+research-buffer = В буфере { $name } байтов { $n }, а нужно { $need }, с правом записи и без промежутков.
+research-no-buffers = Пока некуда писать: сначала вызовите reset со своими буферами.
+research-worker-died = Процесс вектора погиб: создайте новый с тем же зерном, и те же действия приведут туда же.
+research-version = { $name } относится к другой версии правил: этот Clio играет в { $known }.
+research-no-record = У партии, в которой скрытые карты сданы заново, нет записи: её действия сыграны не в одном раскладе.
+research-seat = Места { $seat } нет: номера идут от 0 до { $most }.
+research-reward = Награды { $reward } нет: есть places и gain.
+research-reset = Ещё ничего не сдано: сначала вызовите reset.

@@ -1,4 +1,10 @@
-"""Clio for researchers: many games at once, with observations and masks in buffers.
+"""Clio for researchers: many games at once, with observations and masks in buffers; docs/research.md shows how.
 
-Nothing here is needed to play.
+Nothing here is needed to play. `Vector` and `Episode` need nothing but Clio; the doors to other libraries
+(`clio.research.pettingzoo`, `.gymnasium`, `.openspiel`) need those: `pip install 'clio-tabletop[research]'`.
 """
+
+from clio.research.episode import Episode
+from clio.research.vector import Buffers, Vector
+
+__all__ = ["Buffers", "Episode", "Vector"]

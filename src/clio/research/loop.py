@@ -7,7 +7,9 @@ from typing import Any
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.encoder import Encoder
+from clio.engine.errors import ClioError
 from clio.engine.game import Game
+from clio.engine.result import Result
 from clio.engine.sight import Sight, mask_of
 from clio.engine.state import State
 
@@ -29,15 +31,18 @@ class Loop:
         self.seats = int(options["players"])
         self.size = self.encoder.size
         self.width = len(self.actions)
-        self.observations: Any = memoryview(bytearray(tables * self.size))  # or a caller's
+        # Where to write: memory views, one dimension each, of this one's own bytes until a caller brings others.
+        self.observations: Any = memoryview(bytearray(tables * self.size))
         self.masks: Any = memoryview(bytearray(tables * self.width))
+        self.seats_out: Any = memoryview(bytearray(tables))
+        self.rewards_out: Any = memoryview(bytearray(4 * tables * self.seats)).cast("f")
+        self.dones_out: Any = memoryview(bytearray(tables))
         self.episode = [0] * tables  # how many games each table has begun
         self.seat = [0] * tables  # who plays next
         self.done = [False] * tables  # did the last action end a game?
         self.places: list[list[int]] = [[] for _ in range(tables)]  # of the game that ended last
         self.scores: list[list[int]] = [[] for _ in range(tables)]
-        self.rewards: list[list[float]] = [[0.0] * self.seats for _ in range(tables)]  # of the last action, by seat
-        self.nothing = [0.0] * self.seats
+        self.rewards: list[list[float]] = [[] for _ in range(tables)]
         self.steps = 0
         self.dice: Dice = dice_from_seed(f"random play of {seed}/{first}")
         self.states: list[State] = []
@@ -46,11 +51,20 @@ class Loop:
             self.states.append(self._deal(table))
             self.sights.append(Sight(self.encoder))
 
-    def write_to(self, observations: Any, masks: Any) -> None:
-        """From now on write into these (memory views of plain bytes), and once at once."""
+    def write_to(self, observations: Any, masks: Any, seats: Any, rewards: Any, dones: Any) -> None:
+        """From now on write into these memory views, and once at once."""
         self.observations = observations
         self.masks = masks
+        self.seats_out = seats
+        self.rewards_out = rewards
+        self.dones_out = dones
+        for table in range(len(self.states)):
+            self._reward(table, self.done[table])
         self.look_all()
+
+    def forget_buffers(self) -> None:
+        """Let go of a caller's buffers."""
+        self.observations = self.masks = self.seats_out = self.rewards_out = self.dones_out = None
 
     def look_all(self) -> None:
         for table in range(len(self.states)):
@@ -69,6 +83,7 @@ class Loop:
         state = self.states[table]
         seat = first_open(state)
         self.seat[table] = seat
+        self.seats_out[table] = seat
         at = table * self.size
         self.observations[at : at + self.size] = self.sights[table].encode(state, seat)
         at = table * self.width
@@ -82,18 +97,37 @@ class Loop:
             self.done[table] = True
             self.places[table] = list(result.places)
             self.scores[table] = list(result.scores)
-            self.rewards[table] = rewards_of(result.places)
+            self.rewards[table] = rewards_of(result)
+            self._reward(table, True)
             self.states[table] = self._deal(table)
         elif self.done[table]:
             self.done[table] = False
-            self.rewards[table] = self.nothing
+            self._reward(table, False)
         self.look(table)
 
+    def _reward(self, table: int, done: bool) -> None:
+        self.dones_out[table] = done
+        at = table * self.seats
+        for seat in range(self.seats):
+            self.rewards_out[at + seat] = self.rewards[table][seat] if done else 0.0
+
     def step(self, actions: list[int]) -> None:
-        """One action at every table, by its number in the action table."""
+        """One action at every table, by its number in the action table. If one is not legal, nothing is done at any."""
+        self.check(actions)
         for table in range(len(self.states)):
             self.act(table, self.actions[actions[table]])
         self.steps += len(self.states)
+
+    def check(self, actions: list[int]) -> None:
+        """Say no to actions that cannot be taken."""
+        if len(actions) != len(self.states):
+            raise ClioError("research-actions", n=len(actions), tables=len(self.states))
+        for table, index in enumerate(actions):
+            seat = self.seat[table]
+            if not 0 <= index < self.width:
+                raise ClioError("research-no-action", n=index, most=self.width - 1, table=self.first + table)
+            if self.actions[index] not in self.states[table].legal(seat):
+                raise self.game.say_no(self.states[table], seat, self.actions[index])
 
     def step_random(self, rounds: int) -> None:
         """Uniformly random play, so many actions at every table: a baseline, and what benchmarks measure."""
@@ -127,12 +161,15 @@ def first_open(state: State) -> int:
     return seat
 
 
-def rewards_of(places: list[int]) -> list[float]:
+def rewards_of(result: Result) -> list[float]:
     """What each seat gets at the end: 1 for those before all others, -1 for those behind all others, the sum is 0.
 
-    Alone at the table it is 1 for a victory (first place) and -1 for anything else.
+    Alone at the table it is 1 for a victory (first place) and -1 for anything else; a game without an end is worth 0.
     """
+    places = result.places
     seats = len(places)
+    if result.aborted:
+        return [0.0] * seats
     if seats == 1:
         return [1.0 if places[0] == 1 else -1.0]
     rewards: list[float] = []

@@ -1,0 +1,163 @@
+"""Our games for OpenSpiel, as Python games.
+
+    import pyspiel
+    import clio.research.openspiel  # registers clio_progress_v2 and the others
+    game = pyspiel.load_game("clio_progress_v2(players=2,options=variant:fast)")
+
+The first move is chance's: one of `deals` seeds, each equally likely. All that is random later follows from it, so a
+history is the deal and the actions. `options` are those of the game, written `name:value` with ";" between them.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy
+import pyspiel
+
+from clio.engine.game import Game
+from clio.engine.registry import games, load
+from clio.research.episode import Episode, version_of
+
+DEALS: Final = 10_000
+
+
+def short_name(game: Game) -> str:
+    return f"clio_{version_of(game)}"
+
+
+def game_type(game: Game) -> Any:
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=f"Clio: {game.name.replace('_', ' ')}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seat_numbers),
+        min_num_players=min(game.seat_numbers),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2, "deals": DEALS, "options": "", "seed": 0},
+    )
+
+
+class ClioGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with its options; each gets a class of its own when it is registered."""
+
+    clio: Game
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        wish = {"players": 2, "deals": DEALS, "options": "", "seed": 0, **(params or {})}
+        chosen = dict(part.split(":", 1) for part in str(wish["options"]).split(";") if part)
+        self.options = self.clio.complete({**chosen, "players": str(wish["players"])})
+        self.deals = int(wish["deals"])
+        self.seed = str(wish["seed"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.clio.actions.rows),
+            max_chance_outcomes=self.deals,
+            num_players=int(self.options["players"]),
+            min_utility=-1.0,
+            max_utility=1.0,
+            max_game_length=self.clio.cap + 1,
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> ClioState:
+        return ClioState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.clio, params)
+
+
+class ClioState(pyspiel.State):  # type: ignore[misc]
+    """A running game; before the deal there is no table yet."""
+
+    def __init__(self, game: ClioGame) -> None:
+        super().__init__(game)
+        self.kind = game.clio
+        self.options = game.options
+        self.seed = game.seed
+        self.deals = game.deals
+        self.episode: Episode | None = None
+
+    def current_player(self) -> int:
+        if self.episode is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.episode.over else self.episode.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.episode.legal() if self.episode is not None and player == self.episode.seat else []
+
+    def chance_outcomes(self) -> Sequence[tuple[int, float]]:
+        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.episode is None:
+            self.episode = Episode(self.kind, self.options, f"{self.seed}/{action}")
+        else:
+            self.episode.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.kind.actions.rows[action].text
+
+    def is_terminal(self) -> bool:
+        return self.episode is not None and self.episode.over
+
+    def returns(self) -> list[float]:
+        return self.episode.rewards() if self.episode is not None else [0.0] * int(self.options["players"])
+
+    def redeal(self, seat: int, seed: str) -> ClioState:
+        """Another world that looks the same to a seat. Its history is not told by `history` any more."""
+        other: ClioState = copy.deepcopy(self)
+        assert self.episode is not None
+        other.episode = self.episode.redeal(seat, seed)
+        return other
+
+    def __str__(self) -> str:
+        return self.episode.position() if self.episode is not None else "not dealt yet"
+
+
+class Observer:
+    """What a seat sees, as one tensor and as named pieces of it."""
+
+    def __init__(self, game: Game, params: Any) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters: {params}")
+        encoder = game.encoder()
+        self.tensor = numpy.zeros(encoder.size, numpy.float32)
+        self.dict = {}
+        for part in encoder.parts:
+            for time in range(part.times):
+                at = part.start + time * part.apart
+                name = f"{part.name} (seat {time})" if part.times > 1 else part.name
+                self.dict[name] = self.tensor[at : at + part.length]
+
+    def set_from(self, state: ClioState, player: int) -> None:
+        if state.episode is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = numpy.frombuffer(state.episode.observation(player), numpy.uint8)
+
+    def string_from(self, state: ClioState, player: int) -> str:
+        """The bytes in hexadecimal: equal strings are equal observations."""
+        return state.episode.observation(player).hex() if state.episode is not None else ""
+
+
+def register_all() -> None:
+    """Make the games known to `pyspiel.load_game`."""
+    known = set(pyspiel.registered_names())
+    for name in games():
+        game = load(name)
+        kind = game_type(game)
+        if kind.short_name not in known:
+            pyspiel.register_game(kind, type(f"Clio_{name}", (ClioGame,), {"clio": game, "kind": kind}))
+
+
+register_all()
