@@ -17,6 +17,7 @@ from clio.engine.match import Match
 from clio.engine.registry import load
 from clio.engine.state import State
 from clio.server.settings import Settings
+from clio.server.tables import result_text
 from clio.store import SeatRow, Store
 from clio.store.store import GameRow, GuestRow
 
@@ -70,7 +71,7 @@ def write(
 ) -> str:
     table, now, game = secrets.token_urlsafe(9), time.time(), match.game
     facts = (game.name, game.version, game.digest, match.options, match.seed, False)
-    row = GameRow(table, *facts, VIEWER, True, status, 0.9, "", now, now)
+    row = GameRow(table, *facts, VIEWER, True, status, 0.9, "", now, now, False, result_text(match.state.result))
 
     async def work() -> None:
         data.mkdir(parents=True, exist_ok=True)

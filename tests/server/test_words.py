@@ -42,6 +42,6 @@ def test_everything_said_has_words(name: str) -> None:
     words = words_for(name, "en")
     folder = SERVER.parent / "games" / name
     for path in (*SERVER.glob("*.py"), *SERVER.glob("templates/*.html"), folder / "table.html", folder / "page.py"):
-        for message in SAID.findall(path.read_text(encoding="utf-8")):
+        for message in SAID.findall(path.read_text(encoding="utf-8") if path.exists() else ""):
             assert words.has(message), f"{path.name} says {message}"
     assert words.has("game-pitch-" + name.replace("_", "-"))

@@ -75,6 +75,7 @@ class Game:
     end_rule: ClassVar[str] = ""  # the rule that says nothing follows the end
     endings: ClassVar[Sequence[str]] = ()  # ids of the ways a game can end
     spare_zone: ClassVar[str] = ""  # where cards lie that a written position does not mention
+    minutes: ClassVar[int] = 0  # about so many for each player, if known: decisions of one seat, ten seconds for each
     cap: ClassVar[int] = 20_000  # after so many actions a game is reported as aborted
     packages: ClassVar[tuple[str, ...]] = ()  # where this game's words lie, by language
     decks: ClassVar[bool] = False  # can it be played with the cards of another file?

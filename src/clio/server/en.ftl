@@ -54,7 +54,6 @@ name = Name
 kind-of-game = Kind of game
 house-rules = House rules
 house-rules-why = Where the rulebooks disagree or are silent. The first choice is the one we recommend.
-the-table = The table
 list-table = Show this table in the lobby
 pace = Bots move
 pace-quick = at once
@@ -62,7 +61,6 @@ pace-calm = calmly
 pace-slow = slowly
 start = Start
 join-title = Join a game
-join-heading = You are invited to take the seat of { $name }
 sit-down = Sit down
 account = Your name and account
 save-name = Keep this name
@@ -142,7 +140,7 @@ rematch = Rematch
 rematch-ready = To the rematch
 curtain = { $name } is next. Hand the screen over.
 curtain-open = I am { $name }
-waiting-for-friends = Waiting for friends: send them the links below.
+waiting-for-friends = Waiting for friends: send them their links.
 dealing = Everybody sits: the seed of the shuffle is being put together from a part of each player.
 end-turn-question = Your turn is complete.
 end-turn = End turn
@@ -443,3 +441,52 @@ card = Card
 close = Close
 log-you = You
 region-result = The end
+
+## The lobby, setting a table up, being invited
+
+against = Against
+bots = Bots
+people = People
+level-number = Level { $n } of 4
+level-beginner = Beginner
+level-plan = Player
+level-expert = Expert
+level-master = Master
+level-expert-builder = Builder
+level-expert-warrior = Warrior
+level-expert-scholar = Scholar
+level-greedy = Greedy
+level-hasty = Hasty
+level-random = Random
+level-guide = Guide
+strength-beginner = For a first game: sees good moves, and often misses them.
+strength-plan = Plans its whole action and answers at once.
+strength-expert = Looks at more ways than the player before it moves.
+strength-master = Looks at the most, and takes the longest over it.
+strength-expert-builder = An expert who loves to build.
+strength-expert-warrior = An expert who seeks the quarrel.
+strength-expert-scholar = An expert who wants to know everything.
+strength-greedy = Takes what looks best now and thinks no further.
+strength-hasty = Takes the first thing that comes near.
+strength-random = Rolls dice for every move.
+strength-measured = { $games ->
+   *[other] Measured: wins { $share } of 100 games against “{ $other }” ({ $games } games between two).
+}
+strength-unknown = Not measured yet.
+players-number = { $fewest ->
+    [1] Alone or up to { $most } players
+   *[other] { $fewest } to { $most } players
+}
+minutes-each = about { $n } minutes for each player
+turn-of = { $names } to move
+result-won = You won
+result-place = Place { $place } of { $of }
+seat-me-why = You, at this screen.
+seat-friend-why = You get a link to send; the game begins when they sit down.
+seat-here-why = You hand the screen to each other; cards stay covered meanwhile.
+seat-yours = your seat
+seat-taken-by = is here
+join-from = { $name } invites you to a game
+invite-copy = Copy the link
+invite-share = Share
+invite-text = Come and play { $game } with me:

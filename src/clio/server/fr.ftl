@@ -54,7 +54,6 @@ name = Nom
 kind-of-game = Type de partie
 house-rules = Règles de la maison
 house-rules-why = Là où les règles se contredisent ou se taisent. Le premier choix est celui que nous recommandons.
-the-table = La table
 list-table = Montrer cette table dans le salon
 pace = Les robots jouent
 pace-quick = aussitôt
@@ -62,7 +61,6 @@ pace-calm = posément
 pace-slow = lentement
 start = Commencer
 join-title = Rejoindre une partie
-join-heading = Vous êtes invité à prendre la place de { $name }
 sit-down = S’asseoir
 account = Votre nom et votre compte
 save-name = Garder ce nom
@@ -142,7 +140,7 @@ rematch = Revanche
 rematch-ready = Vers la revanche
 curtain = C’est au tour de { $name }. Passez l’écran.
 curtain-open = Je suis { $name }
-waiting-for-friends = On attend des amis : envoyez-leur les liens ci-dessous.
+waiting-for-friends = On attend les amis : envoyez-leur leurs liens.
 dealing = Tout le monde est assis : la graine du mélange est composée d’une part de chaque joueur.
 end-turn-question = Votre tour est complet.
 end-turn = Finir le tour
@@ -443,3 +441,52 @@ card = Carte
 close = Fermer
 log-you = Vous
 region-result = La fin
+
+## L’accueil, préparer une table, être invité
+
+against = Contre
+bots = Robots
+people = Personnes
+level-number = Niveau { $n } sur 4
+level-beginner = Débutant
+level-plan = Joueur
+level-expert = Expert
+level-master = Maître
+level-expert-builder = Bâtisseur
+level-expert-warrior = Guerrier
+level-expert-scholar = Savant
+level-greedy = Gourmand
+level-hasty = Pressé
+level-random = Hasard
+level-guide = Guide
+strength-beginner = Pour une première partie : voit les bons coups et en manque souvent.
+strength-plan = Prévoit toute son action et répond aussitôt.
+strength-expert = Examine plus de possibilités que le joueur avant de jouer.
+strength-master = Examine le plus de possibilités et y passe le plus de temps.
+strength-expert-builder = Un expert qui aime construire.
+strength-expert-warrior = Un expert qui cherche la querelle.
+strength-expert-scholar = Un expert qui veut tout savoir.
+strength-greedy = Prend ce qui paraît le mieux, sans voir plus loin.
+strength-hasty = Prend la première chose venue.
+strength-random = Joue aux dés chacun de ses coups.
+strength-measured = { $games ->
+   *[other] Mesuré : gagne { $share } parties sur 100 contre « { $other } » ({ $games } parties à deux).
+}
+strength-unknown = Pas encore mesuré.
+players-number = { $fewest ->
+    [1] Seul ou jusqu’à { $most } joueurs
+   *[other] De { $fewest } à { $most } joueurs
+}
+minutes-each = environ { $n } minutes par joueur
+turn-of = À { $names } de jouer
+result-won = Victoire
+result-place = Place { $place } sur { $of }
+seat-me-why = Vous, à cet écran.
+seat-friend-why = Vous recevez un lien à envoyer ; la partie commence quand la personne s’assied.
+seat-here-why = Vous vous passez l’écran ; les cartes restent couvertes entre-temps.
+seat-yours = votre place
+seat-taken-by = est là
+join-from = { $name } vous invite à une partie
+invite-copy = Copier le lien
+invite-share = Partager
+invite-text = Viens jouer à { $game } avec moi :

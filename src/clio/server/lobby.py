@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 
 import msgspec
 from fastapi import APIRouter, HTTPException, Request
@@ -11,42 +10,21 @@ from fastapi.responses import RedirectResponse, Response
 from starlette.datastructures import FormData
 
 from clio import bots
-from clio.arena.ladder import kept, strengths
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.engine.rule_list import in_language
-from clio.server.context import Context, context_of, may_open, respond
-from clio.server.pages import complaint, covers, words_for
+from clio.server.context import context_of, may_open, respond
+from clio.server.opponents import opponents, portrait
+from clio.server.pages import complaint, words_for
+from clio.server.table_lines import describe, offer
 from clio.server.tables import is_hash
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
-from clio.store.store import GameRow, GuestRow
+from clio.store.store import GuestRow
 from clio.table.guide import GUIDE, guide_of
 
 router = APIRouter()
-
-
-class TableLine(msgspec.Struct):
-    """A table in a list; nothing of it is hidden from anybody."""
-
-    id: str
-    game: str
-    title: str
-    status: str
-    names: list[str]
-    free: int  # seats that wait for a friend
-    waiting_for_me: bool
-    host: bool
-
-
-class Cover(msgspec.Struct):
-    """A game in the lobby: the template of its cover, and its words."""
-
-    name: str
-    cover: str
-    say: Callable[..., str]
-    guide: bool
 
 
 class Why(msgspec.Struct):
@@ -64,7 +42,7 @@ async def lobby(request: Request) -> Response:
     context = context_of(request)
     guest = await context.visitors.who(request)
     mine = [await describe(context, row, guest) for row in await context.store.games_of(guest.id)]
-    mine.sort(key=lambda game: not game.waiting_for_me)
+    mine.sort(key=lambda game: (not game.waiting_for_me, game.status == "over"))
     others = [
         await describe(context, row, guest)
         for row in await context.store.open_games()
@@ -75,31 +53,12 @@ async def lobby(request: Request) -> Response:
         guest.language,
         guest=guest,
         token=context.visitors.form_token(guest),
-        games=[
-            Cover(game.name, cover, words_for(game.name, guest.language).say, guide_of(game.name) is not None)
-            for game, cover in covers()
-        ],
+        games=[offer(name, words_for(name, guest.language)) for name in games()],
+        usual="plan" if mine else "beginner",
         mine=mine,
         others=others,
     )
     return respond(context, guest, page)
-
-
-async def describe(context: Context, row: GameRow, guest: GuestRow) -> TableLine:
-    """A line about a table for the lobby."""
-    table = await context.tables.get(row.id) if row.status == "running" else None  # only then somebody is asked
-    asked = table.asked() if table is not None else []
-    seats = table.seats if table is not None else await context.store.seats(row.id)
-    return TableLine(
-        id=row.id,
-        game=row.game,
-        title=words_for(row.game, guest.language).say(f"game-{row.game.replace('_', '-')}", row.game),
-        status=row.status,
-        names=[seat.name for seat in seats],
-        free=sum(1 for seat in seats if seat.kind == "friend" and not seat.holder),
-        waiting_for_me=any(seats[seat].holder == guest.id and seats[seat].kind != "bot" for seat in asked),
-        host=row.host == guest.id,
-    )
 
 
 @router.get("/new/{name}")
@@ -111,14 +70,14 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
     """The form for a new game, with what was wrong with the last one."""
     context = context_of(request)
     guest = await context.visitors.who(request)
-    game = game_or_404(name)
+    game, words = game_or_404(name), words_for(name, guest.language)
     page = context.pages.page(
         "new.html",
         guest.language,
         name,
         guest=guest,
         token=context.visitors.form_token(guest),
-        game=game,
+        game=offer(name, words),
         groups={
             group: [option for option in game.options.values() if option.group == group]
             for group in ("variant", "with", "ruling")
@@ -129,8 +88,9 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
             ruling.option: Why(in_language(ruling.matter, guest.language), in_language(ruling.reason, guest.language))
             for ruling in game.rulings
         },
-        bots=bots.offered(),
-        strength=strengths(kept(), game.name),
+        usual=game.options["players"].default,
+        bots=opponents(name, words),
+        people={who: portrait(name, who) for who in ("me", "friend", "here")},
         problem=problem,
     )
     return respond(context, guest, page, 200 if not problem else 422)

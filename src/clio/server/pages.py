@@ -11,7 +11,6 @@ import importlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
@@ -20,11 +19,10 @@ from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from clio.engine.errors import ClioError
-from clio.engine.game import Game
 from clio.engine.parts import Part
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
-from clio.pictures import sprite
+from clio.pictures import covers, palette, sprite
 from clio.server.rule_links import cited
 
 CACHED_REGIONS = 4000
@@ -72,12 +70,6 @@ class NoRulebook:
     """A game that has no part of its own in the rulebook: its rules are there all the same."""
 
 
-def cover_of(name: str) -> str:
-    """The template that draws a game's cover: its own, or the one for all."""
-    own = files(f"clio.games.{name}").joinpath("table.html").is_file()
-    return f"{name}/table.html" if own else "server/cover.html"
-
-
 @cache
 def words_for(game: str, language: str) -> Words:
     return words(("clio.server", *(load(game).packages if game else ())), language)
@@ -103,6 +95,8 @@ class Pages:
         )
         self.jinja.filters["cited"] = cited
         self.jinja.globals["has_pages"] = has_pages
+        self.jinja.globals["cover"] = lambda game: covers().href(game)
+        self.jinja.globals["paints"] = lambda: palette().path
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
 
@@ -148,9 +142,3 @@ class Pages:
         """A part, drawn by the component of its kind."""
         draw: Callable[..., Markup] = self.module(f"server/parts/{part.component}.html", game, language).draw
         return draw(part, size) if size else draw(part)
-
-
-@cache
-def covers() -> list[tuple[Game, str]]:
-    """The games for the lobby, each with its page's cover template."""
-    return [(load(name), cover_of(name)) for name in games()]

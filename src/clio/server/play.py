@@ -15,6 +15,7 @@ from clio.server.context import Context, context_of, respond
 from clio.server.labels import explain
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
+from clio.server.table_lines import choices, company, offer
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.server.visitors import address_of
@@ -291,10 +292,11 @@ async def invitation(request: Request, secret: str) -> Response:
         table.row.game,
         guest=guest,
         token=context.visitors.form_token(guest),
-        game=table.row.game,
+        offer=offer(table.row.game, words_for(table.row.game, guest.language)),
         secret=secret,
-        names=[s.name for s in table.seats],
-        seat=seat,
+        host=next((s.name for s in table.seats if s.holder and s.holder == table.row.host), ""),
+        company=company(table.row.game, table.seats, seat, words_for(table.row.game, guest.language)),
+        choices=choices(table.match.game, table.row.options, words_for(table.row.game, guest.language)),
         taken=not context.visitors.may_sit(table.seats[seat], proof, guest),
     )
     return respond(context, guest, page)

@@ -54,7 +54,6 @@ name = Имя
 kind-of-game = Вид партии
 house-rules = Домашние правила
 house-rules-why = Здесь правила расходятся или молчат. Первый вариант мы советуем.
-the-table = Стол
 list-table = Показывать этот стол в общем зале
 pace = Боты ходят
 pace-quick = сразу
@@ -62,7 +61,6 @@ pace-calm = спокойно
 pace-slow = медленно
 start = Начать
 join-title = Войти в партию
-join-heading = Вас приглашают на место игрока { $name }
 sit-down = Сесть
 account = Имя и учётная запись
 save-name = Сохранить имя
@@ -142,7 +140,7 @@ rematch = Реванш
 rematch-ready = К реваншу
 curtain = Ходит { $name }. Передайте экран.
 curtain-open = { $name } — это я
-waiting-for-friends = Ждём друзей: отправьте им ссылки, они внизу.
+waiting-for-friends = Ждём друзей: отправьте им ссылки.
 dealing = Все сели: зерно перемешивания составляется из частей всех игроков.
 end-turn-question = Ход сделан.
 end-turn = Закончить ход
@@ -447,3 +445,58 @@ card = Карта
 close = Закрыть
 log-you = Вы
 region-result = Конец
+
+## Прихожая, подготовка стола, приглашение
+
+against = Против
+bots = Боты
+people = Люди
+level-number = Уровень { $n } из 4
+level-beginner = Новичок
+level-plan = Игрок
+level-expert = Знаток
+level-master = Мастер
+level-expert-builder = Строитель
+level-expert-warrior = Воин
+level-expert-scholar = Учёный
+level-greedy = Жадный
+level-hasty = Торопливый
+level-random = Случайный
+level-guide = Наставник
+strength-beginner = Для первой игры: видит хорошие ходы и часто их упускает.
+strength-plan = Обдумывает всё действие и отвечает сразу.
+strength-expert = Перед ходом рассматривает больше вариантов, чем игрок.
+strength-master = Рассматривает больше всех вариантов и думает дольше всех.
+strength-expert-builder = Знаток, который любит строить.
+strength-expert-warrior = Знаток, который ищет ссоры.
+strength-expert-scholar = Знаток, который хочет знать всё.
+strength-greedy = Берёт то, что лучше сейчас, и дальше не думает.
+strength-hasty = Берёт первое, что попадётся.
+strength-random = Бросает кости за каждый ход.
+strength-measured = { $games ->
+    [one] Измерено: выигрывает { $share } партий из 100 у бота «{ $other }» ({ $games } партия вдвоём).
+    [few] Измерено: выигрывает { $share } партий из 100 у бота «{ $other }» ({ $games } партии вдвоём).
+   *[other] Измерено: выигрывает { $share } партий из 100 у бота «{ $other }» ({ $games } партий вдвоём).
+}
+strength-unknown = Ещё не измерено.
+players-number = { $fewest ->
+    [1] Один игрок или до { $most }
+   *[other] От { $fewest } до { $most } игроков
+}
+minutes-each = { $n ->
+    [one] примерно { $n } минута на игрока
+    [few] примерно { $n } минуты на игрока
+   *[other] примерно { $n } минут на игрока
+}
+turn-of = Ходит { $names }
+result-won = Победа
+result-place = Место { $place } из { $of }
+seat-me-why = Вы, за этим экраном.
+seat-friend-why = Вы получите ссылку; игра начнётся, когда друг сядет за стол.
+seat-here-why = Вы передаёте экран друг другу; карты тем временем закрыты.
+seat-yours = ваше место
+seat-taken-by = уже здесь
+join-from = { $name } приглашает вас сыграть
+invite-copy = Скопировать ссылку
+invite-share = Поделиться
+invite-text = Сыграй со мной в игру «{ $game }»:

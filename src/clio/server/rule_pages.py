@@ -21,7 +21,7 @@ from clio.engine.view import View, view
 from clio.engine.words import Words, rule_sentence
 from clio.pictures import palette
 from clio.server.context import context_of, respond
-from clio.server.pages import Region, cover_of, game_rulebook, words_for
+from clio.server.pages import Region, game_rulebook, words_for
 from clio.server.table_page import DRAW, icons, page_maker
 
 router = APIRouter()
@@ -29,11 +29,10 @@ LONGEST_SEARCH = 100
 
 
 class Book(msgspec.Struct):
-    """A game on the shelf: its words, and the template of its cover."""
+    """A game on the shelf, and its words."""
 
     name: str
     say: Callable[..., str]
-    cover: str
 
 
 class RuleLine(msgspec.Struct):
@@ -113,7 +112,7 @@ async def shelf(request: Request) -> Response:
     """All games: where to begin, the rules, the cards."""
     context = context_of(request)
     language = (await context.visitors.who(request)).language
-    books = [Book(name, words_for(name, language).say, cover_of(name)) for name in games()]
+    books = [Book(name, words_for(name, language).say) for name in games()]
     return await book_page(request, "shelf.html", "", books=books)
 
 

@@ -20,6 +20,7 @@ from clio.engine.dice import SEALED, seed_fingerprint
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.registry import load
+from clio.engine.result import Result
 from clio.engine.view import SPECTATOR, View
 from clio.server.pool import Pool, in_slices
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
@@ -52,6 +53,14 @@ def is_hash(text: str) -> bool:
 def part_pledge(part: str) -> str:
     """What somebody gives away of their part of the seed before all others have given theirs."""
     return hashlib.sha256(b"clio part 1\n" + part.encode("utf-8", "replace")).hexdigest()
+
+
+def result_text(result: Result | None) -> str:
+    """How a game ended, in a line: place and score of each seat."""
+    if result is None:
+        return ""
+    scores = result.scores or [0] * len(result.places)
+    return " ".join(f"{place}/{score}" for place, score in zip(result.places, scores, strict=True))
 
 
 def quiet(_table: LiveTable) -> None:
@@ -232,8 +241,8 @@ class LiveTable:
             self.version += 1
             self.memo = {}
         if self.over and self.row.status == "running":
-            self.row = self.row._replace(status="over")
-            await self.store.update_game(self.row.id, status="over")
+            self.row = self.row._replace(status="over", result=result_text(self.match.state.result))
+            await self.store.update_game(self.row.id, status="over", result=self.row.result)
         self.heard(self)
         async with self.changed:
             self.changed.notify_all()

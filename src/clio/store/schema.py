@@ -24,6 +24,7 @@ games = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("touched", sa.Float, nullable=False, index=True),
     sa.Column("chat_open", sa.Boolean, nullable=False, default=False),  # may everybody talk at the table?
+    sa.Column("result", sa.Text, nullable=False, default=""),  # of a game that is over: place/score of each seat
 )
 
 seats = sa.Table(

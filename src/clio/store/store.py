@@ -57,6 +57,7 @@ class GameRow(NamedTuple):
     created: float
     touched: float
     chat_open: bool = False
+    result: str = ""  # of a game that is over: "2/41 1/54", place and score of each seat
 
 
 class LogRow(NamedTuple):

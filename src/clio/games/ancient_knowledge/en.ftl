@@ -80,6 +80,8 @@ action-search = Search
 
 expansion-starting-sets = Starting sets
 expansion-teams = Teams of two
+expansion-why-starting-sets = Everybody begins with a set that goes together: no choosing of the first hand. Good for a first game.
+expansion-why-teams = Four play two against two; partners take their turns together and may exchange cards.
 
 ## Sources of the score
 

@@ -52,6 +52,7 @@ class AncientKnowledgeGame(Game):
     version = 2
     # Rules: AK-COMP-01.
     seat_numbers = tuple(range(2, MOST_SEATS + 1))
+    minutes = 15
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
     turn_rule = "AK-TURN-01"

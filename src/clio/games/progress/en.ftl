@@ -90,6 +90,12 @@ variant-normal = Normal game
 variant-fast = Fast game
 variant-faster = Even faster game
 variant-solo = Solo game
+variant-why-normal = The whole way through the ages.
+variant-why-fast = Everybody has three actions a turn from the beginning.
+variant-why-faster = Three actions, and one symbol is enough for every new age and for the end.
+expansion-why-personalities = Great people join you, one for each age.
+expansion-why-milestones = Great works that several contribute to, and one owns.
+expansion-why-industrial = One more age, with steam and machines.
 
 ## Solo titles
 

@@ -90,6 +90,12 @@ variant-normal = Partie normale
 variant-fast = Partie rapide
 variant-faster = Partie plus rapide
 variant-solo = Version solitaire
+variant-why-normal = Tout le chemin à travers les âges.
+variant-why-fast = Chacun a trois actions par tour dès le début.
+variant-why-faster = Trois actions, et un seul symbole suffit pour chaque nouvel âge et pour la fin.
+expansion-why-personalities = De grands personnages vous rejoignent, un par âge.
+expansion-why-milestones = De grandes œuvres auxquelles plusieurs contribuent et qu’un seul possède.
+expansion-why-industrial = Un âge de plus, avec la vapeur et les machines.
 
 ## Titres en solitaire
 

@@ -46,6 +46,7 @@ class ProgressGame(Game):
     version = 2
     # Rules: PR-SETUP-01.
     seat_numbers = tuple(range(1, MOST_SEATS + 1))
+    minutes = 20
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
     turn_rule = "PR-TURN-01"

@@ -90,6 +90,12 @@ variant-normal = Обычная игра
 variant-fast = Быстрая игра
 variant-faster = Ещё быстрее
 variant-solo = Одиночная игра
+variant-why-normal = Весь путь через эпохи.
+variant-why-fast = У каждого с самого начала три действия за ход.
+variant-why-faster = Три действия, и одного символа хватает для каждой новой эпохи и для конца.
+expansion-why-personalities = К вам присоединяются великие люди, по одному на эпоху.
+expansion-why-milestones = Великие дела, в которые вкладываются многие, а владеет один.
+expansion-why-industrial = Ещё одна эпоха, с паром и машинами.
 
 ## Титулы одиночной игры
 

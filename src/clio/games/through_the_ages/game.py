@@ -84,6 +84,7 @@ class AgesGame(Game):
     name = "through_the_ages"
     version = 1
     seat_numbers = (2, 3, 4)
+    minutes = 25
     zones = ZONES
     refusals = tuple(Refusal(rule, message) for rule, message in words.REFUSALS)
     endings = scoring.ENDINGS

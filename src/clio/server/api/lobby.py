@@ -27,8 +27,9 @@ from clio.server.api.models import (
     TableList,
 )
 from clio.server.context import may_open
-from clio.server.lobby import PACES, describe, game_or_404, new_seat
+from clio.server.lobby import PACES, game_or_404, new_seat
 from clio.server.pages import words_for
+from clio.server.table_lines import describe
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow

@@ -1,0 +1,70 @@
+"""Who can be played against: every bot with its portrait, what it is like, and how strong it was measured to be."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from clio import bots
+from clio.arena.ladder import kept, strengths
+from clio.engine.words import Words
+from clio.pictures import covers
+
+CHARACTERS = tuple(f"expert-{character}" for character in bots.CHARACTERS)
+
+
+class Opponent(NamedTuple):
+    name: str  # as a seat says it
+    title: str
+    says: str  # what it is like
+    strength: str  # what was measured, in a sentence
+    picture: str
+    stars: int  # of its level: 1 to 4; 0 for the others
+
+
+def portrait(game: str, who: str) -> str:
+    """The picture of a bot, or of a kind of person: the game's own, or the one all games have."""
+    sheet = covers()
+    words = (who, who.rpartition("-")[2], "plan")
+    return sheet.href(next(f"{game}-{word}" for word in words if sheet.has(f"{game}-{word}")))
+
+
+@cache
+def measured(game: str) -> Mapping[str, Mapping[str, Any]]:
+    """What was measured of a game's levels: by bot, against whom, in how many games, which share it won."""
+    file = files(f"clio.games.{game}").joinpath("weights/measured.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def strength(game: str, bot: str, words: Words) -> str:
+    """How strong a bot is: its points on the ladder, else the match it was measured in, else that nobody knows."""
+    points = strengths(kept(), game).get(bot)
+    if points is not None:
+        return words.say("bot-strength", points=points)
+    row = measured(game).get(bot)
+    if row is None:
+        return words.say("strength-unknown")
+    share, other = round(100 * row["share"]), words.say(f"level-{row['against']}")
+    return words.say("strength-measured", share=share, other=other, games=row["games"])
+
+
+def opponent(game: str, bot: str, words: Words) -> Opponent:
+    level = bot.partition("-")[0]
+    return Opponent(
+        bot,
+        words.say(f"level-{bot}", bot),
+        words.say(f"strength-{bot}", " ").strip(),
+        strength(game, bot, words),
+        portrait(game, bot),
+        bots.LEVELS.index(level) + 1 if level in bots.LEVELS else 0,
+    )
+
+
+def opponents(game: str, words: Words) -> list[Opponent]:
+    """All bots, as people choose them: levels from the weakest on, characters, then the simple ones."""
+    known = bots.names()
+    first = [bot for bot in (*bots.LEVELS, *CHARACTERS) if bot in known]
+    return [opponent(game, bot, words) for bot in (*first, *(bot for bot in known if bot not in first))]

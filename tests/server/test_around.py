@@ -1,0 +1,184 @@
+"""The pages around the tables: what somebody is told before they sit down, and after they got up."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tomllib
+from collections.abc import Awaitable, Callable
+from html import unescape
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+
+from clio import bots
+from clio.engine.dice import dice_from_seed
+from clio.engine.registry import games, load
+from clio.pictures import covers
+from clio.server.opponents import measured, opponents
+from clio.server.pages import words_for
+from clio.server.table_lines import day
+from clio.server.tables import result_text
+from tests.server.fixtures import Visitor, context, open_app
+
+ROOT = Path(__file__).resolve().parents[2]
+SETS = {"starting_sets": "yes"}
+STATIC = ROOT / "src/clio/server/static"
+
+
+def run(work: Callable[[FastAPI], Awaitable[None]], data: Path) -> None:
+    async def inside() -> None:
+        async with open_app(data) as app:
+            await work(app)
+
+    asyncio.run(inside())
+
+
+# ---- strength
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_figure_of_strength_stands_in_the_page_of_measures(game: str) -> None:
+    page = (ROOT / "docs/training/tuning.md").read_text(encoding="utf-8")
+    title = game.replace("_", " ").title().replace("The", "the")
+    rows = [line for line in page.splitlines() if line.startswith(f"| {title} |")]
+    assert measured(game)
+    for bot, row in measured(game).items():
+        assert row["against"] in bots.names()
+        won, lost = (f"{share:.3f} ± {row['sure']:.3f}" for share in (row["share"], 1 - row["share"]))
+        found = [line for line in rows if f"| {row['games']} |" in line and (won in line or lost in line)]
+        assert found, (game, bot)
+
+
+def test_a_level_without_a_measure_says_so() -> None:
+    told = {bot.name: bot.strength for bot in opponents("through_the_ages", words_for("through_the_ages", "en"))}
+    assert told["plan"] == "Not measured yet."
+    assert "13 of 100" in told["beginner"]
+    assert "“Greedy”" in told["beginner"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_bot_has_a_portrait_a_name_and_a_place_in_the_style(game: str) -> None:
+    style = (STATIC / "around.css").read_text(encoding="utf-8")
+    for bot in opponents(game, words_for(game, "en")):
+        assert bot.picture.partition("#")[2].startswith(game)
+        assert bot.says
+        assert f'[data-who="{bot.name}"]' in style
+    assert len({bot.picture for bot in opponents(game, words_for(game, "en"))}) == len(bots.names())
+
+
+# ---- the lobby
+
+
+def test_the_lobby_shows_what_a_game_is(tmp_path: Path) -> None:
+    async def look(app: FastAPI) -> None:
+        visitor = await Visitor(app).get("/")
+        for game in games():
+            assert covers().href(game) in visitor.text
+        assert "2 to 4 players" in visitor.text
+        assert f"about {load('through_the_ages').minutes} minutes for each player" in visitor.text
+        assert re.findall(r'<option value="(\w+)" selected', visitor.text) == ["beginner"] * len(games())
+        await visitor.play_now("ancient_knowledge", seat1="friend")
+        await visitor.get("/")
+        assert re.findall(r'<option value="(\w+)" selected', visitor.text) == ["plan"] * len(games())
+
+    run(look, tmp_path)
+
+
+def test_my_games_say_whose_turn_when_and_how_it_ended(tmp_path: Path) -> None:
+    async def look(app: FastAPI) -> None:
+        visitor = Visitor(app)
+        await visitor.play_now("progress", players="2", seat1="here", variant="faster", first_player="seat:0")
+        table = context(app).tables.live[visitor.table]
+        await visitor.get("/")
+        line = re.search(r'<ul class="tables">.*?</ul>', visitor.text, re.S)
+        assert line
+        assert "Your turn" in line.group(0)
+        assert day(table.row.touched, "en") in line.group(0)
+        player = bots.make("random")
+        dice = dice_from_seed("x")
+        while not table.over:
+            ending = next((seat for seat in (0, 1) if table.view_for(seat).may_end), None)
+            if ending is not None:
+                await table.end_turn(ending)
+                continue
+            seat, state = table.asked()[0], table.play.state_for(table.asked()[0])
+            await table.act(seat, table.view_for(seat).question().number, [bots.decide(player, state, seat, dice).text])
+        row = await context(app).store.game(table.row.id)
+        assert row is not None
+        assert row.result == result_text(table.match.state.result)
+        assert re.fullmatch(r"[12]/-?\d+ [12]/-?\d+", row.result)
+        await visitor.get("/")
+        assert re.search(r"You won · -?\d+ : -?\d+", visitor.text)  # both seats are theirs
+
+    run(look, tmp_path)
+
+
+def test_dates_are_written_as_people_write_them() -> None:
+    assert day(0.0, "en") == "1 Jan 1970"
+    assert day(0.0, "fr") == "1 janv. 1970"
+    assert day(0.0, "ru").startswith("1 янв. 1970")
+
+
+# ---- setting up, and being invited
+
+
+def test_every_way_to_play_says_why(tmp_path: Path) -> None:
+    async def look(app: FastAPI) -> None:
+        for language in ("en", "fr", "ru"):
+            for game in games():
+                words = words_for(game, language)
+                for option in load(game).options.values():
+                    if option.group == "with":
+                        assert words.has(f"expansion-why-{option.name.replace('_', '-')}")
+                    if option.group == "variant":
+                        assert all(words.has(f"{option.name}-why-{value}") for value in option.values)
+        visitor = await Visitor(app).get("/new/progress")
+        assert unescape(words_for("progress", "en").say("variant-why-faster")) in unescape(visitor.text)
+        assert visitor.text.count('class="who-sits seat-place') == 5
+
+    run(look, tmp_path)
+
+
+def test_an_invitation_says_to_what(tmp_path: Path) -> None:
+    async def look(app: FastAPI) -> None:
+        host = Visitor(app)
+        await host.play_now(
+            "ancient_knowledge", players="3", seat1="friend", seat2="expert-builder", starting_sets="yes"
+        )
+        link = re.search(r'data-copy="([^"]+)"', host.text)
+        assert link
+        assert "waiting-room" in host.text
+        assert covers().href("ancient_knowledge") in host.text
+        friend = await Visitor(app).get(link.group(1))
+        assert "Guest invites you to a game" in friend.text
+        assert "<h1>Ancient Knowledge</h1>" in friend.text
+        assert covers().href("ancient_knowledge") in friend.text
+        assert "2 to 4 players" in friend.text
+        assert "minutes for each player" in friend.text
+        assert "Kind of game: Starting sets" in friend.text
+        assert "Builder" in friend.text
+        await friend.post(link.group(1), name="Boris")
+        assert "waiting-room" not in friend.text
+
+    run(look, tmp_path)
+
+
+def test_errors_lead_back(tmp_path: Path) -> None:
+    async def look(app: FastAPI) -> None:
+        visitor = await Visitor(app).get("/t/none")
+        assert visitor.status == 404
+        assert "There is nothing here" in visitor.text
+        assert covers().path in visitor.text
+
+    run(look, tmp_path)
+
+
+def test_what_is_measured_is_only_what_is_shipped() -> None:
+    """A level that plays with other settings than the measured ones has no figure: see `Not measured as shipped`."""
+    for game, missing in (("through_the_ages", {"plan", "master"}), ("progress", {"master"})):
+        assert missing.isdisjoint(measured(game))
+        file = files(f"clio.games.{game}").joinpath("weights/levels.toml")
+        assert missing <= tomllib.loads(file.read_text(encoding="utf-8")).keys()
