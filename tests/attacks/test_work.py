@@ -119,7 +119,8 @@ async def test_a_storm_of_verifications_stops_nobody(tmp_path):
     match = fixtures.played("through_the_ages", {"players": "2"}, "storm", lambda state: state.over)
     text = record_text(match)
     async with open_app(tmp_path) as app:
-        calm = await longest_silence(Visitor(app).get("/"))
+        other = await opened(app, text.replace("Ada", "Eve"))  # the first page of a game reads its templates
+        calm = await longest_silence(other.get(other.url))
         visitor: list[Visitor] = []
 
         async def open_it() -> None:
@@ -137,7 +138,7 @@ async def test_a_storm_of_verifications_stops_nobody(tmp_path):
             assert all(answer.headers["retry-after"] == "5" and "too much to do" in answer.text for answer in busy)
 
         assert await longest_silence(storm()) < calm + 0.15, "verifying it"
-        (table,) = context(app).records.tables.values()
+        table = next(reversed(context(app).records.tables.values()))
         before = dict(table.memo)
         answer = await visitor[0].client.get(path)
         assert answer.text.count('<li class="good">') == 2

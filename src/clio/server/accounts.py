@@ -11,23 +11,18 @@ import time
 import unicodedata
 import zipfile
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-
 from clio.engine.errors import ClioError
-from clio.server.pool import Pool, spare_cores
+from clio.server import passwords
+from clio.server.pool import REST, Pool, in_slices
 from clio.server.visitors import Visitors, clean_name
 from clio.store import Conflict, Store
-from clio.store.audit import replay
+from clio.store.audit import replay_steps
 from clio.store.store import GuestRow
 from clio.table import Differs
 
-hasher = PasswordHasher(parallelism=1)  # one core for one password: the others are for those who play
 SHORTEST, LONGEST = 8, 200  # characters of a password
 CODE_HOLDS = 24 * 3600.0  # seconds
-
-# Checked when a login is unknown, so that the answer takes as long as for a known one.
-NOBODY = hasher.hash(secrets.token_hex(8))
+EXPORTS_PER_MINUTE = 6  # by one address: all games of somebody are played again for it
 
 
 def login_of(text: str) -> str:
@@ -48,21 +43,19 @@ def checked_password(text: str) -> str:
 
 
 class Accounts:
-    def __init__(self, visitors: Visitors, store: Store) -> None:
+    def __init__(self, visitors: Visitors, store: Store, replays: Pool, processes: bool = False) -> None:
         self.visitors = visitors
         self.store = store
-        self.passwords = Pool(min(2, spare_cores()), waiting=16, each=4)  # threads: the hash lets others work meanwhile
+        self.replays = replays
+        # One at a time, and of one address two at most: passwords never take the cores from those who play.
+        self.passwords = Pool(1, waiting=16, each=2, processes=processes)
 
     async def _hash(self, password: str, who: str) -> str:
-        return await self.passwords.run(who, hasher.hash, password)
+        return await self.passwords.run(who, passwords.hashed, password)
 
     async def _fits(self, row: GuestRow | None, password: str, who: str) -> bool:
-        known = row.password if row is not None and row.password else NOBODY
-        try:
-            await self.passwords.run(who, hasher.verify, known, password_of(password)[:LONGEST])
-        except VerificationError:
-            return False
-        return row is not None
+        known = (row.password if row is not None else None) or ""
+        return await self.passwords.run(who, passwords.fits, known, password_of(password)[:LONGEST])
 
     async def register(self, guest: GuestRow, login: str, password: str, who: str) -> GuestRow:
         """An account for somebody who has none. One is never given another login and password this way."""
@@ -122,8 +115,13 @@ class Accounts:
         await self.store.forget_guest(guest.id)
         self.visitors.known.pop(guest.id, None)
 
-    async def export(self, guest: GuestRow) -> bytes:
+    async def export(self, guest: GuestRow, who: str) -> bytes:
         """Everything of a guest as a zip: the account, the messages, the games as records."""
+        self.visitors.check_rate("export " + who, EXPORTS_PER_MINUTE)
+        async with self.replays.place(who):
+            return await self._packed(guest)
+
+    async def _packed(self, guest: GuestRow) -> bytes:
         packed = io.BytesIO()
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
             archive.writestr("account.json", as_json(account_data(guest)))
@@ -135,7 +133,7 @@ class Accounts:
                 games.append({"id": row.id, "game": row.game, "status": row.status, "seats": own, "begun": row.created})
                 if own and row.status in ("running", "over", "closed"):
                     try:
-                        table = replay(row, seats, await self.store.log(row.id))
+                        table = await in_slices(replay_steps(row, seats, await self.store.log(row.id)), REST)
                     except Differs:
                         continue  # of older rules: the list tells that it was there
                     archive.writestr(f"games/{row.id}.clio", table.record(None if table.over else own[0]))

@@ -29,6 +29,7 @@ from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import words_for
 from clio.server.settings import Settings
+from clio.server.turns import RETRY_AFTER, TELLING
 from clio.server.visitors import preferred_language
 from clio.store import Store
 from clio.store.backup import serving
@@ -76,6 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
                 yield
             finally:
                 await app.state.context.bots.close()
+                app.state.context.accounts.passwords.close()
                 await waking
                 await tidying
                 await store.close()
@@ -166,7 +168,10 @@ async def refuse(request: Request, error: Exception) -> Response:
     language = (await context.visitors.who(request)).language
     reason = words_for("", language).say(str(error.detail)) if error.status_code != 404 else ""
     page = context.pages.page("error.html", language, status=error.status_code, reason=reason)
-    return HTMLResponse(page, error.status_code)
+    headers = dict(error.headers or {})
+    if error.status_code in TELLING:
+        headers.setdefault("Retry-After", RETRY_AFTER)
+    return HTMLResponse(page, error.status_code, headers)
 
 
 async def deny(request: Request, error: Exception) -> Response:

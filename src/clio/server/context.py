@@ -31,13 +31,13 @@ class Context:
         self.metrics = metrics
         self.pages = Pages()
         self.visitors = Visitors(settings, store)
-        self.accounts = Accounts(self.visitors, store)
+        self.replays = Pool(1, waiting=8, each=2)  # in slices
+        self.accounts = Accounts(self.visitors, store, self.replays, processes=settings.workers != 0)
         self.manners = Manners(store, self.visitors.sign)
         self.tables = Tables(store, self.visitors.sign)
         workers = settings.workers if settings.workers >= 0 else spare_cores()
         self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
         self.tables.heard = self.bots.wake
-        self.replays = Pool(2, waiting=8, each=2)  # in slices
         self.records = OpenedRecords()
         self.streams = Streams(settings)
         self.health = Health(store, settings.data)

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from functools import cache
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 
 from clio.server.addresses import Trusted, origin
 from clio.server.pages import words_for
@@ -18,6 +21,8 @@ from clio.server.settings import Settings
 
 log = logging.getLogger("clio")
 SPARE_FILES = 128  # for the database, the log, modules that are loaded late
+LATELY = 10.0  # seconds
+TOLD = 50  # times that an address hears why it is turned away, lately
 HEAD, BODY, ANSWER = "head", "body", "answer"
 
 
@@ -33,6 +38,8 @@ class Entrance:
         self.total = 0
         self.refused = 0
         self.slow = 0
+        self.turned: dict[str, int] = {}  # how often each address was turned away lately
+        self.turned_since = 0.0
 
     def enter(self, address: str) -> bool:
         """A proxy speaks for many: only the limit for all holds for it, and that of streams for those behind it."""
@@ -46,6 +53,14 @@ class Entrance:
         self.total += 1
         return True
 
+    def told(self, address: str) -> bool:
+        """Was this address told already, again and again, that there is no room?"""
+        now, place = time.monotonic(), origin(address)
+        if now - self.turned_since > LATELY:
+            self.turned, self.turned_since = {}, now
+        self.turned[place] = self.turned.get(place, 0) + 1
+        return self.turned[place] > TOLD
+
     def leave(self, address: str) -> None:
         place = origin(address)
         self.total -= 1
@@ -54,6 +69,7 @@ class Entrance:
             del self.inside[place]
 
 
+@cache
 def bare_answer(status: str, message: str) -> bytes:
     """An answer to somebody whose language is not known yet."""
     said = "".join(words_for("", language).say(message) + "\n" for language in ("en", "fr", "ru")).encode()
@@ -71,14 +87,20 @@ class Doorkeeper(H11Protocol):
     timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
+        """Who is turned away costs next to nothing: no request is read, and who comes again and again gets no word."""
+        client = get_remote_addr(transport)
+        self.address = client[0] if client else ""
         self.admitted = self.entrance.enter(self.address)
-        if self.admitted:
-            self.wait_for(HEAD)
-        else:
-            transport.write(bare_answer("503 Service Unavailable", "refused-crowded"))
-            transport.close()
+        if not self.admitted:
+            self.transport = transport
+            if self.entrance.told(self.address):
+                transport.abort()
+            else:
+                transport.write(bare_answer("503 Service Unavailable", "refused-crowded"))
+                transport.close()
+            return
+        super().connection_made(transport)
+        self.wait_for(HEAD)
 
     def data_received(self, data: bytes) -> None:
         if self.admitted and not self.transport.is_closing():
@@ -132,7 +154,7 @@ class Doorkeeper(H11Protocol):
         if self.admitted:
             self.admitted = False
             self.entrance.leave(self.address)
-        super().connection_lost(exc)
+            super().connection_lost(exc)
 
 
 def door(entrance: Entrance) -> type[asyncio.Protocol]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,6 +15,7 @@ from clio.server.addresses import origin_of
 from clio.server.api import early_answer, is_api
 from clio.server.pages import words_for
 from clio.server.settings import Settings
+from clio.server.turns import RETRY_AFTER, TELLING, Turn, Turns, here
 from clio.server.visitors import preferred_language
 
 POLICY = (
@@ -24,13 +26,23 @@ OPEN_RECORD = "/record"  # where a file is sent
 
 
 FOR_MACHINES = ("/healthz", "/ready", "/metrics")  # who asks there knows no name
-REFUSALS = {411: "api-length", 413: "api-too-large", 421: "refused-host", 429: "refused-too-fast"}
+REFUSALS = {
+    411: "api-length",
+    413: "api-too-large",
+    421: "refused-host",
+    429: "refused-too-fast",
+    503: "refused-busy",
+}
 
 
 def host_name(text: str) -> str:
     """Without the port, in small letters: `[::1]:8765` is `[::1]`."""
     name = text.strip().lower()
     return name if name.endswith("]") else name.rpartition(":")[0] or name
+
+
+def without_body(scope: Scope) -> bool:
+    return scope["method"] in ("GET", "HEAD") or Headers(scope=scope).get("content-length", "0") == "0"
 
 
 class Guard:
@@ -40,42 +52,68 @@ class Guard:
         self.app = app
         self.settings = settings
         self.hosts = {host_name(name) for name in settings.hosts.split(",") if name.strip()}
+        self.turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        path = str(scope["path"])
-        refusal = self.refusal(scope, path)
-        if refusal is not None:
-            await refusal(scope, receive, send)
+        path, who = str(scope["path"]), origin_of(scope)
+        late = self.turns.late(who)
+        if late:
+            await asyncio.sleep(late)
+        status = self.problem(scope, path, who)
+        if status is not None:
+            self.turns.answered(who, status)
+            await self.refusal(scope, path, status)(scope, receive, send)
             return
+        turn = Turn(self.turns, who)
+
+        async def received() -> Message:
+            """The turn begins when all is there: who sends slowly keeps nobody waiting."""
+            message = await receive()
+            if message["type"] == "http.request" and not message.get("more_body"):
+                await turn.wait()
+            return message
 
         async def sealed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers["Content-Security-Policy"] = POLICY
-                headers["X-Content-Type-Options"] = "nosniff"
-                headers["Referrer-Policy"] = "same-origin"
-                if self.settings.https and self.settings.hsts_seconds > 0:
-                    headers["Strict-Transport-Security"] = f"max-age={self.settings.hsts_seconds}"
-                if not path.startswith("/static"):
-                    headers.setdefault("Cache-Control", "no-store")
+                turn.leave()
+                self.turns.answered(who, int(message["status"]))
+                self.seal(message, path)
             await send(message)
 
-        with suppress(ClientDisconnect):  # gone in the middle of a form: there is nobody to answer
-            await self.app(scope, receive, sealed)
+        before = here.set(turn)
+        try:
+            with suppress(ClientDisconnect):  # gone in the middle of a form: there is nobody to answer
+                if path.startswith("/static"):
+                    turn.leave()
+                elif without_body(scope):
+                    await turn.wait()
+                await self.app(scope, received, sealed)
+        finally:
+            here.reset(before)
+            turn.leave()
 
-    def refusal(self, scope: Scope, path: str) -> Response | None:
-        status = self.problem(scope, path)
-        if status is None:
-            return None
+    def seal(self, message: Message, path: str) -> None:
+        headers = MutableHeaders(scope=message)
+        headers["Content-Security-Policy"] = POLICY
+        headers["X-Content-Type-Options"] = "nosniff"
+        headers["Referrer-Policy"] = "same-origin"
+        if self.settings.https and self.settings.hsts_seconds > 0:
+            headers["Strict-Transport-Security"] = f"max-age={self.settings.hsts_seconds}"
+        if not path.startswith("/static"):
+            headers.setdefault("Cache-Control", "no-store")
+
+    def refusal(self, scope: Scope, path: str, status: int) -> Response:
         request = Request(scope)
         if is_api(path):
             return early_answer(request, status)
-        return PlainTextResponse(words_for("", preferred_language(request)).say(REFUSALS[status]), status)
+        headers = {"Retry-After": RETRY_AFTER} if status in TELLING else None
+        said = words_for("", preferred_language(request)).say(REFUSALS[status])
+        return PlainTextResponse(said, status, headers)
 
-    def problem(self, scope: Scope, path: str) -> int | None:
+    def problem(self, scope: Scope, path: str, who: str) -> int | None:
         headers = Headers(scope=scope)
         if self.hosts and path not in FOR_MACHINES and host_name(headers.get("host", "")) not in self.hosts:
             return 421
@@ -89,7 +127,7 @@ class Guard:
         if not path.startswith("/static"):
             try:
                 visitors = scope["app"].state.context.visitors
-                visitors.check_rate("from " + origin_of(scope), self.settings.requests_per_minute)
+                visitors.check_rate("from " + who, self.settings.requests_per_minute)
             except HTTPException:
                 return 429
-        return None
+        return 503 if self.turns.full(who) else None

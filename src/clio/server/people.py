@@ -88,12 +88,11 @@ async def account_page(request: Request, problem: str = "", done: str = "", gues
 @router.post("/account")
 async def change_account(request: Request) -> Response:
     """Log in or out, register this guest, change or reset the password, delete everything."""
-    context = context_of(request)
-    guest = await context.visitors.who(request)
+    context, who = context_of(request), address_of(request)
+    context.visitors.check_rate("login " + who, 60)
+    guest, accounts = await context.visitors.who(request), context.accounts
     form = await request.form()
     context.visitors.check_form(request, guest, str(form.get("token", "")))
-    who, accounts = address_of(request), context.accounts
-    context.visitors.check_rate("login " + who, 60)
     what, login, password, old = (str(form.get(key, "")) for key in ("what", "login", "password", "old"))
     response = RedirectResponse("/", 303)
     try:
@@ -127,7 +126,6 @@ async def export(request: Request) -> Response:
     guest = await context.visitors.who(request)
     form = await request.form()
     context.visitors.check_form(request, guest, str(form.get("token", "")))
-    async with context.replays.place(address_of(request)):
-        packed = await context.accounts.export(guest)
+    packed = await context.accounts.export(guest, address_of(request))
     headers = {"Content-Disposition": 'attachment; filename="clio.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)

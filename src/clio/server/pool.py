@@ -19,9 +19,13 @@ from typing import ParamSpec, TypeVar
 
 from starlette.exceptions import HTTPException
 
+from clio.server.turns import RETRY_AFTER, step_aside
+
 P = ParamSpec("P")
 T = TypeVar("T")
 SLICE = 0.003  # seconds of work before others have their turn
+REST = 2.0  # times as long as such work lasted: it has a third of the time at most
+NICE = 10  # how far the work of other processes steps back behind the answers of this one
 UNLIMITED = 1 << 30
 
 
@@ -29,18 +33,22 @@ class Busy(HTTPException):
     """No place is free: come again in a moment."""
 
     def __init__(self) -> None:
-        super().__init__(503, "refused-busy", {"Retry-After": "5"})
+        super().__init__(503, "refused-busy", {"Retry-After": RETRY_AFTER})
 
 
-async def in_slices(steps: Iterable[T]) -> T:
-    """Take the steps one after the other, and let others work in between; the last thing they gave."""
-    until = time.perf_counter() + SLICE
+async def in_slices(steps: Iterable[T], rest: float = 0.0) -> T:
+    """Take the steps one after the other, and let others work in between; the last thing they gave.
+
+    With `rest` it pauses for so many times as long as it has worked: for what nobody has to have at once.
+    """
+    began = time.perf_counter()
     given: list[T] = []
     for step in steps:
         given = [step]
-        if time.perf_counter() >= until:
-            await asyncio.sleep(0)
-            until = time.perf_counter() + SLICE
+        worked = time.perf_counter() - began
+        if worked >= SLICE:
+            await asyncio.sleep(rest * worked)
+            began = time.perf_counter()
     return given[0]
 
 
@@ -65,6 +73,8 @@ class Pool:
             self.refused += 1
             raise Busy
         self._count(who, 1)
+        if self.each < UNLIMITED:
+            step_aside()
         try:
             async with self.free:
                 yield
@@ -109,7 +119,7 @@ def begin_work(parent: int) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(NICE)
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -6,7 +6,6 @@ before somebody plays on.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections.abc import Iterator
 
@@ -26,7 +25,7 @@ from clio.engine.words import Said, Words
 from clio.server.context import Context, context_of, respond
 from clio.server.history import LAST, PastView, play_on, show, step_to
 from clio.server.pages import words_for
-from clio.server.pool import in_slices
+from clio.server.pool import REST, in_slices
 from clio.server.tables import LiveTable
 from clio.server.visitors import address_of
 from clio.store import SeatRow
@@ -61,7 +60,7 @@ async def opened(context: Context, record: RecordFile, key: str) -> LiveTable:
     game = record.game()
     if game is not load(game.name):  # pages show today's cards: those of an earlier deck say other numbers
         raise BadRecord("record-cards", kind="other-cards", file=record.source, theirs="", ours="")
-    story = await in_slices(played(record))
+    story = await in_slices(played(record), REST)
     match = story.match
     row = GameRow(
         key, match.game.name, match.game.version, match.game.digest, match.options, match.seed, True, "", False, "over",
@@ -102,11 +101,11 @@ async def open_page(request: Request) -> Response:
 
 @router.post("/record")
 async def open_record(request: Request) -> Response:
-    context = context_of(request)
+    context, who = context_of(request), address_of(request)
+    context.visitors.check_rate("record " + who, OPENED_PER_MINUTE)  # before anything of it is read
     guest = await context.visitors.who(request)
     async with request.form(max_files=1, max_fields=4) as form:
         context.visitors.check_form(request, guest, str(form.get("token", "")))
-        context.visitors.check_rate("record " + address_of(request), OPENED_PER_MINUTE)
         file = form.get("file")
         data = await file.read() if isinstance(file, UploadFile) else b""
     words = words_for("", guest.language)
@@ -120,20 +119,25 @@ async def open_record(request: Request) -> Response:
         return await ask(request, words.say("record-not-ours"))
     key = hashlib.sha256(data).hexdigest()[:24]
     try:
-        record = await asyncio.to_thread(RecordFile, text)
-        if record.masked:
-            record.seats(record.game())
-            context.records.keep(context.records.masked, key, record)
-        elif key not in context.records.tables:
-            async with context.replays.place(address_of(request)):
-                table = await opened(context, record, key)
-            context.records.keep(context.records.tables, key, table)
+        if key not in context.records.tables and key not in context.records.masked:
+            async with context.replays.place(who):
+                await read_in(context, text, key)
     except ClioError as error:
         return await ask(request, complaint(words, error))
-    where = f"/record/{key}" if record.masked else f"/record/{key}/at/0?seat=0"
+    where = f"/record/{key}" if key in context.records.masked else f"/record/{key}/at/0?seat=0"
     response = RedirectResponse(where, 303)
     context.visitors.write_cookie(response, guest)
     return response
+
+
+async def read_in(context: Context, text: str, key: str) -> None:
+    """Read it, play it, and keep it for a while."""
+    record = RecordFile(text)
+    if record.masked:
+        record.seats(record.game())
+        context.records.keep(context.records.masked, key, record)
+    else:
+        context.records.keep(context.records.tables, key, await opened(context, record, key))
 
 
 async def looked(request: Request, key: str, entry: int, seat: int) -> PastView:

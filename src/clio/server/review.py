@@ -18,7 +18,7 @@ from clio.engine.view import SPECTATOR, result_view
 from clio.server import history, records
 from clio.server.context import respond
 from clio.server.history import LAST, PastView
-from clio.server.pool import in_slices
+from clio.server.pool import REST, in_slices
 from clio.server.visitors import address_of
 
 router = APIRouter()
@@ -216,7 +216,7 @@ async def once(past: PastView, who: str, what: str, steps: Callable[[], Iterator
     if key not in past.table.memo:
         async with past.context.replays.place(who):
             if key not in past.table.memo:  # somebody else may have asked the same
-                past.table.memo[key] = await in_slices(steps())
+                past.table.memo[key] = await in_slices(steps(), REST)
     found: T = past.table.memo[key]
     return found
 

@@ -17,6 +17,7 @@ from clio.server.door import SPARE_FILES, Entrance, door, files_allowed
 from clio.server.settings import Settings
 
 log = logging.getLogger("clio")
+BACKLOG = 256  # connections taken in one go: what is in front of those who are here already
 STOPPING = 2  # seconds that answers in progress get at the end
 
 
@@ -46,6 +47,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,  # uvicorn's own would write down secrets; ours does not
                 forwarded_allow_ips=settings.proxies,
+                backlog=BACKLOG,
                 timeout_graceful_shutdown=STOPPING,
                 server_header=False,
             )

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from clio.server.api import models
 from clio.server.api.models import ErrorBody, StaleBody, View
 from clio.server.pages import words_for
+from clio.server.turns import RETRY_AFTER, TELLING
 from clio.server.visitors import preferred_language
 
 PREFIX = "/api/"
@@ -26,6 +27,7 @@ USUAL = {
     421: "refused-host",
     422: "api-invalid",
     429: "refused-too-fast",
+    503: "refused-busy",
 }
 
 
@@ -65,6 +67,8 @@ def answer(status: int, content: ErrorBody, headers: Mapping[str, str] | None = 
     found = dict(headers or {})
     if status == 401:
         found["WWW-Authenticate"] = "Bearer"
+    if status in TELLING:
+        found.setdefault("Retry-After", RETRY_AFTER)
     return JSONResponse(content.model_dump(mode="json"), status, headers=found)
 
 

@@ -131,6 +131,5 @@ async def export(request: Request, caller: Anybody) -> Response:
     """Everything that is kept about the guest whose token this is."""
     if not caller.known:
         raise ApiError(401, "api-bad-token")
-    async with caller.context.replays.place(address_of(request)):
-        packed = await caller.context.accounts.export(caller.guest)
+    packed = await caller.context.accounts.export(caller.guest, address_of(request))
     return Response(packed, media_type="application/zip")
