@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from clio.server.manners import skeleton
+from clio.server.manners import confusables, skeleton
 from clio.store.store import GuestRow
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_seats import two_players
@@ -24,12 +24,33 @@ from tests.server.test_table import run
         ("Illinois", "lllinois"),
         ("moss", "rnoss"),
         ("Zoe", "Z0e"),
+        ("Zoe", "ΖΟΕ"),  # Greek
+        ("Oleg", "Օleg"),  # Armenian
+        ("Ada", "Ꭺda"),  # Cherokee
+        ("Ada", "𝒜𝒹𝒶"),
+        ("scope", "ѕсоре"),  # all of it Cyrillic
+        ("Максим", "Makcим"),  # and the other way round
+        ("Wolf", "VVolf"),
     ],
 )
 def test_names_that_look_alike_are_found_out(name: str, like: str) -> None:
     assert skeleton(name) == skeleton(like)
     assert skeleton("Ada") != skeleton("Ben")
     assert skeleton("Анна") != skeleton("Инна")
+    assert skeleton("李雷") != skeleton("李霞")
+
+
+def test_every_pair_of_unicodes_table_is_known() -> None:
+    """All of the table, not only the alphabets of our players: whoever looks like a Latin letter is taken for it."""
+    table = confusables()
+    assert len(table) > 6000
+    latin = [letter for letter, like in table.items() if like.isascii() and like.isalpha()]
+    assert len(latin) > 1000
+    assert [chr(letter) for letter in latin if skeleton(chr(letter)) != skeleton(table[letter])] == []
+    missed = [letter for letter, like in table.items() if skeleton(chr(letter)) != skeleton(like)]
+    assert len(missed) < len(table) // 100, (
+        "marks over letters count for nothing here, and so do forms that are only compatible"
+    )
 
 
 @run

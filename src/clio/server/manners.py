@@ -2,29 +2,51 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
 
 from clio.store import Store
 
 MOST_KEPT = 10_000
 
-# Letters of other alphabets that look like Latin ones, after the compatibility forms of Unicode are gone (its table of
-# confusables, as far as alphabets of our players and the usual tricks go).
-LOOKALIKES = (
-    str.maketrans("авеёзіїјкмнорстуѵхѕԁԛԝһӏьгпє", "abee3iijkmhopctyvxsdqwhlbrne")
-    | str.maketrans("αβγεζηικμνορσςτυχω", "abyeznikuvopoctuxw")
-    | str.maketrans("ıɩɑɡʟøłđ01|!58$@", "iiagloldolllsbsa")
-)
+# What Unicode's table of confusables leaves apart and a hurried reader does not, in small letters.
+HURRIED = str.maketrans("ʙʜᴛĸᴋπƅꞓɛɜμχςωζʟłđ58$@!", "bhtkknbee3uxcwzlldsbsal") | {ord("ᴍ"): "rn", ord("ʍ"): "rn"}
+
+
+@cache
+def confusables() -> dict[int, str]:
+    """What each letter looks like, by Unicode's table of confusables (UTS 39): one for all that look the same.
+
+    The package's file has the pairs of the table in both directions; of those that belong together, the one with the
+    most pairs is what the table calls their prototype. Some are more than one letter: `m` looks like `rn`.
+    """
+    file = files("confusable_homoglyphs").joinpath("confusables.json")
+    pairs: dict[str, list[dict[str, str]]] = json.loads(file.read_text(encoding="utf-8"))
+    found = {}
+    for letter, others in pairs.items():
+        best = max([letter, *(other["c"] for other in others)], key=lambda text: (len(pairs.get(text, ())), text))
+        if len(letter) == 1:
+            found[ord(letter)] = best
+    return found
+
+
+def bare(text: str) -> str:
+    """Without the marks over letters, and what nobody sees."""
+    plain = unicodedata.normalize("NFKD", text)
+    return "".join(c for c in plain if not unicodedata.combining(c) and unicodedata.category(c) != "Cf")
 
 
 def skeleton(name: str) -> str:
     """What a name looks like: two names with the same skeleton can be taken for one another."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    letters = "".join(c for c in plain if not unicodedata.combining(c) and unicodedata.category(c) != "Cf")
-    alike = letters.translate(LOOKALIKES).replace("rn", "m").replace("vv", "w").replace("i", "l")
-    return "".join(alike.split())
+    table = confusables()
+    latin = "".join(table[ord(c)] if table.get(ord(c), "\0").isalpha() and table[ord(c)].isascii() else c for c in name)
+    alike = bare(bare(latin).translate(table)).casefold()  # capitals look like other letters than small ones
+    alike = bare(alike.translate(table)).casefold().translate(HURRIED)
+    return "".join(alike.replace("vv", "w").replace("i", "l").split())
 
 
 class Manners:
