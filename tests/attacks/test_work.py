@@ -17,7 +17,7 @@ from clio.engine.record import record_text
 from clio.engine.registry import load
 from clio.server import tables as tables_module
 from clio.server.players import think
-from clio.server.pool import Busy, Pool, in_slices
+from clio.server.pool import NICE, Busy, Pool, in_slices
 from clio.table import Table
 from tests.browser import fixtures
 from tests.server.fixtures import Visitor, context, open_app
@@ -25,12 +25,12 @@ from tests.server.test_table import run
 
 
 async def longest_silence(work: Coroutine[Any, Any, Any]) -> float:
-    """How long nobody else had a turn while this went on, in seconds of this process's own work."""
-    worst, last = 0.0, time.process_time()
+    """How long nobody else had a turn while this went on, in seconds of the event loop's own work."""
+    worst, last = 0.0, time.thread_time()
     task = asyncio.ensure_future(work)
     while not task.done():
         await asyncio.sleep(0)
-        now = time.process_time()
+        now = time.thread_time()
         worst, last = max(worst, now - last), now
     await task
     return worst
@@ -156,13 +156,23 @@ async def test_a_storm_of_log_ins_stops_nobody(tmp_path):
             answers = await asyncio.gather(*(visitor.client.post("/account", data=form) for _ in range(12)))
             assert sorted({answer.status_code for answer in answers}) == [422, 503]
 
-        wall, task = 0.0, asyncio.ensure_future(storm())
-        while not task.done():
-            began = time.perf_counter()
-            await asyncio.sleep(0.001)
-            wall = max(wall, time.perf_counter() - began)
-        await task
-        assert wall < 0.4, "the hash is worked out in a thread that lets others work"
+        assert await longest_silence(storm()) < 0.1, "the hash is worked out elsewhere, where others can work meanwhile"
+
+
+@run
+async def test_one_address_has_two_passwords_checked_at_a_time(tmp_path):
+    """The rest is told to come again, before any work; and it takes one core at most, behind those who play."""
+    async with open_app(tmp_path, workers=1) as app:
+        visitor = Visitor(app)
+        await visitor.get("/account")
+        form = {"token": visitor.token, "what": "login", "login": "nobody", "password": "wrong password"}
+        answers = await asyncio.gather(*(visitor.client.post("/account", data=form) for _ in range(8)))
+        statuses = sorted(answer.status_code for answer in answers)
+        assert statuses == [422, 422] + [503] * 6
+        assert all(answer.headers["retry-after"] == "5" for answer in answers if answer.status_code == 503)
+        pool = context(app).accounts.passwords
+        assert (pool.at_once, pool.processes, pool.total) == (1, True, 0)
+        assert await pool.run("somebody", os.getpriority, os.PRIO_PROCESS, 0) >= NICE
 
 
 def test_bots_go_on_however_many_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
