@@ -119,7 +119,7 @@ def test_effect_sentences_in_english():
     assert effect("elongated_skulls") == (
         "At the end of your Decline phase: draw 2 cards for every 3 knowledge lost in this phase."
     )
-    assert effect("iron_pillar_of_delhi").startswith("If at least 2 monuments in slot 1: remove 1 knowledge")
+    assert effect("iron_pillar_of_delhi").startswith("With at least 2 monuments in slot 1: remove 1 knowledge")
     assert effect("antikythera_mechanism") == "Move a monument with at least 4 knowledge from slot 1 to slot 3."
     assert dict(game.describe("alchemy", said)) == {
         "": "Technologies of level II",
@@ -144,4 +144,97 @@ def test_sentences_say_or_one_and_adjacent(said: Words):
     neighbours = {"en": "adjacent", "fr": "adjacent", "ru": "соседн"}[said.language]
     for name in ("ollantaytambo", "luxor_temple", "mohenjo_daro", "xixia_wangling"):
         assert neighbours in effect(name), name
-    assert {"en": "other cities", "fr": "autres cités", "ru": "другие ваши города"}[said.language] in effect("tiwanaku")
+    assert {"en": "other cities", "fr": "autres cités", "ru": "других ваших городов"}[said.language] in effect(
+        "tiwanaku"
+    )
+
+
+SAYS = {  # what a judge who read all 189 cards against their facts found wrong or unclear, one card of each kind
+    # each of them, not "each card (your cities)"
+    "tiwanaku": ("each of your other cities", "de chacune de vos autres cités", "с каждого из других ваших городов"),
+    "chichen_itza": (
+        "each of the adjacent megaliths",
+        "de chacun des mégalithes adjacents",
+        "с каждого из соседних мегалитов",
+    ),
+    "anaximander": ("each of your pyramids", "de chacune de vos pyramides", "с каждой из ваших пирамид"),
+    "philae": ("each of 2 of your cities", "de chacune de 2 de vos cités", "с каждого из 2 ваших городов"),
+    # so many in all, shared out
+    "parthenon": (
+        "remove up to 2 knowledge from your monuments, split as you like",
+        "retirer jusqu’à 2 connaissances de vos monuments, à répartir librement",
+        "снять до 2 знаний с ваших монументов, распределив как угодно",
+    ),
+    "mummification": (
+        "remove 1 knowledge for each artifact on your board from your monuments, split as you like",
+        "retirer de vos monuments 1 connaissance par artefact sur votre plateau, à répartir librement",
+        "снять с ваших монументов 1 знание за каждый артефакт на вашем планшете, распределив как угодно",
+    ),
+    # what does not count itself
+    "easter_island": ("cities you create later", "cités que vous créez ensuite", "которые вы создаёте позже"),
+    "poulnabrone_dolmen": (
+        "(not by this effect) with at least 11 monuments in your past: you may",
+        "(autrement que par cet effet) avec au moins 11 monuments dans votre passé\u202f: vous pouvez",
+        "(не этим эффектом) и в вашем прошлом монументов не меньше 11: можно",
+    ),
+    # of which gender is it?
+    "fort_samaipata": ("this card enters", "cette carte entre", "на эту карту при входе"),
+    # whose, where, and what becomes of it
+    "babylon": ("its knowledge is not lost", "ne sont pas perdues", "не утрачиваются"),
+    "pyramid_of_userkaf": ("in play", "en jeu", "в игре"),
+    "yonaguni": ("in play", "en jeu", "в игре"),
+    "sator_square": ("your timeline", "votre chronologie", "вашей хронологии"),
+    "barabar_caves": ("your lost knowledge onto one", "vos connaissances perdues sur un", "ваших утраченных на один"),
+    "ancient_greek": ("at its cost", "à son coût", "за его цену"),
+    "pyramid_of_the_niches": ("whose requirement you meet", "dont vous remplissez", "которой вы выполняете"),
+    "candi_sukuh": ("“at least” number", "nombre «\u202fau moins\u202f»", "чисел «не меньше»"),
+    "persepolis": ("an extra archive action", "action archiver supplémentaire", "ещё одно действие"),
+    # plain counting
+    "byblos": (
+        "each set of city + megalith + pyramid in your past",
+        "ensemble cité + mégalithe + pyramide dans votre passé",
+        "набор в вашем прошлом: город + мегалит + пирамида",
+    ),
+    "gobekli_tepe": ("the kind you have most of there", "en plus grand nombre", "самого частого вида в вашем прошлом"),
+    "disks_of_bayan_kara_ula": (
+        "at least 1 city, 1 megalith and 1 pyramid in your timeline",
+        "au moins 1 cité, 1 mégalithe et 1 pyramide dans votre chronologie",
+        "в вашей хронологии не меньше 1 города, 1 мегалита и 1 пирамиды",
+    ),
+    "kensington_runestone": ("give up the draw to remove", "renoncer à piocher pour", "вместо взятия карт снять"),
+    "genetic_disk": ("slot 5 or 6", "case 5 ou 6", "ячейке 5 или 6"),
+    "moai_statue": ("discard 2 artifacts from hand", "défausser 2 artefacts de la main", "сбросить 2 артефакта с руки"),
+    "luddite_flute": ("up to 4 rotated", "jusqu’à 4 monuments", "до 4 повёрнутых монументов"),
+    "runic_alphabet": ("2 rotated monuments", "2 monuments inclinés", "2 повёрнутых монумента вашего прошлого"),
+    "candi_kethek": ("2 open technologies", "2 technologies visibles", "2 открытые технологии"),
+    "antikythera_mechanism": ("with at least 4", "ayant au moins 4", "где знаний не меньше 4"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("card", SAYS)
+def test_a_sentence_says_what_the_card_does(said: Words, card: str):
+    text = shipped().describe(card, said)[-1][1]
+    assert SAYS[card][LANGUAGES.index(said.language)] in text.lower()
+
+
+def test_requirements_name_their_place_once(said: Words):
+    needs = {"en": "Requirement", "fr": "Condition", "ru": "Требование"}[said.language]
+    text = dict(shipped().describe("ari_kat", said))[needs]
+    assert (
+        text
+        == {
+            "en": "At least 3 cities, 3 megaliths and 3 pyramids in your Past.",
+            "fr": "Au moins 3 cités, 3 mégalithes et 3 pyramides dans votre Passé.",
+            "ru": "В вашем прошлом не меньше 3 городов, 3 мегалитов и 3 пирамид.",
+        }[said.language]
+    )
+
+
+def test_no_sentence_hides_a_card_in_brackets_or_has_two_colons(said: Words):
+    """“From each card (your cities)” is no sentence; “when …: if …: …” is two."""
+    for card in shipped().card_name:
+        text = shipped().describe(card, said)[-1][1]
+        assert not re.search(r"\((your|the|vos|les|ваши|другие|соседние) ", text), text
+        first = text.split(";")[0].split("\u202f;")[0]
+        assert first.count(":") <= 1, text
+        assert "включительно" not in text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.words import Words
 from clio.games.ancient_knowledge.cards import Card, Cards, TriggerTable
+from clio.games.ancient_knowledge.operations.buildings import DiscardSelf
 from clio.games.ancient_knowledge.phrases import conditions_text, sentence
 
 NOTHING = "–"
@@ -50,22 +51,31 @@ def effect_text(card: Card, words: Words) -> str:
     if not card.do:
         return sentence(words.say("op-vp", n=card.vp))
     text = card.do[0].text(words)
+    if card.moment == "decline" and card.do[0].name == DiscardSelf.name:
+        text = words.say("op-discard_self-declining")  # as it declines, this is what does not happen to it
     for following in card.do[1:]:
         text = words.say("effect-then", first=text, second=following.text(words))
     if card.price is not None:
         text = words.say("effect-price", price=card.price.text(words), text=text)
     elif card.optional:
         text = words.say("effect-may", text=text)
-    if card.conditions:
-        text = words.say("effect-if", conditions=conditions_text(card.conditions, words), text=text)
-    if card.trigger is not None:
-        text = words.say("effect-when", when=trigger_text(card.trigger, words), text=text)
+    when = trigger_text(card.trigger, words) if card.trigger is not None else ""
+    conditions = conditions_text(card.conditions, words) if card.conditions else ""
+    if when and conditions:
+        text = words.say("effect-when-if", when=when, conditions=conditions, text=text)
+    elif when:
+        text = words.say("effect-when", when=when, text=text)
+    elif conditions:
+        text = words.say("effect-if", conditions=conditions, text=text)
     return sentence(text)
 
 
 def trigger_text(trigger: TriggerTable, words: Words) -> str:
     if trigger.slots:
-        return words.say("when-create-slots", slots="/".join(str(slot) for slot in trigger.slots))
+        slots = str(trigger.slots[0])
+        for slot in trigger.slots[1:]:
+            slots = words.say("effect-or", first=slots, second=str(slot))
+        return words.say("when-create-slots", slots=slots)
     if trigger.rotated_min is not None:
         return words.say("when-excavate-min", n=trigger.rotated_min)
     if trigger.rotated_exactly is not None:

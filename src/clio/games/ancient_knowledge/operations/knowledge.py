@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from clio.engine.cards import FLAG, WHOLE, choice
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import AMOUNT, BUILDING_BITS
+from clio.games.ancient_knowledge.phrases import each_text
 from clio.games.ancient_knowledge.rules.measures import amount
 from clio.games.ancient_knowledge.rules.opponents import opponents_with
 from clio.games.ancient_knowledge.rules.tokens import (
@@ -73,17 +74,31 @@ class TakeKnowledge(Op):
             up_to = 1 if self.up_to or optional else 0
             RemoveKnowledge(seat, card, self.scope, self.kinds, self.low, n, up_to, -1, most).begin(state)
 
+    def text(self, words: Words) -> str:
+        """What is counted and shared out is one sum, not one token from one monument again and again."""
+        n = self.written["n"]
+        if self.scope == ITSELF or self.spread != SPLIT or not isinstance(n, dict):
+            return super().text(words)
+        counted = each_text(n["count"], n.get("per", 1), words)
+        target = words.say(f"target-{self.which()}")
+        return words.say("op-remove-split-counted", n=n.get("times", 1), counted=counted, target=target)
+
+    def which(self) -> str:
+        """From what: the middle of a message's name."""
+        return f"{self.written['from']}-{self.written.get('kind', 'monument')}"
+
     def plain_text(self, words: Words, n: int) -> str:
         if self.scope == ITSELF:
             return words.say("op-remove-itself", n=n)
-        which = f"{self.written['from']}-{self.written.get('kind', 'monument')}"
+        which = self.which()
         target = words.say(f"target-{which}")
         one = words.say(f"one-of-{which}")
+        each = words.say(f"each-of-{which}", choose=self.choose)
         if "min_tokens" in self.written:
             target = words.say("target-least", target=target, n=self.low)
             one = words.say("target-least", target=one, n=self.low)
         ending = "-up-to" if self.up_to else ""
-        return words.say(f"op-remove-{SPREADS[self.spread]}{ending}", n=n, target=target, one=one, choose=self.choose)
+        return words.say(f"op-remove-{SPREADS[self.spread]}{ending}", n=n, target=target, one=one, each=each)
 
 
 class PlaceKnowledge(Op):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from clio.engine.cards import OPERATION, WHOLE
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import AMOUNT, BUILDINGS_BITS, MEASURE, SEVERAL_MEASURES, TIERS
-from clio.games.ancient_knowledge.phrases import condition_text, each_text, listed
+from clio.games.ancient_knowledge.phrases import common_place, condition_text, each_text, listed
 from clio.games.ancient_knowledge.rules.measures import measure
 from clio.games.ancient_knowledge.state import NO_EVENT, Amount, AncientKnowledge, Op, Tables
 
@@ -161,7 +161,9 @@ class Points(Op):
         if "per" in written:
             return words.say("op-vp-each", n=self.n, each=each_text(written["per"], 1, words))
         if "per_set" in written:
-            return words.say("op-vp-set", n=self.n, list=listed(written["per_set"], " + ", words))
+            named = listed(written["per_set"], " + ", words)
+            return words.say("op-vp-set", n=self.n, list=named, zone=common_place(written["per_set"]))
         if "per_best" in written:
-            return words.say("op-vp-best", n=self.n, list=listed(written["per_best"], ", ", words))
+            named = listed(written["per_best"], ", ", words)
+            return words.say("op-vp-best", n=self.n, list=named, zone=common_place(written["per_best"]))
         return words.say("op-vp", n=self.n)

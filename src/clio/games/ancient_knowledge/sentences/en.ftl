@@ -414,11 +414,13 @@ origin = Names, numbers and effects of the cards are those of the public digital
 ## What cards do: when
 
 effect-when = { $when }: { $text }
-effect-if = if { $conditions }: { $text }
+effect-if = with { $conditions }: { $text }
+effect-when-if = { $when } with { $conditions }: { $text }
 effect-may = you may { $text }
 effect-price = you may { $price }; if you do: { $text }
 effect-then = { $first }; then { $second }
 effect-and = { $first } and { $second }
+effect-or = { $first } or { $second }
 when-learn-ancient = when you learn an ancient technology
 when-learn-writing = when you learn a writing technology
 when-learn-secret = when you learn a secret technology
@@ -426,7 +428,7 @@ when-learn-any = when you learn any technology
 when-create-city = when you create a city
 when-create-megalith = when you create a megalith
 when-create-pyramid = when you create a pyramid
-when-create-monument = when you create another monument
+when-create-monument = when you create another monument (not by this effect)
 when-create-artifact = when you create an artifact
 when-create-slots = when you create a monument in slot { $slots }
 when-excavate-min = when you rotate { $n } or more cards in an Excavate
@@ -536,6 +538,21 @@ cond-slots = { $n ->
     [one] at least 1 monument in slot { $slot }
    *[other] at least { $n } monuments in slot { $slot }
 }
+count-city = { $n ->
+    [one] { $n } city
+   *[other] { $n } cities
+}
+count-megalith = { $n ->
+    [one] { $n } megalith
+   *[other] { $n } megaliths
+}
+count-pyramid = { $n ->
+    [one] { $n } pyramid
+   *[other] { $n } pyramids
+}
+cond-past-several = at least { $list } in your Past
+cond-timeline-several = at least { $list } in your timeline
+effect-list = { $first }, { $second }
 
 ## What cards do: for each
 
@@ -568,8 +585,8 @@ op-discard_hand = { $n ->
    *[other] discard { $n } cards from hand
 }
 op-discard_hand-artifact = { $n ->
-    [one] discard 1 card from hand that are artifacts
-   *[other] discard { $n } cards from hand that are artifacts
+    [one] discard 1 artifact from hand
+   *[other] discard { $n } artifacts from hand
 }
 op-exchange_hand = { $n ->
     [one] discard up to 1 card from hand and draw as many
@@ -599,6 +616,10 @@ op-remove-split-up-to = { $n ->
     [one] remove up to 1 knowledge from { $target }, split as you like
    *[other] remove up to { $n } knowledge from { $target }, split as you like
 }
+op-remove-split-counted = { $n ->
+    [one] remove 1 knowledge { $counted } from { $target }, split as you like
+   *[other] remove { $n } knowledge { $counted } from { $target }, split as you like
+}
 op-remove-one = { $n ->
     [one] remove 1 knowledge from { $one }
    *[other] remove { $n } knowledge from { $one }
@@ -608,12 +629,12 @@ op-remove-one-up-to = { $n ->
    *[other] remove up to { $n } knowledge from { $one }
 }
 op-remove-each = { $n ->
-    [one] remove 1 knowledge from each of { $target }
-   *[other] remove { $n } knowledge from each of { $target }
+    [one] remove 1 knowledge from { $each }
+   *[other] remove { $n } knowledge from { $each }
 }
 op-remove-chosen = { $n ->
-    [one] remove 1 knowledge from each of { $choose } of { $target }
-   *[other] remove { $n } knowledge from each of { $choose } of { $target }
+    [one] remove 1 knowledge from { $each }
+   *[other] remove { $n } knowledge from { $each }
 }
 target-any-monument = your monuments
 target-other-monument = your other monuments
@@ -640,6 +661,54 @@ one-of-any-pyramid = one of your pyramids
 one-of-other-pyramid = one of your other pyramids
 one-of-adjacent-pyramid = one of the adjacent pyramids
 target-least = { $target } with at least { $n } knowledge
+each-of-any-monument = { $choose ->
+    [0] each of your monuments
+   *[other] each of { $choose } of your monuments
+}
+each-of-other-monument = { $choose ->
+    [0] each of your other monuments
+   *[other] each of { $choose } of your other monuments
+}
+each-of-adjacent-monument = { $choose ->
+    [0] each of the adjacent monuments
+   *[other] each of { $choose } of the adjacent monuments
+}
+each-of-any-city = { $choose ->
+    [0] each of your cities
+   *[other] each of { $choose } of your cities
+}
+each-of-other-city = { $choose ->
+    [0] each of your other cities
+   *[other] each of { $choose } of your other cities
+}
+each-of-adjacent-city = { $choose ->
+    [0] each of the adjacent cities
+   *[other] each of { $choose } of the adjacent cities
+}
+each-of-any-megalith = { $choose ->
+    [0] each of your megaliths
+   *[other] each of { $choose } of your megaliths
+}
+each-of-other-megalith = { $choose ->
+    [0] each of your other megaliths
+   *[other] each of { $choose } of your other megaliths
+}
+each-of-adjacent-megalith = { $choose ->
+    [0] each of the adjacent megaliths
+   *[other] each of { $choose } of the adjacent megaliths
+}
+each-of-any-pyramid = { $choose ->
+    [0] each of your pyramids
+   *[other] each of { $choose } of your pyramids
+}
+each-of-other-pyramid = { $choose ->
+    [0] each of your other pyramids
+   *[other] each of { $choose } of your other pyramids
+}
+each-of-adjacent-pyramid = { $choose ->
+    [0] each of the adjacent pyramids
+   *[other] each of { $choose } of the adjacent pyramids
+}
 op-add_knowledge = { $n ->
     [one] put 1 knowledge on one monument of each opponent
    *[other] put { $n } knowledge on one monument of each opponent
@@ -657,16 +726,16 @@ op-give_lost = { $n ->
    *[other] move up to { $n } of your lost knowledge onto one opposing monument
 }
 op-enter_with_less = { $n ->
-    [one] it enters with 1 knowledge less
-   *[other] it enters with { $n } knowledge less
+    [one] this card enters with 1 knowledge less
+   *[other] this card enters with { $n } knowledge less
 }
 some-city = cities
 some-megalith = megaliths
 some-pyramid = pyramids
 some-artifact = artifacts
 op-entry_discount = { $n ->
-    [one] { $kinds } you create enter with 1 knowledge less
-   *[other] { $kinds } you create enter with { $n } knowledge less
+    [one] { $kinds } you create later enter with 1 knowledge less
+   *[other] { $kinds } you create later enter with { $n } knowledge less
 }
 op-swap-itself = swap this card with another monument of your timeline
 op-swap = swap two monuments of your timeline
@@ -675,6 +744,7 @@ op-move-other = move another of your monuments to another slot
 op-move-bare = move one of your monuments without knowledge to another slot
 op-move-slot = move a monument with at least { $n } knowledge from slot { $slot } to slot { $to }
 op-discard_self = discard this card
+op-discard_self-declining = discard this card instead of putting it into your Past; its knowledge is not lost
 op-discard_artifacts = discard any number of your artifacts in play
 op-skip_decline = your Decline phase of this turn is skipped
 op-refresh = refresh { $n } rotated monuments of your Past
@@ -686,7 +756,7 @@ op-create-city = create one city from hand
 op-create-megalith = create one megalith from hand
 op-create-pyramid = create one pyramid from hand
 op-create-artifact = create one artifact from hand
-op-create_from_deck = look at the top { $look } building cards and create an artifact among them if you can; discard the rest
+op-create_from_deck = look at the top { $look } building cards and create an artifact among them, at its cost, if you can; discard the rest
 op-learn = { $n ->
     [one] learn 1 technology
    *[other] learn up to { $n } technologies
@@ -695,20 +765,26 @@ op-learn-ignore = { $n ->
     [one] learn 1 technology whatever its requirement
    *[other] learn { $n } technologies whatever their requirements
 }
-op-learn_from_deck = look at the top { $look } technologies of level { $level }, learn one if you can, put the others under the deck in any order
+op-learn_from_deck = look at the top { $look } technologies of level { $level }, learn one whose requirement you meet, put the others under the deck in any order
 op-tech_to_bottom = put { $n } open technologies under their decks, one by one
 op-tech_to_bottom-level = put { $n } open technology of level { $level } under its deck
-op-requirement_discount = when you learn, one number of the requirement is { $n } lower
-op-archive = archive once more
+op-requirement_discount = when you learn, one “at least” number of the requirement counts { $n } lower
+op-archive = take an extra Archive action
 op-vp = { $n } VP
 op-vp-each = { $n } VP { $each }
-op-vp-set = { $n } VP for each set of { $list }
-op-vp-best = { $n } VP for each card of whichever you have most of: { $list }
+op-vp-set = { $zone ->
+    [past] { $n } VP for each set of { $list } in your Past
+   *[other] { $n } VP for each set of { $list }
+}
+op-vp-best = { $zone ->
+    [past] { $n } VP for each monument in your Past of the kind you have most of there ({ $list })
+   *[other] { $n } VP for each of whichever you have most of: { $list }
+}
 op-vp-tier = { $n } VP with { $condition }
 op-vp-tiers = { $first }, or { $second }
-one-past-city = city in your Past
-one-past-megalith = megalith in your Past
-one-past-pyramid = pyramid in your Past
+one-past-city = city
+one-past-megalith = megalith
+one-past-pyramid = pyramid
 one-technologies-ancient = ancient technology
 one-technologies-writing = writing technology
 one-technologies-secret = secret technology

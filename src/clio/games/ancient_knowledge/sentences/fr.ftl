@@ -411,11 +411,13 @@ origin = Noms, nombres et effets des cartes viennent de l’édition numérique 
 ## Ce que font les cartes : quand
 
 effect-when = { $when } : { $text }
-effect-if = si { $conditions } : { $text }
+effect-if = avec { $conditions } : { $text }
+effect-when-if = { $when } avec { $conditions } : { $text }
 effect-may = vous pouvez { $text }
 effect-price = vous pouvez { $price } ; dans ce cas : { $text }
 effect-then = { $first } ; puis { $second }
 effect-and = { $first } et { $second }
+effect-or = { $first } ou { $second }
 when-learn-ancient = quand vous apprenez une technologie ancienne
 when-learn-writing = quand vous apprenez une technologie d’écriture
 when-learn-secret = quand vous apprenez une technologie secrète
@@ -423,7 +425,7 @@ when-learn-any = quand vous apprenez une technologie
 when-create-city = quand vous créez une cité
 when-create-megalith = quand vous créez un mégalithe
 when-create-pyramid = quand vous créez une pyramide
-when-create-monument = quand vous créez un autre monument
+when-create-monument = quand vous créez un autre monument (autrement que par cet effet)
 when-create-artifact = quand vous créez un artefact
 when-create-slots = quand vous créez un monument dans la case { $slots }
 when-excavate-min = quand vous inclinez au moins { $n } cartes en fouillant
@@ -533,6 +535,21 @@ cond-slots = { $n ->
     [one] au moins { $n } monument dans la case { $slot }
    *[other] au moins { $n } monuments dans la case { $slot }
 }
+count-city = { $n ->
+    [one] { $n } cité
+   *[other] { $n } cités
+}
+count-megalith = { $n ->
+    [one] { $n } mégalithe
+   *[other] { $n } mégalithes
+}
+count-pyramid = { $n ->
+    [one] { $n } pyramide
+   *[other] { $n } pyramides
+}
+cond-past-several = au moins { $list } dans votre Passé
+cond-timeline-several = au moins { $list } dans votre chronologie
+effect-list = { $first }, { $second }
 
 ## Ce que font les cartes : pour chaque
 
@@ -565,8 +582,8 @@ op-discard_hand = { $n ->
    *[other] défausser { $n } cartes de la main
 }
 op-discard_hand-artifact = { $n ->
-    [one] défausser { $n } carte de la main, toutes des artefacts
-   *[other] défausser { $n } cartes de la main, toutes des artefacts
+    [one] défausser { $n } artefact de la main
+   *[other] défausser { $n } artefacts de la main
 }
 op-exchange_hand = { $n ->
     [one] défausser jusqu’à { $n } carte de la main et en piocher autant
@@ -590,11 +607,15 @@ op-remove-itself = { $n ->
 }
 op-remove-split = { $n ->
     [one] retirer { $n } connaissance { $one }
-   *[other] retirer { $n } connaissances au total ({ $target })
+   *[other] retirer { $n } connaissances { $target }, à répartir librement
 }
 op-remove-split-up-to = { $n ->
-    [one] retirer jusqu’à { $n } connaissance au total ({ $target })
-   *[other] retirer jusqu’à { $n } connaissances au total ({ $target })
+    [one] retirer jusqu’à { $n } connaissance { $target }
+   *[other] retirer jusqu’à { $n } connaissances { $target }, à répartir librement
+}
+op-remove-split-counted = { $n ->
+    [one] retirer { $target } { $n } connaissance { $counted }, à répartir librement
+   *[other] retirer { $target } { $n } connaissances { $counted }, à répartir librement
 }
 op-remove-one = { $n ->
     [one] retirer { $n } connaissance { $one }
@@ -605,25 +626,25 @@ op-remove-one-up-to = { $n ->
    *[other] retirer jusqu’à { $n } connaissances { $one }
 }
 op-remove-each = { $n ->
-    [one] retirer { $n } connaissance de chaque carte ({ $target })
-   *[other] retirer { $n } connaissances de chaque carte ({ $target })
+    [one] retirer { $n } connaissance { $each }
+   *[other] retirer { $n } connaissances { $each }
 }
 op-remove-chosen = { $n ->
-    [one] retirer { $n } connaissance de chacune de { $choose } cartes ({ $target })
-   *[other] retirer { $n } connaissances de chacune de { $choose } cartes ({ $target })
+    [one] retirer { $n } connaissance { $each }
+   *[other] retirer { $n } connaissances { $each }
 }
-target-any-monument = vos monuments
-target-other-monument = vos autres monuments
-target-adjacent-monument = les monuments adjacents
-target-any-city = vos cités
-target-other-city = vos autres cités
-target-adjacent-city = les cités adjacentes
-target-any-megalith = vos mégalithes
-target-other-megalith = vos autres mégalithes
-target-adjacent-megalith = les mégalithes adjacents
-target-any-pyramid = vos pyramides
-target-other-pyramid = vos autres pyramides
-target-adjacent-pyramid = les pyramides adjacentes
+target-any-monument = de vos monuments
+target-other-monument = de vos autres monuments
+target-adjacent-monument = des monuments adjacents
+target-any-city = de vos cités
+target-other-city = de vos autres cités
+target-adjacent-city = des cités adjacentes
+target-any-megalith = de vos mégalithes
+target-other-megalith = de vos autres mégalithes
+target-adjacent-megalith = des mégalithes adjacents
+target-any-pyramid = de vos pyramides
+target-other-pyramid = de vos autres pyramides
+target-adjacent-pyramid = des pyramides adjacentes
 one-of-any-monument = d’un de vos monuments
 one-of-other-monument = d’un de vos autres monuments
 one-of-adjacent-monument = d’un des monuments adjacents
@@ -637,6 +658,54 @@ one-of-any-pyramid = d’une de vos pyramides
 one-of-other-pyramid = d’une de vos autres pyramides
 one-of-adjacent-pyramid = d’une des pyramides adjacentes
 target-least = { $target } avec au moins { $n } connaissances
+each-of-any-monument = { $choose ->
+    [0] de chacun de vos monuments
+   *[other] de chacun de { $choose } de vos monuments
+}
+each-of-other-monument = { $choose ->
+    [0] de chacun de vos autres monuments
+   *[other] de chacun de { $choose } de vos autres monuments
+}
+each-of-adjacent-monument = { $choose ->
+    [0] de chacun des monuments adjacents
+   *[other] de chacun de { $choose } des monuments adjacents
+}
+each-of-any-city = { $choose ->
+    [0] de chacune de vos cités
+   *[other] de chacune de { $choose } de vos cités
+}
+each-of-other-city = { $choose ->
+    [0] de chacune de vos autres cités
+   *[other] de chacune de { $choose } de vos autres cités
+}
+each-of-adjacent-city = { $choose ->
+    [0] de chacune des cités adjacentes
+   *[other] de chacune de { $choose } des cités adjacentes
+}
+each-of-any-megalith = { $choose ->
+    [0] de chacun de vos mégalithes
+   *[other] de chacun de { $choose } de vos mégalithes
+}
+each-of-other-megalith = { $choose ->
+    [0] de chacun de vos autres mégalithes
+   *[other] de chacun de { $choose } de vos autres mégalithes
+}
+each-of-adjacent-megalith = { $choose ->
+    [0] de chacun des mégalithes adjacents
+   *[other] de chacun de { $choose } des mégalithes adjacents
+}
+each-of-any-pyramid = { $choose ->
+    [0] de chacune de vos pyramides
+   *[other] de chacune de { $choose } de vos pyramides
+}
+each-of-other-pyramid = { $choose ->
+    [0] de chacune de vos autres pyramides
+   *[other] de chacune de { $choose } de vos autres pyramides
+}
+each-of-adjacent-pyramid = { $choose ->
+    [0] de chacune des pyramides adjacentes
+   *[other] de chacune de { $choose } des pyramides adjacentes
+}
 op-add_knowledge = { $n ->
     [one] poser { $n } connaissance sur un monument de chaque adversaire
    *[other] poser { $n } connaissances sur un monument de chaque adversaire
@@ -654,16 +723,16 @@ op-give_lost = { $n ->
    *[other] déplacer jusqu’à { $n } connaissances de vos connaissances perdues sur un monument adverse
 }
 op-enter_with_less = { $n ->
-    [one] elle entre avec { $n } connaissance de moins
-   *[other] elle entre avec { $n } connaissances de moins
+    [one] cette carte entre avec { $n } connaissance de moins
+   *[other] cette carte entre avec { $n } connaissances de moins
 }
 some-city = cités
 some-megalith = mégalithes
 some-pyramid = pyramides
 some-artifact = artefacts
 op-entry_discount = { $n ->
-    [one] les { $kinds } que vous créez entrent avec { $n } connaissance de moins
-   *[other] les { $kinds } que vous créez entrent avec { $n } connaissances de moins
+    [one] les { $kinds } que vous créez ensuite entrent avec { $n } connaissance de moins
+   *[other] les { $kinds } que vous créez ensuite entrent avec { $n } connaissances de moins
 }
 op-swap-itself = échanger cette carte avec un autre monument de votre chronologie
 op-swap = échanger deux monuments de votre chronologie
@@ -672,18 +741,19 @@ op-move-other = déplacer un autre de vos monuments vers une autre case
 op-move-bare = déplacer un de vos monuments sans connaissance vers une autre case
 op-move-slot = déplacer un monument ayant au moins { $n } connaissances de la case { $slot } à la case { $to }
 op-discard_self = défausser cette carte
+op-discard_self-declining = défausser cette carte au lieu de la placer dans votre Passé ; ses connaissances ne sont pas perdues
 op-discard_artifacts = défausser autant de vos artefacts en jeu que voulu
 op-skip_decline = votre phase de déclin de ce tour est sautée
 op-refresh = redresser { $n } monuments inclinés de votre Passé
 op-refresh-up-to = redresser jusqu’à { $n } monuments inclinés de votre Passé
 op-excavate_yield = chaque carte inclinée en fouillant donne { $n } cartes
-op-replace_excavate_draw = { $text } au lieu de piocher
+op-replace_excavate_draw = renoncer à piocher pour { $text }
 op-create-monument = créer un monument de plus depuis la main
 op-create-city = créer une cité depuis la main
 op-create-megalith = créer un mégalithe depuis la main
 op-create-pyramid = créer une pyramide depuis la main
 op-create-artifact = créer un artefact depuis la main
-op-create_from_deck = regarder les { $look } premiers bâtiments et créer si possible un artefact parmi eux ; défausser le reste
+op-create_from_deck = regarder les { $look } premiers bâtiments et créer si possible un artefact parmi eux, à son coût ; défausser le reste
 op-learn = { $n ->
     [one] apprendre { $n } technologie
    *[other] apprendre jusqu’à { $n } technologies
@@ -692,20 +762,26 @@ op-learn-ignore = { $n ->
     [one] apprendre { $n } technologie, quelle que soit sa condition
    *[other] apprendre { $n } technologies, quelles que soient leurs conditions
 }
-op-learn_from_deck = regarder les { $look } premières technologies de niveau { $level }, en apprendre une si possible, placer les autres sous la pioche dans l’ordre voulu
+op-learn_from_deck = regarder les { $look } premières technologies de niveau { $level }, en apprendre une dont vous remplissez la condition, placer les autres sous la pioche dans l’ordre voulu
 op-tech_to_bottom = placer { $n } technologies visibles sous leurs pioches, une par une
 op-tech_to_bottom-level = placer { $n } technologie visible de niveau { $level } sous sa pioche
-op-requirement_discount = quand vous apprenez, un nombre de la condition est réduit de { $n }
-op-archive = archiver une fois de plus
+op-requirement_discount = quand vous apprenez, un nombre « au moins » de la condition compte { $n } de moins
+op-archive = faire une action Archiver supplémentaire
 op-vp = { $n } PV
 op-vp-each = { $n } PV { $each }
-op-vp-set = { $n } PV par ensemble : { $list }
-op-vp-best = { $n } PV par carte du genre que vous avez en plus grand nombre : { $list }
+op-vp-set = { $zone ->
+    [past] { $n } PV par ensemble { $list } dans votre Passé
+   *[other] { $n } PV par ensemble : { $list }
+}
+op-vp-best = { $zone ->
+    [past] { $n } PV par monument de votre Passé du genre que vous y avez en plus grand nombre ({ $list })
+   *[other] { $n } PV pour chacune de celles que vous avez en plus grand nombre : { $list }
+}
 op-vp-tier = { $n } PV avec { $condition }
 op-vp-tiers = { $first }, ou { $second }
-one-past-city = cité dans votre Passé
-one-past-megalith = mégalithe dans votre Passé
-one-past-pyramid = pyramide dans votre Passé
+one-past-city = cité
+one-past-megalith = mégalithe
+one-past-pyramid = pyramide
 one-technologies-ancient = technologie ancienne
 one-technologies-writing = technologie d’écriture
 one-technologies-secret = technologie secrète
