@@ -5,12 +5,11 @@ from __future__ import annotations
 from clio.engine.view import View
 from clio.engine.words import Words
 from clio.games.progress.deck import SKILLS
-from clio.games.progress.page import Page, the_game
+from clio.games.progress.tree_order import the_game
 
 
 def facts(view: View, words: Words) -> dict[str, int]:
-    seats = int(view.options["players"])
-    seen = Page(the_game(), view, {"names": [""] * seats, "bots": [""] * seats, "over": False}, words).seen
+    seen = the_game().reader(view)
     found = {name: seen.skill(seen.seat, skill)[0] for skill, name in enumerate(SKILLS)}
     return {
         "actions": found["action"],

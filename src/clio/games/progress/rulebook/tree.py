@@ -9,8 +9,8 @@ from typing import Any, Final
 from clio.engine.view import View
 from clio.engine.words import Words
 from clio.games.progress.card_text import cost_words
-from clio.games.progress.deck import KINDS, KNOWLEDGE, ROMAN, Technology
-from clio.games.progress.page import the_game
+from clio.games.progress.deck import KINDS, KNOWLEDGE, ROMAN
+from clio.games.progress.tree_order import columns, leading, needs, technologies, the_game
 from clio.games.progress.view_reader import ViewReader
 
 WIDTH: Final = 196  # of a card
@@ -18,7 +18,6 @@ HEIGHT: Final = 50
 ACROSS: Final = 52  # between columns, where the lines run
 DOWN: Final = 12
 TOP: Final = 46  # room for the names of the ages
-SWEEPS: Final = 8  # that bring cards beside what they need
 # What a viewer can be to a technology, the sign of it first. A colour never stands alone.
 MARKS: Final = {"has": "✓", "develops": "◔", "next": "▸", "lacks": "", "gone": "✕"}
 IN_HAND: Final = "●"  # beside one of the others
@@ -128,52 +127,11 @@ def line(start: tuple[int, int], end: tuple[int, int], need: str, name: str) -> 
 
 
 @cache
-def technologies() -> dict[str, Technology]:
-    return {card.id: card for card in the_game().deck.technologies}
-
-
-def needs(name: str) -> list[str]:
-    return list(dict.fromkeys(line.prerequisite for line in technologies()[name].costs if line.prerequisite))
-
-
-@cache
-def leading() -> dict[str, list[str]]:
-    """By technology those that it helps to discover."""
-    found: dict[str, list[str]] = {name: [] for name in technologies()}
-    for name in technologies():
-        for need in needs(name):
-            found[need].append(name)
-    return found
-
-
-@cache
-def column(name: str) -> tuple[int, int]:
-    """Age, and how many steps of its own age lie before it."""
-    age = technologies()[name].age
-    before = [column(need)[1] + 1 for need in needs(name) if technologies()[need].age == age]
-    return age, max(before, default=0)
-
-
-@cache
 def places() -> dict[str, tuple[int, int]]:
-    """The left upper corner of every card: columns by age and depth, in each an order that keeps lines short."""
-    columns: dict[tuple[int, int], list[str]] = {}
-    for name in sorted(technologies(), key=column):
-        columns.setdefault(column(name), []).append(name)
-    height = {name: float(row) for names in columns.values() for row, name in enumerate(names)}
-    for sweep in range(SWEEPS):
-        for key in sorted(columns, reverse=sweep % 2 == 1):
-            pulls = {name: pull(name, height) for name in columns[key]}
-            columns[key].sort(key=lambda name, pulls=pulls: (pulls[name], name))  # type: ignore[misc]
-            height.update({name: float(row) for row, name in enumerate(columns[key])})
+    """The left upper corner of every card."""
+    found = columns()
     return {
-        name: (ACROSS // 2 + place * (WIDTH + ACROSS), int(TOP + height[name] * (HEIGHT + DOWN)))
-        for place, key in enumerate(sorted(columns))
-        for name in columns[key]
+        name: (ACROSS // 2 + place * (WIDTH + ACROSS), TOP + row * (HEIGHT + DOWN))
+        for place, key in enumerate(sorted(found))
+        for row, name in enumerate(found[key])
     }
-
-
-def pull(name: str, height: Mapping[str, float]) -> float:
-    """The middle of everything a technology is tied to."""
-    ties = [height[other] for other in (*needs(name), *leading()[name])]
-    return sum(ties) / len(ties) if ties else height[name]

@@ -522,6 +522,22 @@ button-heritage = Heritage
 button-personality = Choose
 button-milestone = Cover
 knows-in-hand = You know in this hand: { $cards }
+region-tree = Technology tree
+board-or = or { $card }
+tile-mine = yours
+tile-growing = growing
+tile-held = in your hand
+tile-near = within reach
+tile-locked = locked
+warn-actions = { $n ->
+    [one] { $n } action unspent
+   *[other] { $n } actions unspent
+}
+warn-pool = { $n } knowledge in the pool will be lost
+warn-hand = { $n ->
+    [one] { $n } card over the hand limit
+   *[other] { $n } cards over the hand limit
+}
 region-world = Ages
 region-power = Power tracks
 region-extras = Milestone and Personalities

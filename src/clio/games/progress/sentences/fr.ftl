@@ -520,6 +520,22 @@ button-personality = Choisir
 button-milestone = Couvrir
 button-time = Prendre
 knows-in-hand = Vous savez dans cette main : { $cards }
+region-tree = Arbre des technologies
+board-or = ou { $card }
+tile-mine = à vous
+tile-growing = en développement
+tile-held = dans votre main
+tile-near = à portée
+tile-locked = verrouillée
+warn-actions = { $n ->
+    [one] { $n } action non utilisée
+   *[other] { $n } actions non utilisées
+}
+warn-pool = { $n } de connaissance dans la réserve sera perdu
+warn-hand = { $n ->
+    [one] { $n } carte de trop en main
+   *[other] { $n } cartes de trop en main
+}
 region-world = Âges
 region-power = Échelles de pouvoir
 region-extras = Étape importante et personnalités

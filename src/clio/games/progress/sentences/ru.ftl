@@ -545,6 +545,24 @@ button-personality = Выбрать
 button-milestone = Оплатить
 button-time = Взять
 knows-in-hand = Вы знаете в этой руке: { $cards }
+region-tree = Дерево технологий
+board-or = или { $card }
+tile-mine = ваша
+tile-growing = растёт
+tile-held = в руке
+tile-near = доступна
+tile-locked = закрыта
+warn-actions = { $n ->
+    [one] не потрачено { $n } действие
+    [few] не потрачено { $n } действия
+   *[other] не потрачено { $n } действий
+}
+warn-pool = знание в запасе пропадёт: { $n }
+warn-hand = { $n ->
+    [one] на { $n } карту больше предела руки
+    [few] на { $n } карты больше предела руки
+   *[other] на { $n } карт больше предела руки
+}
 region-world = Эпохи
 region-power = Треки могущества
 region-extras = Достижение и личности

@@ -7,7 +7,9 @@ const logLines = () => all(".log-lines li[data-entry]");
 
 function places() {
   const found = new Map();
-  for (const card of all("#felt [data-card]")) found.set(card.dataset.card, found.has(card.dataset.card) ? null : card); // two of a kind: nobody knows which moved
+  const set = (card) => found.set(card.dataset.card, found.has(card.dataset.card) ? null : card); // two of a kind: nobody knows which moved
+  all("#felt [data-card]:not([data-zone=tree])").forEach(set);
+  for (const card of all("#felt [data-zone=tree]")) if (!found.has(card.dataset.card)) set(card); // where every card has a tile, the card itself goes first
   return found;
 }
 
@@ -76,7 +78,7 @@ async function glide(answer) {
   const zones = new Map([...was].map(([card, element]) => [card, element?.dataset.zone]));
   const next = new DOMParser().parseFromString(Object.values(answer.regions).map((r) => r.html).join(""), "text/html");
   const moving = [];
-  for (const card of next.querySelectorAll("[data-card]")) {
+  for (const card of next.querySelectorAll("[data-card]:not([data-zone=tree]), .mine[data-zone=tree], .growing[data-zone=tree]")) {
     const name = card.dataset.card;
     if (moving.length < 12 && zones.get(name) && zones.get(name) !== card.dataset.zone && !moving.includes(name)) moving.push(name);
   }
