@@ -55,7 +55,7 @@ from clio.games.progress.tree_order import columns, needs, technologies, the_gam
 # What a technology is to the viewer: the five looks of a tile, and one that is out of the game.
 MINE, GROWING, IN_HAND, NEAR, LOCKED, GONE = "mine", "growing", "held", "near", "locked", "gone"
 BADGES: Final = {MINE: "✓", IN_HAND: "✋", NEAR: "▸"}
-TREE_VERBS: Final = ("discover", "research", "benefit", "back")  # what can be done on the tree itself
+TREE_VERBS: Final = ("discover", "research", "back")  # what can be done on the tree itself
 FEW: Final = 8  # tiles of an age that is over which find room in one column
 THREE: Final = 3  # ages that have room beside each other
 LEAST_SPACES: Final = 10  # of a power track that are drawn
