@@ -80,7 +80,7 @@ def all_moves(page: Any) -> Any:
 
 def choose(page: Any, n: int) -> str:
     """Do something at a table, the n-th time: end the turn, fill a set, or press a move. What was done."""
-    end = page.locator("#end-turn")
+    end = page.locator("#end-turn:enabled:not([name])")  # with a name it is a move among others
     if end.count():
         end.click()
         return "end"

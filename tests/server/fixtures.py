@@ -97,7 +97,11 @@ class Visitor:
         return await self.post(f"/t/{self.table}/act", **data)
 
     async def press(self, what: str) -> Visitor:
-        """`undo` or `end`."""
+        """`undo` or `end`; where the end of the turn is a move of its own, the same button makes it and commits."""
+        move = re.search(r'/act\?commit=yes" name="action" value="([^"]+)"', self.text) if what == "end" else None
+        if move:
+            data = {"seat": self.seat, "decision": self.decision, "action": unescape(move[1])}
+            return await self.post(f"/t/{self.table}/act?commit=yes", **data)
         return await self.post(f"/t/{self.table}/{what}", seat=self.seat)
 
     async def look(self) -> Visitor:

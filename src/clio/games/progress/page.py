@@ -56,6 +56,7 @@ from clio.games.progress.tree_order import columns, needs, technologies, the_gam
 MINE, GROWING, IN_HAND, NEAR, LOCKED, GONE = "mine", "growing", "held", "near", "locked", "gone"
 BADGES: Final = {MINE: "✓", IN_HAND: "✋", NEAR: "▸"}
 TREE_VERBS: Final = ("discover", "research", "back")  # what can be done on the tree itself
+LONG: Final = 10  # letters of a word that needs the whole width of a tile
 FEW: Final = 8  # tiles of an age that is over which find room in one column
 THREE: Final = 3  # ages that have room beside each other
 LEAST_SPACES: Final = 10  # of a power track that are drawn
@@ -290,6 +291,9 @@ class TablePage:
             kind_name=self.say(f"tile-{look}"),
             state=look,
         )
+        longest = max(map(len, card.name.split()))
+        if longest >= LONG:
+            card.state = f"{look} long"  # set a little closer, so that no word is broken
         if look in (IN_HAND, NEAR, LOCKED):
             card.marks = self.costs(technologies()[name])
         if look in BADGES:
