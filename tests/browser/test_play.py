@@ -32,7 +32,7 @@ def play_on(page: Any, until: str = ".result", steps: int = MOST_STEPS) -> int:
     """Click on until something is on the page; how many clicks it took."""
     done = 0
     for n in range(steps):
-        page.wait_for_selector(f"{until}, #end-turn, .set, #region-prompt .moves button")
+        page.wait_for_selector(f"{until}, #end-turn:enabled, .set, #region-prompt .moves button", state="attached")
         if page.locator(until).count():
             return done
         before = page.locator("#region-prompt").get_attribute("data-key")
@@ -182,7 +182,7 @@ def test_keyboard_only(person: Any, server: Server) -> None:
     page.wait_for_selector("#region-prompt .moves button")
     page.locator("#question").focus()
     for n in range(25):
-        page.wait_for_selector("#region-prompt .moves button, .set, #end-turn, .result")
+        page.wait_for_selector("#region-prompt .moves button, .set, #end-turn:enabled, .result", state="attached")
         where = page.evaluate("document.activeElement.id")
         assert where == "question", f"focus was on {where!r} after update {n}"
         before = page.locator("#region-prompt").get_attribute("data-key")
@@ -201,12 +201,12 @@ def test_a_greyed_move_says_why(person: Any, server: Server) -> None:
     page = person()
     start(page, server, players="2", pace="quick", first_player="seat:0")
     for n in range(40):
-        if page.locator(".hand .calm").count():
+        if page.locator(".calm").count():
             break
         choose(page, n)
         settled(page)
         page.wait_for_timeout(60)
-    page.locator(".hand .calm").first.hover()
+    page.locator(".calm").first.hover()
     page.wait_for_selector("#card-popover:popover-open")
     assert re.search(r"PR-\w+-\d+", page.locator("#card-popover").inner_text())
     page.keyboard.press("Escape")
