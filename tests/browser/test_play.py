@@ -100,6 +100,8 @@ def test_a_whole_game_without_javascript(person: Any, server: Server) -> None:
         elif page.locator(".set").count():
             fill_set(page, script=False)
         elif moves.count():
+            for drawer in page.locator("#drawer > summary").all():
+                drawer.click()
             moves.nth((n * 7) % moves.count()).click()
         else:
             page.wait_for_timeout(60)
@@ -201,13 +203,13 @@ def test_a_greyed_move_says_why(person: Any, server: Server) -> None:
     page = person()
     start(page, server, players="2", pace="quick", first_player="seat:0")
     for n in range(40):
-        if page.locator(".calm").count():
+        page.wait_for_selector("#question[data-mine], #end-turn:enabled")
+        if page.locator(".hand .card:has(> .reasons)").count():
             break
         choose(page, n)
         settled(page)
-        page.wait_for_timeout(60)
-    page.locator(".calm").first.hover()
-    page.wait_for_selector("#card-popover:popover-open")
+    page.locator(".hand .card:has(> .reasons)").first.hover()
+    page.wait_for_selector("#card-popover:popover-open .reason")
     assert re.search(r"PR-\w+-\d+", page.locator("#card-popover").inner_text())
     page.keyboard.press("Escape")
     page.locator("#region-tree .card .name a").first.hover()

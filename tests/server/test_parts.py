@@ -9,8 +9,9 @@ import pytest
 
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
-from clio.engine.offers import Offers
-from clio.engine.parts import LOOK, PRESS, Card, Company, Move, Page, Pick, inside
+from clio.engine.offers import Offers, one_each
+from clio.engine.parts import LOOK, PRESS, Card, Company, Hand, Move, Page, Pick, inside
+from clio.engine.parts import Region as PageRegion
 from clio.engine.registry import games, load
 from clio.engine.view import SPECTATOR, View, view
 from clio.server.command_box import CommandBox, ask, lying
@@ -137,3 +138,13 @@ def test_measures_are_those_of_the_state() -> None:
     for name in games():
         state = load(name).new(seed="4")
         assert view(state, 0).measures == state.game.measures(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("copies", "count", "ticks"), [(2, 2, [1, 1]), (3, 2, [1, 1, None]), (2, 4, [1, 3]), (1, 3, [3])]
+)
+def test_equal_cards_of_a_set_have_a_tick_each(copies: int, count: int, ticks: list[int | None]) -> None:
+    pick = Pick(["pay mythology"], count, 1, "Pay", count)
+    cards = [Card(id="mythology", name="Mythology", zone="hand", pick=pick) for _ in range(copies)]
+    one_each(Page(regions=[PageRegion(name="hand", parts=[Hand(id="hand", name="Hand", cards=cards)])]))
+    assert [card.pick.count if card.pick else None for card in cards] == ticks

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from clio.engine.game import Game
 from clio.engine.namer import Namer
-from clio.engine.parts import Card, Move, Pick, Why
+from clio.engine.parts import Card, Move, Page, Pick, TokenBank, Why, inside
 from clio.engine.view import RefusedMove, View
 from clio.engine.words import Words, rule_sentence
 
@@ -107,3 +107,22 @@ class Offers:
             if entry.action not in self.candidates:
                 found.setdefault((entry.rule, entry.message), []).append(self.namer.full(entry.action))
         return [self.why(rule, message, labels) for (rule, message), labels in found.items()]
+
+
+def one_each(page: Page) -> None:
+    """Equal cards of a set are picked one by one: each copy that lies on the table gets a tick of its own."""
+    holders: dict[str, list[Card | TokenBank]] = {}
+    for region in page.regions:
+        for part in inside(region):
+            if isinstance(part, Card | TokenBank) and part.pick is not None and len(part.pick.actions) == 1:
+                holders.setdefault(part.pick.actions[0], []).append(part)
+    for copies in holders.values():
+        pick = copies[0].pick
+        if pick is None or len(copies) == 1:
+            continue
+        for place, part in enumerate(copies):
+            left = pick.count - place
+            number = (
+                left if place == len(copies) - 1 else min(left, 1)
+            )  # the last one stands for all that are not drawn
+            part.pick = Pick(pick.actions, number, pick.worth, pick.label, pick.useful) if number > 0 else None

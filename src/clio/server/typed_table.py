@@ -10,6 +10,7 @@ import msgspec
 from clio.engine.game import Game
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
+from clio.engine.offers import one_each
 from clio.engine.parts import Company, Move, Page
 from clio.engine.story import Told
 from clio.engine.view import View
@@ -101,6 +102,7 @@ class TypedTable:
         box = self.box(seen)
         if seen.decision is not None and not covered:
             revealing = self.revealing(seen)
+            one_each(page)
             tell_reveals(page, revealing)
             ask(box, self.game, seen, page, self.words, revealing)
             box.rule = rule_link(self.game.name, seen.decision.rule)

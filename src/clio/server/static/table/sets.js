@@ -17,7 +17,13 @@ export function picked() {
   return found;
 }
 const total = () => {
-  const ticks = order.reduce((sum, box) => sum + (box.dataset.useful === "0" ? 0 : Number(box.dataset.worth)), 0);
+  const equal = new Map(); // how many of the same are ticked: only so many of them count
+  let ticks = 0;
+  for (const box of order) {
+    const n = (equal.get(box.value) ?? 0) + 1;
+    equal.set(box.value, n);
+    if (n <= Number(box.dataset.useful)) ticks += Number(box.dataset.worth);
+  }
   return all(".stepper").reduce((sum, s) => sum + Math.min(number(s), Number(s.dataset.useful)) * Number(s.dataset.worth), ticks);
 };
 function closes() {
@@ -66,10 +72,15 @@ export function begin() {
     const suggest = e.target.closest("#suggest");
     if (!suggest) return;
     const wanted = suggest.dataset.suggested.split("|");
-    for (const box of all("input[name=pick]")) if (box.checked !== wanted.includes(box.value)) box.click();
+    const left = [...wanted]; // equal cards have a tick each
+    for (const box of all("input[name=pick]")) {
+      const at = left.indexOf(box.value);
+      if (at >= 0) left.splice(at, 1);
+      if (box.checked !== at >= 0) box.click();
+    }
     for (const stepper of all(".stepper")) {
       const actions = stepper.dataset.actions.split("|");
-      const n = actions.length > 1 ? Math.max(0, ...wanted.map((text) => actions.indexOf(text) + 1)) : wanted.filter((text) => text === actions[0]).length;
+      const n = actions.length > 1 ? Math.max(0, ...wanted.map((text) => actions.indexOf(text) + 1)) : left.filter((text) => text === actions[0]).length;
       stepper.querySelector("output").textContent = n;
       stepper.classList.toggle("some", n > 0);
     }
