@@ -144,7 +144,7 @@ def opened(page: Any, link: Any, language: str) -> None:
 
 def test_the_popover_of_a_greyed_button_leads_to_the_rule(person: Any, server: Server, tables: dict[str, str]) -> None:
     page = sit(person, server, f"/t/{tables['progress']}")
-    page.locator(".felt .cannot").first.hover()
+    page.locator("#felt .card:has(> .reasons)").first.hover()
     link = page.locator("#card-popover a.rule").first
     link.wait_for()
     link.hover()  # it stays while one goes there
