@@ -63,7 +63,9 @@ class Gallery:
         self.paths[name] = f"/t/{table}"
 
     def open(self, person: Any, name: str, **how: Any) -> Any:
-        page = person(**how)
+        return self.visit(person(**how), name)
+
+    def visit(self, page: Any, name: str) -> Any:
         cookie = {"name": "clio", "value": fixtures.cookie(self.server.data), "url": self.server.base}
         if name != "join":
             page.context.add_cookies([cookie])

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import urllib.request
 from typing import Any
 
 import pytest
 
 from tests.browser.chrome import Server
 from tests.browser.gallery import OTHERS, Gallery
+from tests.browser.weights import Scales
 
-FIRST_LOAD, UPDATE, SCRIPT = 300_000, 30_000, 20_000  # bytes
+FIRST_LOAD, UPDATE = 350_000, 15_000  # bytes, compressed
+FULLEST = ("five players", "ancient", "ages four")  # the fullest table of each game
 TABLES = ("act", "payment", "discards", "five players", "solo", "end", *(other[0] for other in OTHERS))
 PAGES = ("lobby", "set-up", "account", "error", "join", "card", "programs", *TABLES, "curtain")
 
@@ -51,28 +52,13 @@ def test_the_whole_decision_is_visible_at_1280_by_800(person: Any, gallery: Gall
     assert outside == []
 
 
-def test_weights(person: Any, gallery: Gallery) -> None:
-    """First load of the fullest table, its largest update, our script."""
-
-    def size(path: str) -> int:
-        return len(urllib.request.urlopen(gallery.server.base + path).read())
-
-    page = gallery.open(person, "end")
-    html = len(page.content().encode())
-    files = ("/static/clio.css", "/game/progress.css", "/static/table.js", "/static/clio.svg")
-    first = html + sum(map(size, files))
-    script = sum(map(size, page.locator("script[src]").evaluate_all("all => all.map((s) => s.getAttribute('src'))")))
-    page = gallery.open(person, "five players")
-    updates = []
-    page.on("response", lambda answer: updates.append(len(answer.body())) if answer.request.method == "POST" else None)
-    for _ in range(12):
-        button = page.locator("#region-prompt .moves button, #end-turn").first
-        if not button.count():
-            break
-        key = page.locator("#region-prompt").get_attribute("data-key")
-        button.click()
-        page.wait_for_function("key => document.getElementById('region-prompt').dataset.key !== key", arg=key)
-    print(f"first load {first}, largest update {max(updates)}, script {script} bytes")
+@pytest.mark.parametrize("name", FULLEST)
+def test_weights(person: Any, gallery: Gallery, name: str) -> None:
+    """First load of the fullest table of each game, and its largest update, compressed."""
+    page = person()
+    scales = Scales(page)
+    gallery.visit(page, name)
+    first, updates = scales.first(), scales.updates(8)
+    print(f"{name}: first load {first}, largest update {max(updates)} bytes")
     assert first < FIRST_LOAD
     assert max(updates) < UPDATE
-    assert script < SCRIPT

@@ -88,7 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(room.router)
     for room in (history, records, review, problem_reports):
         app.include_router(room.router)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=3)  # tables are long-winded HTML
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Measured, metrics=metrics)
     app.add_exception_handler(HTTPException, refuse)
