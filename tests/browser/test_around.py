@@ -12,6 +12,7 @@ from tests.browser import fixtures
 from tests.browser.chrome import Server
 from tests.browser.test_cut import CUT, SIZES, SMALL
 
+WORDS = SMALL.replace("'.unseen'", "'.unseen, svg'")  # what a chart says has its own size
 HERE = "main *, .top *"  # where a table page has its table
 WIDE = "document.documentElement.scrollWidth"
 
@@ -62,7 +63,7 @@ def test_no_text_is_cut_on_the_way_to_a_table(person: Any, server: Server, paths
             found += [f"{where} cut: {text}" for text in page.evaluate(CUT.replace("#table *, .top *", HERE))]
             least = 14 if width < 901 else 12
             found += [
-                f"{where} small: {text}" for text in page.evaluate(SMALL.replace("#table *, .top *", HERE), least)
+                f"{where} small: {text}" for text in page.evaluate(WORDS.replace("#table *, .top *", HERE), least)
             ]
             if page.evaluate(WIDE) > width:
                 found.append(f"{where} is too wide")
@@ -107,11 +108,11 @@ def test_the_chosen_bot_shows_its_face_and_its_strength(person: Any, server: Ser
     page = person(java_script_enabled=False)
     seat = page.locator(".cover-ancient_knowledge .who-sits")
     assert seat.locator(".says:visible").inner_text().strip().startswith("For a first game")
-    assert seat.locator(".face:visible").count() == 1
+    assert seat.locator(".portrait:visible").count() == 1
     page.goto(server.base + "/new/ancient_knowledge")
     seat = page.locator(".seat-at-1")
     seat.locator("select").select_option("expert-warrior")
-    assert seat.locator(".face:visible").get_attribute("data-who") == "expert-warrior"
+    assert seat.locator(".portrait:visible").get_attribute("data-who") == "expert-warrior"
     assert "Not measured yet." in seat.locator(".says:visible").inner_text()
 
 
@@ -155,3 +156,29 @@ def test_an_invitation_is_copied_and_shared(person: Any, server: Server) -> None
     friend.click("button.go")
     page.wait_for_function("!document.body.classList.contains('waiting-room')")  # the room becomes a table by itself
     page.locator("#felt [data-card]").first.wait_for()
+
+
+def test_without_a_connection_a_page_says_so(person: Any, server: Server) -> None:
+    page = person(service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("caches.keys().then((names) => names.length === 1)")
+    page.context.set_offline(True)
+    page.goto(server.base + "/rules")
+    page.get_by_role("heading", name="No connection").wait_for()
+    assert page.evaluate("getComputedStyle(document.querySelector('.top')).backgroundColor") == "rgb(26, 24, 34)"
+    page.context.set_offline(False)
+    page.get_by_role("link", name="Try again").click()
+    page.get_by_role("heading", name="Rules and cards").wait_for()
+    kept = page.evaluate(
+        """async () => { const store = await caches.open((await caches.keys())[0]);
+             return (await store.keys()).map((request) => new URL(request.url).pathname); }"""
+    )
+    assert not [path for path in kept if path.startswith("/t/")]
+    assert "/" not in kept
+
+
+def test_play_again_from_the_end(person: Any, server: Server, paths: dict[str, str]) -> None:
+    page = come(person, server, paths, "end")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url("**/t/*")
+    page.locator("#question").wait_for()

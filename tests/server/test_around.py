@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+import struct
 import tomllib
 from collections.abc import Awaitable, Callable
 from html import unescape
@@ -16,11 +18,14 @@ from fastapi import FastAPI
 from clio import bots
 from clio.engine.dice import dice_from_seed
 from clio.engine.registry import games, load
+from clio.engine.story import Story
 from clio.pictures import covers
+from clio.server.end_scene import end_scene
 from clio.server.opponents import measured, opponents
 from clio.server.pages import words_for
 from clio.server.table_lines import day
 from clio.server.tables import result_text
+from tests.browser import fixtures
 from tests.server.fixtures import Visitor, context, open_app
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -182,3 +187,78 @@ def test_what_is_measured_is_only_what_is_shipped() -> None:
         assert missing.isdisjoint(measured(game))
         file = files(f"clio.games.{game}").joinpath("weights/levels.toml")
         assert missing <= tomllib.loads(file.read_text(encoding="utf-8")).keys()
+
+
+# ---- the end
+
+
+def test_the_end_tells_places_teams_and_cards() -> None:
+    match = fixtures.played("ancient_knowledge", {"players": "4", "teams": "yes"}, "11", lambda state: False, "hasty")
+    result = match.state.result
+    assert result is not None
+    story = Story(match)  # hears the latest entry: the count
+    words = words_for("ancient_knowledge", "en")
+    scene = end_scene(match.game, match.state, result, story, fixtures.NAMES[:4], ["", "", "", "plan"], words)
+    assert [place.place for place in scene.places] == sorted(result.places)
+    assert [place.score for place in scene.places] == [result.scores[place.seat] for place in scene.places]
+    assert [team.score for team in scene.teams] == sorted(
+        (result.scores[0] + result.scores[1], result.scores[2] + result.scores[3]), reverse=True
+    )
+    assert scene.teams[0].place == 1
+    by_source = dict(result.sources)
+    for place, cards in zip(scene.places, scene.cards, strict=True):
+        from_cards = sum(by_source[name][place.seat] for name in ("monuments", "effects", "technologies"))
+        assert sum(card.points for card in cards) == from_cards
+        assert [card.points for card in cards] == sorted((card.points for card in cards), reverse=True)
+
+
+def test_who_plays_alone_has_no_team() -> None:
+    match = fixtures.played("progress", {"players": "2", "variant": "faster"}, "3", lambda state: False)
+    assert match.state.result is not None
+    scene = end_scene(
+        match.game, match.state, match.state.result, Story(match), ("A", "B"), ["", ""], words_for("progress", "en")
+    )
+    assert scene.teams == []
+
+
+# ---- installed
+
+
+def test_it_can_be_installed(tmp_path: Path) -> None:
+    async def look(app: FastAPI) -> None:
+        visitor = await Visitor(app).get("/")
+        assert '<link rel="manifest" href="/manifest.webmanifest">' in visitor.text
+        answer = await visitor.client.get("/manifest.webmanifest", headers={"Accept-Language": "fr"})
+        assert answer.headers["content-type"] == "application/manifest+json"
+        told = answer.json()
+        assert told["name"] == words_for("", "fr").say("lobby-title")
+        assert told["display"] == "standalone"
+        assert {icon["purpose"] for icon in told["icons"]} == {"any", "maskable"}
+        for icon in told["icons"]:
+            png = (await visitor.client.get(icon["src"])).content
+            assert png[:8] == b"\x89PNG\r\n\x1a\n"
+            width, height = struct.unpack(">II", png[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+        policy = answer.headers["content-security-policy"]
+        assert "manifest-src 'self'" in policy
+        assert "script-src 'self'" in policy  # which is what a worker falls back to
+
+    run(look, tmp_path)
+
+
+def test_the_worker_keeps_nothing_of_anybody(tmp_path: Path) -> None:
+    async def look(app: FastAPI) -> None:
+        visitor = await Visitor(app).get("/worker.js")
+        kept = re.search(r"const KEPT = (\[.*\]);", visitor.text)
+        assert kept
+        paths = json.loads(kept.group(1))
+        assert "/offline" in paths
+        assert all(path == "/offline" or path.startswith(("/static/", "/pictures/")) for path in paths)
+        for path in paths:
+            answer = await visitor.client.get(path)
+            assert answer.status_code == 200, path
+        page = await visitor.client.get("/offline")
+        assert "set-cookie" not in page.headers
+        assert 'name="token"' not in page.text
+
+    run(look, tmp_path)

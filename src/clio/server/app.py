@@ -22,7 +22,20 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from clio.engine.registry import games, load
 from clio.pictures import sprite
-from clio.server import api, cards, history, lobby, people, pictures, play, problem_reports, records, review, rule_pages
+from clio.server import (
+    api,
+    cards,
+    history,
+    install,
+    lobby,
+    people,
+    pictures,
+    play,
+    problem_reports,
+    records,
+    review,
+    rule_pages,
+)
 from clio.server.context import Context, context_of
 from clio.server.errors import Denied, NoSuchSeat, NotInvited
 from clio.server.guard import Guard
@@ -84,7 +97,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, play, rule_pages, cards, pictures, api):
+    for room in (lobby, people, play, rule_pages, cards, pictures, install, api):
         app.include_router(room.router)
     for room in (history, records, review, problem_reports):
         app.include_router(room.router)

@@ -24,6 +24,7 @@ class LessonBox(msgspec.Struct):
     mode: str
     text: str
     do: list[Move]
+    next: int = 0  # the number of the guide after this one, if it is the last lesson and there is one
 
 
 class SetBox(msgspec.Struct):

@@ -12,6 +12,7 @@ from starlette.datastructures import FormData
 from clio import bots
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
+from clio.engine.record import is_number
 from clio.engine.registry import games, load
 from clio.engine.rule_list import in_language
 from clio.server.context import context_of, may_open, respond
@@ -22,7 +23,8 @@ from clio.server.tables import is_hash
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GuestRow
-from clio.table.guide import GUIDE, guide_of
+from clio.table import Line
+from clio.table.guide import GUIDE, guides_of
 
 router = APIRouter()
 
@@ -133,9 +135,10 @@ async def learn(request: Request, name: str) -> Response:
     form = await request.form()
     context.visitors.check_form(request, guest, str(form.get("token", "")))
     await may_open(context, guest, address_of(request))
-    guide = guide_of(game_or_404(name).name)
-    if guide is None:
+    guides, number = guides_of(game_or_404(name).name), request.query_params.get("lesson", "0")
+    if not is_number(number) or int(number) >= len(guides):
         raise HTTPException(404)
+    guide = guides[int(number)]
     say = words_for("", guest.language).say
     guest = guest._replace(name=guest.name or say("guest"))
     await context.visitors.save(guest)
@@ -143,7 +146,10 @@ async def learn(request: Request, name: str) -> Response:
         SeatRow(0, "person", guest.name, guest.id, secrets.token_urlsafe(16), ""),
         SeatRow(1, "bot", say("name-guide"), "", secrets.token_urlsafe(16), GUIDE),
     ]
-    table = await context.tables.create(name, guide.options, seats, guest.id, False, PACES["calm"], guide.seed)
+    lines = [Line(seat, text) for seat, text in guide.opening]
+    table = await context.tables.create(
+        name, guide.options, seats, guest.id, False, PACES["calm"], seed=guide.seed, lines=lines
+    )
     context.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     context.visitors.write_cookie(response, guest)

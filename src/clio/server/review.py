@@ -14,9 +14,11 @@ from clio.engine.dice import seed_fingerprint
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.record import RecordFile, record_text
+from clio.engine.result import Result
 from clio.engine.view import SPECTATOR, result_view
 from clio.server import history, records
 from clio.server.context import respond
+from clio.server.end_scene import EndScene, end_scene
 from clio.server.history import LAST, PastView
 from clio.server.pool import REST, in_slices
 from clio.server.visitors import address_of
@@ -254,6 +256,11 @@ async def checks(past: PastView, who: str) -> Checks:
     )
 
 
+def scene_of(past: PastView, result: Result) -> EndScene:
+    play, match = past.table.play, past.table.match
+    return end_scene(match.game, match.state, result, play.story, past.names, past.table.bots, past.words)
+
+
 async def page(request: Request, past: PastView, verify: bool) -> Response:
     table, context, who = past.table, past.context, address_of(request)
     if verify:
@@ -274,6 +281,9 @@ async def page(request: Request, past: PastView, verify: bool) -> Response:
         seat=past.seat,
         names=past.names,
         result=past.result(result_view(result)) if result is not None else None,
+        scene=scene_of(past, result) if result is not None else None,
+        playing=bool(past.own),
+        rematch=table.row.rematch,
         chart=review.chart(),
         rows=review.rows(),
         moments=review.moments(),

@@ -18,7 +18,7 @@ from clio.server.opponents import Opponent, opponent, portrait
 from clio.server.pages import words_for
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
-from clio.table.guide import guide_of
+from clio.table.guide import guide_of, guides_of
 
 
 class Offer(msgspec.Struct):
@@ -32,7 +32,7 @@ class Offer(msgspec.Struct):
     most: int
     minutes: int  # for each player
     levels: list[Opponent]
-    guide: bool
+    lessons: list[str]  # the titles of games that teach, the first one first
     first: dict[str, str]  # the options that suit a first game
 
 
@@ -77,7 +77,7 @@ def offer(name: str, words: Words) -> Offer:
         most=max(game.seat_numbers),
         minutes=game.minutes,
         levels=[opponent(name, level, words) for level in bots.LEVELS],
-        guide=guide is not None,
+        lessons=[words.say(f"lesson-title-{guide.name}") for guide in guides_of(name)],
         first=dict(guide.options) if guide is not None else {},
     )
 

@@ -21,7 +21,7 @@ from clio.server.pages import Region, game_page, game_rulebook, words_for
 from clio.server.rule_links import rule_link
 from clio.server.table_page import icons, page_maker, tabs_of
 from clio.server.tables import LiveTable
-from clio.server.typed_table import TypedTable
+from clio.server.typed_table import TypedTable, next_guide
 from clio.store import SeatRow
 from clio.store.store import GuestRow
 from clio.table import COMMIT
@@ -181,6 +181,7 @@ class TableView:
             "mode": stands.mode,
             "text": text,
             "do": self.moves_named(course.left(stands.lesson)) if stands.mode == "do" else [],
+            "next": next_guide(course, stands.lesson),
         }
 
     def moves_named(self, texts: list[str]) -> list[dict[str, str]]:

@@ -21,7 +21,7 @@ from clio.server.rule_links import rule_link
 from clio.server.table_page import page_maker, point_at, regions_of
 from clio.server.tables import LiveTable
 from clio.table import COMMIT
-from clio.table.guide import GUIDE, Course
+from clio.table.guide import GUIDE, Course, guides_of
 
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 MOST_LINES, MOST_NEWS = 60, 100
@@ -67,6 +67,13 @@ class Viewer(Protocol):
 
     def company(self) -> Company: ...
     def told_lines(self, last: int | None) -> list[Told]: ...
+
+
+def next_guide(course: Course, lesson: int) -> int:
+    """At the end of a guide: the number of the one after it; 0 elsewhere, and after the last."""
+    known = guides_of(course.guide.game)
+    number = known.index(course.guide) + 1
+    return number if lesson + 1 == len(course.guide.lessons) and number < len(known) else 0
 
 
 class TypedTable:
@@ -163,6 +170,7 @@ class TypedTable:
         box.lesson = LessonBox(
             stands.lesson, len(course.guide.lessons), stands.mode, text, [self.suggested(text) for text in left]
         )
+        box.lesson.next = next_guide(course, stands.lesson)
         if not lost:
             point_at(page, box, lesson.look, left)
 

@@ -1,6 +1,8 @@
 """Guided first games: an opponent with fixed moves, and hints that say what to do and why.
 
-A guide is data in its game's folder (`guide.toml`): a seed and options, the opponent's moves in notation, and lessons.
+A guide is data in its game's folder: `guide.toml` is the first game, `lessons/*.toml` are the ones after it, each
+known by its seed. It has a seed and options, the opponent's moves in notation, and lessons; a later one begins in the
+middle of a game (`opening`: the moves that led there, a line each: the seat, a blank, the move).
 A lesson says what it suggests (`do`: moves, all of them; nothing if it is only to be read), what to look at (`look`:
 a region and an element of it), and when it fits (`prompt` of the question, the card it is `about`, `where` fields of
 the table have values). A learner need not follow: lessons are found again by whether they fit, and the game never
@@ -22,6 +24,7 @@ from clio.engine.words import Words
 from clio.table.log import COMMIT, UNDO
 
 GUIDE = "guide"  # plays the fixed moves of a guide; written where a bot's name is written
+LEARNER, TEACHER = 0, 1  # their seats
 FALLBACK = "greedy"  # plays on when the fixed moves do not fit any more, or the learner has left the lesson
 
 
@@ -45,9 +48,12 @@ class Standing(NamedTuple):
 class Guide:
     """A game's guide as its file says it. Seat 0 learns, seat 1 plays the fixed moves."""
 
-    def __init__(self, game: str, data: Mapping[str, Any]) -> None:
+    def __init__(self, game: str, name: str, data: Mapping[str, Any]) -> None:
         self.game = game
+        self.name = name
         self.seed: str = data["seed"]
+        lines = (line.partition(" ") for line in data.get("opening", "").splitlines() if line)
+        self.opening = [(int(seat), text) for seat, _, text in lines]
         self.options: Mapping[str, str] = data["options"]
         self.moves: Sequence[str] = data["opponent"]
         self.lessons = [
@@ -66,6 +72,7 @@ class Guide:
 
     def reply(self, played: Sequence[str], legal: Sequence[str]) -> str | None:
         """The opponent's next fixed move, as long as all before were played and this one is legal."""
+        played = played[sum(seat == TEACHER and text != COMMIT for seat, text in self.opening) :]
         n = len(played)
         if n >= len(self.moves) or list(played) != list(self.moves[:n]) or self.moves[n] not in legal:
             return None
@@ -79,9 +86,24 @@ class Guide:
 
 
 @cache
-def guide_of(game: str) -> Guide | None:
-    source = files(f"clio.games.{game}").joinpath("guide.toml")
-    return Guide(game, tomllib.loads(source.read_text(encoding="utf-8"))) if source.is_file() else None
+def guides_of(game: str) -> list[Guide]:
+    """All guides of a game, the first game first, then by the names of their files."""
+    folder = files(f"clio.games.{game}")
+    first, more = folder.joinpath("guide.toml"), folder.joinpath("lessons")
+    found = [first] if first.is_file() else []
+    found += sorted((file for file in more.iterdir() if file.name.endswith(".toml")), key=str) if more.is_dir() else []
+    return [
+        Guide(
+            game, file.name.removesuffix(".toml").lstrip("0123456789_"), tomllib.loads(file.read_text(encoding="utf-8"))
+        )
+        for file in found
+    ]
+
+
+def guide_of(game: str, seed: str = "") -> Guide | None:
+    """The guide of a table with this seed, or the first."""
+    found = guides_of(game)
+    return next((guide for guide in found if guide.seed == seed), found[0] if found else None)
 
 
 def check(guide: Guide) -> list[str]:
@@ -100,6 +122,7 @@ class Course:
         self.done: tuple[str, ...] = ()  # those moves of it that are
         self.turned: int | None = None  # the lesson the learner turned to, until the next move
         self.trail: list[tuple[int, tuple[str, ...]]] = []  # for undo: where each move was made
+        self.before = sum(seat == LEARNER for seat, _ in guide.opening)  # moves before the lessons begin
 
     def go(self, lesson: int) -> None:
         """Turn to a lesson, back or on."""
@@ -109,6 +132,9 @@ class Course:
 
     def acted(self, text: str) -> None:
         """The learner moved: the nearest lesson that suggests it is done, or one move nearer to it."""
+        if self.before:
+            self.before -= 1
+            return
         self.trail.append((self.at, self.done))
         self.turned = None
         for n in range(self.at, len(self.guide.lessons)):

@@ -25,11 +25,9 @@ from clio.engine.step import Either, Together
 from clio.engine.story import Story
 from clio.engine.view import View, decision_number, view
 from clio.table.errors import NothingToUndo, Stale
-from clio.table.guide import FALLBACK, GUIDE, Course, guide_of
+from clio.table.guide import FALLBACK, GUIDE, LEARNER, Course, guide_of
 from clio.table.log import COMMIT, LESSON, SEAT_BOT, UNDO, Line
 from clio.table.turn import NOBODY, Phase, Turn
-
-LEARNER = 0  # the seat that lessons are for
 
 
 class BotTask(NamedTuple):
@@ -65,7 +63,7 @@ class Table:
         self.chance = chance or match.seed
         self.story = story or Story(match)
         self.history = History(match)
-        lessons = guide_of(match.game.name) if GUIDE in self.bots else None
+        lessons = guide_of(match.game.name, match.seed) if GUIDE in self.bots else None
         self.course = Course(lessons) if lessons is not None else None
         self.lines = 0  # of the log, as far as the table has followed it
         self.turn = Turn()
