@@ -208,7 +208,7 @@ SAYS = {  # what a judge who read all 189 cards against their facts found wrong 
     "runic_alphabet": ("2 rotated monuments", "2 monuments inclinés", "2 повёрнутых монумента вашего прошлого"),
     "candi_kethek": ("2 open technologies", "2 technologies visibles", "2 открытые технологии"),
     "antikythera_mechanism": ("with at least 4", "ayant au moins 4", "где знаний не меньше 4"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("card", SAYS)

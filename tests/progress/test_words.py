@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from clio.engine.registry import load
+from clio.engine.words import LANGUAGES, Words
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KNOWLEDGE, POWERS, SKILLS
 
@@ -124,3 +126,25 @@ def test_english_words_are_the_names_in_the_deck() -> None:
     deck = load_cards()
     texts = words("en")
     assert all(texts["card-" + found.id.replace("_", "-")] == found.name for found in deck.cards())
+
+
+FACES = {  # a card, the place of a fact on its face, and what it says in English, French and Russian
+    "alphabet": (2, "2 Science or Writing", "2 Science ou Écriture", "2 науки или Письменность"),
+    "writing": (2, "1 Science", "1 Science", "1 наука"),
+    "first_encyclopedia": (1, "6 Science or", "6 Science ou", "6 наук или"),
+    "electric_light": (
+        3,
+        "1 VP for every 5 Engineering technologies",
+        "1 PV par tranche de 5 technologies de type Ingénierie",
+        "1 ПО за каждые 5 технологий типа «Техника»",
+    ),
+    "pottery": (5, "–", "–", "–"),  # no symbol is said like no points
+}
+
+
+@pytest.mark.parametrize("card", FACES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_face_says_amounts_and_counts_as_one_speaks(card: str, language: str) -> None:
+    game = load("progress")
+    place, *texts = FACES[card]
+    assert texts[LANGUAGES.index(language)] in game.describe(card, Words(game.packages, language))[place][1]

@@ -145,3 +145,45 @@ def test_a_new_age_is_told_by_its_name(language: str) -> None:
     spoken = words((PACKAGE,), language)
     told = [spoken.say("told-age", n=age) for age in (1, 2, 3, 4)]
     assert [line.split()[-1 if language == "ru" else 1] for line in told] == ["I", "II", "III", "IV"]
+
+
+READ = {  # what a reader of sixty cards beside their facts missed or stumbled over, in English, French and Russian
+    "raid_i": (
+        "an urban building of the rival of level I or lower",
+        "un bâtiment urbain du rival de niveau I ou",
+        "здание уровня не выше I;",
+    ),
+    "raid_iii": (
+        "one of level III or lower and one of level II or lower",
+        "un de niveau III ou moins et un de niveau II ou moins",
+        "одно уровня не выше III и одно не выше II",
+    ),
+    "air_forces": (
+        "doubles what a tactic gives to an army, one for each army",
+        "double ce que la tactique donne à une armée, une par armée",
+        "удваивает то, что тактика даёт армии, по одному на армию",
+    ),
+    "infiltrate": (
+        "3 culture per level of that card",
+        "3 points de culture par niveau de cette carte",
+        "3 очка культуры за каждый её уровень",
+    ),
+    "war_over_territory": (
+        "for every 5 of the difference in strength",
+        "par tranche de 5 de différence de force",
+        "за каждые 5 единиц разницы сил",
+    ),
+    "first_space_flight": ("the sum of the levels of your technologies", "la somme des niveaux", "сумма уровней"),
+    "scientific_cooperation": (
+        "the partner pays 1 science",
+        "le partenaire paie 1 point de science",
+        "партнёр платит 1 очко науки",
+    ),
+}
+
+
+@pytest.mark.parametrize("card", READ)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_face_leaves_no_question_open(card: str, language: str) -> None:
+    text = " ".join(line for _, line in shipped().describe(card, words(shipped().packages, language)))
+    assert READ[card][LANGUAGES.index(language)] in text

@@ -61,7 +61,7 @@ def cost_words(lines: Iterable[CostLine], words: Words) -> list[str]:
     """One piece for each cost line."""
     found = []
     for line in lines:
-        cost = f"{line.amount} {words.say('knowledge-' + KNOWLEDGE[line.kind])}"
+        cost = words.say(f"cost-{KNOWLEDGE[line.kind]}", n=line.amount)
         if line.prerequisite is not None:
             cost = words.say("cost-or", cost=cost, card=words.card(line.prerequisite))
         found.append(cost)
@@ -91,7 +91,7 @@ def _technology(card: Technology, words: Words) -> list[tuple[str, str]]:
         (words.say("part-cost"), "\n".join(cost_words(card.costs, words))),
         (words.say("part-benefits"), "\n".join(gives)),
         (words.say("part-vp"), str(card.vp or "–")),
-        (words.say("part-new-age"), ROMAN[card.age_symbol]),
+        (words.say("part-new-age"), ROMAN[card.age_symbol] or "–"),
         (words.say("part-discard-value"), str(card.discard_value)),
     ]
 

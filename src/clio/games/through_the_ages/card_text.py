@@ -28,6 +28,8 @@ def describe(card: Card, words: Words) -> list[str]:
         lines.append(words.say("number-stages", what=" - ".join(map(str, data["stages"]))))
     if "worker" in data:
         lines.append(words.say("number-worker", what=amounts(data["worker"], PER_WORKER, words)))
+    if KINDS[card.kind] == "air":
+        lines.append(words.say("number-air"))
     if "gives" in data:
         lines.append(amounts(data["gives"], GIVES, words))
     if "at_once" in data:

@@ -69,6 +69,7 @@ number-science = Coût en science : {$n}
 number-revolution = {$n} par révolution
 number-cost = Ressources par ouvrier : {$n}
 number-worker = Chaque ouvrier : {$what}
+number-air = Une unité double ce que la tactique donne à une armée, une par armée
 number-stages = Étapes : {$what}
 number-urban-limit = Bâtiments urbains de chaque type : {$n}
 number-discount = Bâtiments urbains de niveau A, I, II, III : réduction de {$what}
@@ -94,8 +95,14 @@ side-resources = production de ressources {$n}
 side-attack-strength = force {$n} en attaquant le partenaire
 side-food-as-resource = une fois par tour, 1 de nourriture peut payer 1 ressource
 side-resource-as-food = une fois par tour, 1 ressource peut payer 1 de nourriture
-side-cheap-technology = les technologies coûtent {$n} de science de moins
-side-partner-pays = pour chacune le partenaire paie {$n} de science
+side-cheap-technology = les technologies coûtent {$n ->
+    [one] {$n} point
+   *[other] {$n} points
+ } de science de moins
+side-partner-pays = pour chacune le partenaire paie {$n ->
+    [one] {$n} point
+   *[other] {$n} points
+ } de science
 side-wonder-culture = culture {$n} par merveille achevée du partenaire
 side-no-war = on ne peut pas déclarer la guerre à ce joueur
 
@@ -283,7 +290,8 @@ does-unit-resources-per-stronger = Pour chaque civilisation plus forte, des ress
 does-culture-per-leading = Pour chaque civilisation qui a plus de points de culture, gagnez de la culture, à 2, 3, 4 joueurs : {$values}.
 does-rival-loses-population = Le rival perd {$value} population.
 does-take-mixed = Prenez au rival {$value} en nourriture et ressources, réparties à votre choix.
-does-raid = Détruisez des bâtiments urbains du rival, un par nombre, jusqu’au niveau {$values} ; gagnez en ressources la moitié de leur coût, arrondie au supérieur.
+does-raid = Détruisez un bâtiment urbain du rival de niveau {$first} ou moins ; gagnez en ressources la moitié de son coût, arrondie au supérieur.
+does-raid-two = Détruisez deux bâtiments urbains du rival, un de niveau {$first} ou moins et un de niveau {$second} ou moins ; gagnez en ressources la moitié de leur coût, arrondie au supérieur.
 does-take-science = Prenez {$value ->
     [one] {$value} point de science
    *[other] {$value} points de science
@@ -296,16 +304,16 @@ does-take-colony = Prenez une colonie au rival.
 does-remove-rival-card = Retirez le dirigeant ou la merveille inachevée du rival ; gagnez {$value ->
     [one] {$value} point de culture
    *[other] {$value} points de culture
- } par niveau.
+ } par niveau de cette carte.
 does-spoils-technology = Le vainqueur prend des points de science et des technologies spéciales pour une valeur égale à la différence de force.
 does-spoils-yellow = Le vainqueur prend {$value ->
     [one] {$value} jeton jaune
    *[other] {$value} jetons jaunes
- }, plus 1 par tranche de 5 de différence.
+ }, plus 1 par tranche de 5 de différence de force.
 does-spoils-culture = Le vainqueur prend {$value ->
     [one] {$value} point de culture
    *[other] {$value} points de culture
- }, plus la différence.
+ }, plus la différence de force.
 in-age-iv = {" "}(dans l’âge IV, à la place : culture {$n})
 
 ## Pour qui

@@ -411,13 +411,17 @@ ending-aborted = The game went on beyond every limit and was stopped.
 ## What a card says
 
 cost-or = { $cost } or { $card }
+cost-science = { $n } Science
+cost-engineering = { $n } Engineering
+cost-culture = { $n } Culture
+cost-general = { $n } General
 gain-skill = +{ $n } { $skill }
 gain-power = +{ $n } { $power }
 gain-token = { $n ->
     [one] { $token }
    *[other] { $n } × { $token }
 }
-gain-per-five = 1 VP per five { $kind }
+gain-per-five = 1 VP for every 5 { $kind } technologies
 part-kind = Kind
 part-turn-order = Turn order
 origin = The cards of this deck are largely a reconstruction: the list of the printed ones is not public. See 'clio deck show'.

@@ -414,13 +414,17 @@ ending-aborted = La partie a dépassé toutes les limites et a été interrompue
 ## Ce que disent les cartes
 
 cost-or = { $cost } ou { $card }
+cost-science = { $n } Science
+cost-engineering = { $n } Ingénierie
+cost-culture = { $n } Culture
+cost-general = { $n } Connaissance générale
 gain-skill = +{ $n } { $skill }
 gain-power = +{ $n } { $power }
 gain-token = { $n ->
     [1] { $token }
    *[other] { $n } × { $token }
 }
-gain-per-five = 1 PV par lot de 5 : { $kind }
+gain-per-five = 1 PV par tranche de 5 technologies de type { $kind }
 part-kind = Type
 part-turn-order = Ordre du tour
 origin = Les cartes de ce jeu sont en grande partie une reconstitution : la liste des cartes imprimées n’est pas publique. Voir « clio deck show ».

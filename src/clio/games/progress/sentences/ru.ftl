@@ -430,13 +430,33 @@ ending-aborted = Игра вышла за все пределы и была ос
 ## Что сказано на картах
 
 cost-or = { $cost } или { $card }
+cost-science = { $n ->
+    [one] { $n } наука
+    [few] { $n } науки
+   *[many] { $n } наук
+}
+cost-engineering = { $n ->
+    [one] { $n } техника
+    [few] { $n } техники
+   *[many] { $n } техник
+}
+cost-culture = { $n ->
+    [one] { $n } культура
+    [few] { $n } культуры
+   *[many] { $n } культур
+}
+cost-general = { $n ->
+    [one] { $n } общее знание
+    [few] { $n } общих знания
+   *[many] { $n } общих знаний
+}
 gain-skill = { $skill } +{ $n }
 gain-power = { $power } +{ $n }
 gain-token = { $n ->
     [1] { $token }
    *[other] { $token } × { $n }
 }
-gain-per-five = 1 ПО за каждые 5: { $kind }
+gain-per-five = 1 ПО за каждые 5 технологий типа «{ $kind }»
 part-kind = Тип
 part-turn-order = Порядок хода
 origin = Карты этой колоды — большей частью реконструкция: список напечатанных карт не опубликован. См. «clio deck show».

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from clio.engine.cards import WHOLE
 from clio.engine.operation import Field
 from clio.games.through_the_ages.fields import LEVELS
@@ -12,7 +14,10 @@ from clio.games.through_the_ages.rules.points import take_culture, take_science
 from clio.games.through_the_ages.rules.tables import Op
 from clio.games.through_the_ages.rules.tokens import lose_population, take_yellow
 from clio.games.through_the_ages.rules.wars import Spoils
-from clio.games.through_the_ages.state import COLONIES, FROM_ATTACKS, LEADER, WONDER, Ages
+from clio.games.through_the_ages.state import AGES, COLONIES, FROM_ATTACKS, LEADER, WONDER, Ages
+
+if TYPE_CHECKING:
+    from clio.engine.words import Words
 
 
 class RivalLosesPopulation(ValueOp):
@@ -46,6 +51,10 @@ class RaidBuildings(Op):
     def __init__(self, levels: list[int]) -> None:
         self.first = levels[0]
         self.second = levels[1] if len(levels) > 1 else -1
+
+    def text(self, words: Words) -> str:
+        first, second = AGES[self.first], AGES[self.second] if self.second >= 0 else ""
+        return words.say("does-raid-two" if second else "does-raid", first=first, second=second)
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
         state.agenda.append(Raid(seat, rival, self.first, self.second, 0))
