@@ -256,6 +256,10 @@ class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
             self.state.apply(seat, self.game.actions.find(text))
         return self
 
+    def standing(self, seat: int) -> set[str]:
+        """What a seat may do beside the question that others are asked."""
+        return {action.text for action in self.state.standing(seat)}
+
     def create(self, name: str, slot: int = 0, *then: str, keep: Sequence[str] = ()) -> Table:
         """Seat 0 creates a card for whatever it costs: its hand holds the card and enough others."""
         tables = self.state.tables

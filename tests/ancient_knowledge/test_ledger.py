@@ -23,6 +23,7 @@ APART = {
     "midgame": "told-board-flipped",
     "ending": "told-last-round",
     "declining": "told-declines, within one turn",
+    "exchanged": "told-exchanged, within one turn",
     "lost_now": "within one turn, from the changes of `lost`",
     "levels": "compared below",
     "slot": "compared below",

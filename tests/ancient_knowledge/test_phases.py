@@ -30,6 +30,16 @@ def test_the_player_orders_them(first: str, left: int):
     assert t.size(0) == left  # the draw counts the hand when it begins
 
 
+@pytest.mark.rule("AK-TIME-02")
+def test_no_order_is_asked_about_an_effect_that_cannot_happen():
+    # The Past grows and knowledge is lost only in a Decline phase: these conditions cannot be met any more.
+    t = table().timeline(0, tonina=4, leshan_giant_buddha=5).artifacts(0, "klerksdorp_spheres", "ica_stones").phase()
+    assert t.asked() == 0
+    assert t.legal() == {"resolve tonina", "resolve ica_stones"}  # a third artifact could still come
+    t = table().timeline(0, tonina=4).artifacts(0, "klerksdorp_spheres").phase()
+    assert (t.asked(), t.size(0)) == (1, 1)  # one effect that can happen: nobody is asked
+
+
 @pytest.mark.rule("AK-TIME-03")
 def test_cards_in_the_past_or_in_hand_do_not_act():
     assert table().past(0, "tonina").hand(0, "petra").phase().size(0) == 1

@@ -77,6 +77,52 @@ def test_the_partner_may_refuse():
     assert t.question() == "team-act"
 
 
+@pytest.mark.rule("AK-TEAM-04")
+def test_partners_exchange_at_any_moment_of_the_opponents_turn():
+    t = teams().hand(0, "petra", "bagan").hand(1, "caral").turn(2)
+    assert (t.state.seats_open(), t.standing(0)) == ([2, 3], {"offer petra", "offer bagan"})
+    assert (t.standing(2), t.standing(3)) == (set(), set())  # it is their own turn
+    t.by(2, "search").by(0, "offer petra")  # nobody is asked: the opponents go on
+    assert (t.state.seats_open(), t.standing(0), t.standing(1)) == ([2, 3], {"done"}, {"give caral", "no"})
+    t.by(3, "search").by(1, "give caral")
+    assert (t.hand_of(0), t.hand_of(1), t.state.seats_open()) == (["bagan", "caral"], ["petra"], [2, 3])
+    assert (t.standing(0), t.standing(1)) == (set(), set())  # once in a turn
+    t.by(2, "search").by(3, "search")
+    assert t.question() == "team-act"  # and no question about it as the turn ends
+    assert t.state.seats_open() == [0, 1]
+
+
+@pytest.mark.rule("AK-TEAM-05")
+def test_an_offer_is_refused_or_taken_back_and_made_anew():
+    t = teams().hand(0, "petra").hand(1, "caral").turn(2).by(0, "offer petra").by(1, "no")
+    assert (t.hand_of(0), t.standing(1)) == (["petra"], {"offer caral"})
+    t.by(1, "offer caral").by(1, "done").by(0, "offer petra")
+    t.by(2, "search", "search").by(3, "search", "search")  # an offer that still lies there is asked about at the end
+    assert (t.question(), t.asked(), t.legal()) == ("reply", 1, {"give caral", "no"})
+    t.do("give caral")
+    assert (t.hand_of(0), t.hand_of(1), t.question()) == (["caral"], ["petra"], "team-act")
+
+
+@pytest.mark.rule("AK-TEAM-04", "AK-GOLD-06")
+def test_before_an_effect_reaches_into_a_hand_partners_may_exchange():
+    t = teams().hand(0, "petra", "bagan").hand(1, "uxmal").hand(3, "caral").act(2)
+    t.board(1, "cretan_hieroglyphs", "thales").by(2, "learn cretan_hieroglyphs")
+    assert (t.question(), t.state.seats_open()) == ("propose", [0, 1])
+    t.by(0, "offer petra").by(1, "give uxmal")
+    assert (t.hand_of(0), t.hand_of(1)) == (["bagan", "uxmal"], ["petra"])
+    assert (t.question(), t.state.seats_open()) == ("forced-discard", [0])  # two cards are one too many
+    assert (t.standing(0), t.standing(1)) == (set(), set())
+
+
+@pytest.mark.rule("AK-TEAM-04", "AK-GOLD-06")
+def test_an_offer_hides_no_card_from_an_effect():
+    t = teams().hand(0, "petra").hand(1, "uxmal").hand(3, "caral").act(2)
+    t.board(1, "cretan_hieroglyphs", "thales").by(0, "offer petra").by(2, "learn cretan_hieroglyphs")
+    assert (t.question(), t.asked()) == ("reply", 1)
+    t.do("no", "done")
+    assert [t.size(seat) for seat in range(4)] == [0, 0, 0, 1]
+
+
 @pytest.mark.rule("AK-TEAM-06")
 def test_an_offer_is_not_shown():
     t = window(teams().hand(0, "petra").hand(1, "caral"), 3).by(0, "offer petra")
@@ -88,7 +134,7 @@ def test_an_offer_is_not_shown():
 @pytest.mark.rule("AK-TEAM-07")
 def test_effects_on_opponents_spare_the_partner():
     t = teams().hand(0, "petra").hand(1, "bagan").hand(3, "caral").act(2).board(1, "cretan_hieroglyphs", "thales")
-    t.by(2, "learn cretan_hieroglyphs")
+    t.by(2, "learn cretan_hieroglyphs").by(0, "done").by(1, "done")
     assert [t.size(seat) for seat in range(4)] == [0, 0, 0, 1]
     assert t.state.opponents(2) == [0, 1]
 
@@ -164,6 +210,7 @@ def test_the_end_waits_for_the_second_team():
 
 def test_either_partner_resolves_the_next_timeline_effect():
     t = teams().timeline(0, tonina=4, leshan_giant_buddha=5).timeline(1, hagar_qim=3).artifacts(1, "tzolkin")
+    t.past_kinds(0, megalith=3).past_kinds(1, city=1)
     t.lose(1, 3).phase(0)
     assert (t.state.seats_open(), t.question()) == ([0, 1], "team-effects")
     assert t.legal(0) == {"resolve tonina", "resolve leshan_giant_buddha"}

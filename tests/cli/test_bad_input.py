@@ -255,7 +255,7 @@ def position(clio: Clio, record: Path, tmp_path: Path) -> Path:
         ('"hand" = [', '"hand" = ["no_such_card", ', "there is no card 'no_such_card'"),
         ('"hand" = [', '"hand" = ["steam_engine", ', "cannot be in hand in Age I"),
         ("[seat-1]", "[seat-9]", "[seat-9] is unknown; this table has seats 1 to 2."),
-        ("format = 1", "format = 2", "is not a position of ours"),
+        ("format = 2", "format = 3", "is not a position of ours"),
         ('game = "progress"', 'game = "chess"', "There is no game 'chess'"),
         ("rules = 2", "rules = 5", "rules version 5"),
         ('players = "2"', 'players = "8"', "The option 'players' cannot be '8'"),

@@ -86,8 +86,8 @@ WANTED: dict[str, dict[str, Wanted]] = {
         "four-players": Wanted("past-14", {"players": "4"}, ["random"] * 4),
         "teams": Wanted("past-15", {"players": "4", "teams": "yes"}, ["greedy", "random", "random", "greedy"]),
         "tie-less-lost": Wanted("", {"players": "2"} | SETS, ["random"] * 2, tie([2, 1])),
-        "tie-shared": Wanted("", {"players": "2"} | SETS, ["random"] * 2, tie([1, 1]), 587),
-        "tie-oldest": Wanted("", {"players": "2", "ages": "30,52"} | SETS, ["random"] * 2, tie([2, 1]), 587),
+        "tie-shared": Wanted("", {"players": "2"} | SETS, ["random"] * 2, tie([1, 1]), 1174),
+        "tie-oldest": Wanted("", {"players": "2", "ages": "30,52"} | SETS, ["random"] * 2, tie([2, 1]), 673),
         "tie-teams": Wanted("", {"players": "4", "teams": "yes"} | SETS, ["random"] * 4, tie([1, 1, 3, 3])),
     },
     "through_the_ages": {

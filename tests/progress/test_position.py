@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.errors import ClioError
-from clio.engine.position import load_position
+from clio.engine.position import load_position, position_text
 from clio.engine.state import State
 
 POSITION = """
@@ -26,6 +26,37 @@ hand = ["?", "?", "?", "?"]
 
 def position(age: int = 1, many: str = "40", seed: int = 0) -> State:
     return load_position(f"seed = {seed}\n" + POSITION.format(age=age, many=many))
+
+
+PLACES = """
+format = {format}
+game = "ancient_knowledge"
+
+[options]
+players = "2"
+
+[table]
+tokens = {{ "timeline 1/0" = 2 }}
+slot = {{ "timeline 1/0" = 4, "timeline 1/1" = 3 }}
+
+[seat-1]
+actions = 2
+timeline = ["tonina", "petra"]
+hand = ["caral"]
+"""
+
+
+@pytest.mark.parametrize(("number", "first"), [(2, "tonina"), (1, "petra")])
+def test_places_count_from_the_side_from_which_cards_are_written(number: int, first: str) -> None:
+    state = load_position(PLACES.format(format=number))
+    names = state.game.card_name
+    assert {names[card]: slot for card, slot in enumerate(state.slot) if slot} == (  # type: ignore[attr-defined]
+        {"tonina": 4, "petra": 3} if first == "tonina" else {"tonina": 3, "petra": 4}
+    )
+    assert [names[card] for card, count in enumerate(state.tokens) if count] == [first]  # type: ignore[attr-defined]
+    again = load_position(position_text(state))
+    assert again.key() == state.key()
+    assert 'tokens = { "timeline 1/0" = 2 }' in position_text(load_position(PLACES.format(format=2)))
 
 
 def hand_ages(state: State) -> set[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
@@ -31,7 +31,7 @@ from clio.arena.play import Job, Order, seat_dice
 from clio.arena.simulate import Told
 from clio.bots import Bot
 from clio.bots.greedy import Greedy
-from clio.engine.dice import dice_from_seed
+from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.game import Game
 from clio.engine.registry import load
 from clio.engine.state import State
@@ -53,6 +53,7 @@ TABLES: Final = (
 GREEDY_NODES: Final = 40  # enough for sensible play, and four times as fast
 ABORTED: Final = 1000  # at most one game in so many may run into its cap
 CRASH_LINES: Final = 3
+STANDING: Final = 12  # one chance in so many that a seat uses what it may do beside a question
 
 Saved = tuple[Failure, Path | None]  # and where its record lies
 
@@ -183,6 +184,19 @@ def fuzz_game(job: Job) -> Found:
     return found
 
 
+def _act_standing(state: State, dice: Dice, kinds: Mapping[int, str], found: Found, moves: list[Move]) -> bool:
+    """Now and then somebody does what nobody is asked for."""
+    for seat in range(state.layout.seats):
+        able = state.standing(seat)
+        if able and dice.below(STANDING) == 0:
+            action = able[dice.below(len(able))]
+            found.counts[ACTIONS][kinds.get(action.kind, action.text)] += 1
+            moves.append((seat, action.text))
+            state.apply(seat, action)
+            return True
+    return False
+
+
 def _play(job: Job, found: Found, moves: list[Move]) -> None:
     game = job.load()
     kinds = action_kinds(game)
@@ -194,7 +208,11 @@ def _play(job: Job, found: Found, moves: list[Move]) -> None:
     wants_effects = bool(game.effect_names())
     state: State = game.start(job.options, job.seed, False)
     inspector.look(state)
+    beside = dice_from_seed(f"beside the questions of {job.seed}")
     while not state.over:
+        if _act_standing(state, beside, kinds, found, moves):
+            inspector.look(state)
+            continue
         seat = order.next_seat(state)
         action = bots.decide(players[seat], state, seat, dice[seat])
         decisions[state.asking().name] += 1

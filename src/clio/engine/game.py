@@ -128,6 +128,17 @@ class Game:
         """How good a table looks for a seat, with these weights; the score where a game has nothing better."""
         return ScoreEvaluation(self)
 
+    def standing(self, state: State, seat: int) -> list[Action]:
+        """What a seat may do of its own accord while others are asked: nobody is asked for it, and no question waits.
+
+        It must make no difference to what whoever is asked has done and may take back.
+        """
+        return []
+
+    def act_standing(self, state: State, seat: int, action: Action) -> None:
+        """Do one of these at once; the question that others are asked stays as it is."""
+        raise NotImplementedError
+
     def plausible(self, state: State, seat: int) -> bool:
         """Could what everybody did have happened in this deal? (A standing bid can be paid, ...)"""
         return True

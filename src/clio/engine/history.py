@@ -32,7 +32,7 @@ class History:
                 found.append(number)
                 continue
             place = len(found) - 1
-            while entries[found[place]].seat != entry.seat:
+            while entries[found[place]].seat != entry.seat or entries[found[place]].standing:
                 place -= 1
             del found[place]
         return found

@@ -27,6 +27,7 @@ class Entry:
         self.seat = seat
         self.text = text
         self.shown = shown
+        self.standing = False  # done beside a question that others were asked
         self.secret = False  # the others are not told at all: an answer still face down, or taken back
         self.picks: list[Pick] = []
 
@@ -65,11 +66,12 @@ def sees(seen: int, seat: int) -> bool:
 class Done:
     """An action that can still be taken back: the state before it."""
 
-    def __init__(self, before: State, seat: int, action: Action, entry: Entry) -> None:
+    def __init__(self, before: State, seat: int, action: Action, entry: Entry, standing: bool = False) -> None:
         self.before = before
         self.seat = seat
         self.action = action
         self.entry = entry
+        self.standing = standing  # done beside the question: it stays when others take back what they did before
 
 
 class Match:
@@ -101,7 +103,8 @@ class Match:
         """Do an action, given as an object or in notation."""
         action = self.game.actions.find(choice) if isinstance(choice, str) else choice
         before = self.state.clone()
-        together = not before.over and isinstance(before.asking(), Together)
+        standing = not before.over and not before.open_mask() >> seat & 1
+        together = not before.over and not standing and isinstance(before.asking(), Together)
         self.state.apply(seat, action)
         entry = Entry(seat, action.text, self._collect())
         self.entries.append(entry)
@@ -113,27 +116,45 @@ class Match:
             if answered:
                 self.face_down = []
         self._follow_picks(entry, before)
+        entry.standing = standing
+        if standing:
+            if entry.shown or self.state.over or not self._leaves_undo(seat, action):
+                self.undoable = []
+            elif self.undoable:
+                self.undoable.append(Done(before, seat, action, entry, True))
+            return
         if self.state.over or entry.shown or self.state.news >> seat & 1 or self.state.dice.uses != before.dice.uses:
             self.undoable = []
             return
         if together:
             # Others may have answered before; what anybody did before the question cannot be undone any more.
-            if any(done.seat != seat for done in self.undoable):
+            if any(done.seat != seat and not done.standing for done in self.undoable):
                 self.undoable = [done for done in self.undoable if done.before.opened == before.opened]
-        elif self.undoable and self.undoable[-1].seat != seat:
+        elif any(done.seat != seat and not done.standing for done in self.undoable):
             self.undoable = []
         self.undoable.append(Done(before, seat, action, entry))
         if together and answered:
             self.undoable = []  # what was hidden is hidden no more
 
+    def _leaves_undo(self, seat: int, action: Action) -> bool:
+        """Would this standing action be possible without what others may still take back? Then they still may."""
+        if not self.undoable:
+            return True
+        without = self.undoable[0].before.clone()
+        for done in self.undoable:
+            if done.standing:
+                without.apply(done.seat, done.action)
+        return action in without.standing(seat)
+
     def can_undo(self, seat: int) -> bool:
-        return any(done.seat == seat for done in self.undoable)
+        return any(done.seat == seat and not done.standing for done in self.undoable)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's latest action. Answers others gave at the same time stay given."""
         if not self.can_undo(seat):
             raise ClioError("nothing-to-undo", seat=seat + 1)
-        place = max(number for number, done in enumerate(self.undoable) if done.seat == seat)
+        own = [number for number, done in enumerate(self.undoable) if done.seat == seat and not done.standing]
+        place = own[-1]
         undone, later = self.undoable[place], self.undoable[place + 1 :]
         undone.entry.secret = True
         self.face_down = [entry for entry in self.face_down if entry is not undone.entry]
@@ -142,7 +163,7 @@ class Match:
         for done in later:
             before = self.state.clone()
             self.state.apply(done.seat, done.action)
-            self.undoable.append(Done(before, done.seat, done.action, done.entry))
+            self.undoable.append(Done(before, done.seat, done.action, done.entry, done.standing))
         self.state.listen()
         self.events = []
         self.entries.append(Entry(seat, UNDO, []))

@@ -24,7 +24,8 @@ from clio.engine.state import PUBLIC, State
 from clio.engine.step import Step
 from clio.engine.words import Said, Sayable
 
-FORMAT = 1
+FORMAT = 2
+FROM_THE_BOTTOM = 1  # the format in which places in ordered zones counted from the bottom, though cards are written top first
 
 
 # --- writing ----------------------------------------------------------------------------------
@@ -34,7 +35,7 @@ def position_text(state: State) -> str:
     """The whole truth about a state: for the operator, for tests and for finished games."""
     game = state.game
     lines = [
-        "# A position of Clio. Decks and piles are written top first.",
+        "# A position of Clio. Decks and piles are written top first; places count from the first card written, which is 0.",
         f"format = {FORMAT}",
         f'game = "{game.name}"',
         f"rules = {game.version}",
@@ -113,11 +114,16 @@ def _write(state: State, field: Field, seat: int) -> list[str]:
 
 
 def _where(state: State, card: int) -> str:
-    """A physical card by its place: 'developments 1/0' is the first card (from the bottom) there."""
+    """A physical card by its place: 'developments 1/0' is the first card that is written there."""
     for zone, cards in enumerate(state.zones):
         if card in cards:
-            return f"{state.layout.names[zone]}/{cards.index(card)}"
+            return f"{state.layout.names[zone]}/{_written_place(state, zone, cards.index(card))}"
     raise ClioError("position-nowhere", card=state.game.card_name[card])
+
+
+def _written_place(state: State, zone: int, place: int) -> int:
+    """A place counted from the side from which the zone's cards are written, and back."""
+    return len(state.zones[zone]) - 1 - place if state.layout.ordered[zone] else place
 
 
 def _write_memory(state: State) -> list[str]:
@@ -169,7 +175,7 @@ class Reader:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise ClioError("not-toml", file=source, why=str(error)) from None
-        if self.data.get("format") != FORMAT or not isinstance(self.data.get("game"), str):
+        if self.data.get("format") not in (FORMAT, FROM_THE_BOTTOM) or not isinstance(self.data.get("game"), str):
             raise ClioError("position-not-ours", file=source, format=str(FORMAT))
 
     def bad(self, message: str, /, **values: Any) -> ClioError:
@@ -370,7 +376,11 @@ class Reader:
         zone = state.layout.by_name.get(name, -1)
         if zone < 0 or not place.isdigit() or int(place) >= len(state.zones[zone]):
             raise self.bad("position-place", where=where)
-        return state.zones[zone][int(place)]
+        return state.zones[zone][self._place(state, zone, int(place))]
+
+    def _place(self, state: State, zone: int, place: int) -> int:
+        """Where the card at a written place lies."""
+        return place if self.data["format"] == FROM_THE_BOTTOM else _written_place(state, zone, place)
 
     def _read_next(self, game: Game, state: State) -> None:
         section = self.section("next")
@@ -431,8 +441,9 @@ class Reader:
         card = self._card_at(state, where)
         if zones is True:
             zone, _, place = where.rpartition("/")
-            known.zones[card] = 1 << state.layout.by_name[zone]
-            known.places[card] = int(place)
+            number = state.layout.by_name[zone]
+            known.zones[card] = 1 << number
+            known.places[card] = self._place(state, number, int(place))
             return
         if not isinstance(zones, list) or not all(zone in state.layout.by_name for zone in zones):
             raise self.bad("position-known", where=where)

@@ -345,7 +345,10 @@ class State:
     def apply(self, seat: int, action: Action) -> None:
         """Do what a seat has chosen, then everything that follows until somebody is asked again."""
         if action not in self.legal(seat):
-            raise self.game.say_no(self, seat, action)
+            if action not in self.standing(seat):
+                raise self.game.say_no(self, seat, action)
+            self._act_standing(seat, action)
+            return
         self._legal = None
         self.news = 0
         self.number += 1
@@ -363,6 +366,20 @@ class State:
             self.agenda.pop()
             step.act(self, seat, action)
         self.advance()
+
+    def standing(self, seat: int) -> list[Action]:
+        """What the seat may do beside the question that others are asked; most games know no such thing."""
+        if self.result is not None or self.open_mask() >> seat & 1:
+            return []
+        return self.game.standing(self, seat)
+
+    def _act_standing(self, seat: int, action: Action) -> None:
+        self._legal = None
+        self.news = 0
+        self.number += 1
+        self.because(-1)
+        self.game.act_standing(self, seat, action)
+        self.check_cap()
 
     def advance(self) -> None:
         """Run the agenda until somebody must be asked or the game is over."""

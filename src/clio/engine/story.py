@@ -101,7 +101,8 @@ class Story:
             undone, _ = self.done.pop(place)
             self.happenings = [happening for happening in self.happenings if happening.entry != undone]
             return
-        self.done.append((number, entry.seat))
+        if not entry.standing:
+            self.done.append((number, entry.seat))
         if entry.seat >= 0:
             self.happenings.append(Happening(number, entry.seat, Event(DID, entry.seat)))
         self.happenings += [Happening(number, entry.seat, event) for event in self.match.events]

@@ -97,6 +97,8 @@ class View(msgspec.Struct):
     answer: str | None
     decision: Decision | None
     result: ResultView | None
+    # What the seat may do of its own accord while others are asked; it is never asked for it.
+    standing: list[str] = []
     # What the table adds, where turns are tentative until their player ends them.
     tentative: bool = False
     may_end: bool = False
@@ -168,6 +170,7 @@ def view(state: State, seat: int) -> View:
         answer=own_answer(state, seat),
         decision=decision(state, seat) if seat in asked else None,
         result=None if state.result is None else result_view(state.result),
+        standing=[action.text for action in state.standing(seat)] if seat >= 0 else [],
     )
 
 

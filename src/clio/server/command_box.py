@@ -101,6 +101,7 @@ class CommandBox(msgspec.Struct, kw_only=True):
     groups: list[MoveGroup] = []
     count: int = 0
     whys: list[Why] = []
+    standing: list[Move] = []  # what may be done while others are asked; nobody waits for it
     lesson: LessonBox | None = None
     lesson_undo: bool = False
     lesson_end: bool = False
@@ -195,6 +196,12 @@ def question(asked: Decision, words: Words) -> str:
     """What is asked, as a sentence."""
     about = words.card(asked.about) if asked.about else ""
     return words.say("ask-" + asked.prompt, words.say("prompt-choose"), card=about, left=asked.left)
+
+
+def standing(game: Game, view: View, words: Words) -> list[Move]:
+    """What the viewer may do of their own accord, in words for that where the game has some."""
+    namer = Namer(game, words)
+    return [Move(text, words.say(f"standing-{text.split()[0]}", namer.full(text))) for text in view.standing]
 
 
 def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revealing: set[str]) -> CommandBox:

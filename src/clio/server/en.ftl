@@ -167,6 +167,7 @@ thinking = { $several ->
     [yes] { $names } are thinking …
    *[no] { $names } is thinking …
 }
+standing = Besides, while the others play
 prompt-choose = Choose
 leave = Leave the table
 close-table = Close the table

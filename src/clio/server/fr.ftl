@@ -167,6 +167,7 @@ thinking = { $several ->
     [yes] { $names } réfléchissent …
    *[no] { $names } réfléchit …
 }
+standing = En plus, pendant que les autres jouent
 prompt-choose = Choisissez
 leave = Quitter la table
 close-table = Fermer la table

@@ -167,6 +167,7 @@ thinking = { $several ->
     [yes] { $names } думают …
    *[no] { $names } думает …
 }
+standing = Кроме того, пока ходят другие
 prompt-choose = Выберите
 leave = Покинуть стол
 close-table = Закрыть стол

@@ -15,7 +15,7 @@ from clio.engine.parts import Company, Move, Page
 from clio.engine.story import Told
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.server.command_box import CommandBox, LessonBox, ask, result_box, tell_reveals
+from clio.server.command_box import CommandBox, LessonBox, ask, result_box, standing, tell_reveals
 from clio.server.pages import Region
 from clio.server.rule_links import rule_link
 from clio.server.table_page import page_maker, point_at, regions_of
@@ -113,7 +113,9 @@ class TypedTable:
             tell_reveals(page, revealing)
             ask(box, self.game, seen, page, self.words, revealing)
             box.rule = rule_link(self.game.name, seen.decision.rule)
-        elif seen.may_end:
+        elif not covered and not box.bot_plays:
+            box.standing = standing(self.game, seen, self.words)
+        if seen.may_end and seen.decision is None:
             box.pips, box.warnings = page.command.pips, page.command.warnings
         course = self.course()
         if course is not None:

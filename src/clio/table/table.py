@@ -78,9 +78,12 @@ class Table:
         if state.over:
             self.turn = Turn(Phase.OVER)
         elif undoable and not isinstance(state.asking(), Together):
-            seat = undoable[-1].seat
+            seat = next(done.seat for done in reversed(undoable) if not done.standing)
             self.turn = Turn().acted(seat, True, seat in state.seats_open(), False)
             self.committed = undoable[0].before.clone()
+            for done in undoable:
+                if done.standing:
+                    self.committed.apply(done.seat, done.action)
             self.committed_entries = self.match.entries.index(undoable[0].entry)
 
     # --- reading ----------------------------------------------------------------------------
@@ -120,6 +123,7 @@ class Table:
             seen.asked = [self.turn.seat]
             if not acting or ending:
                 seen.decision = None
+        seen.standing = [] if acting else seen.standing
         seen.tentative = acting
         seen.may_end = acting and ending
         seen.may_hand_over = self.may_pass(seat)
@@ -176,12 +180,23 @@ class Table:
         if not asked or number not in (None, decision_number(self.state_for(seat), seat)):
             raise Stale
 
+    def standing(self, seat: int) -> list[Action]:
+        """What a seat may do beside the question that others are asked, whether their turn is committed or not."""
+        if self.acting(seat):
+            return []
+        return [action for action in self.committed.standing(seat) if action in self.state.standing(seat)]
+
     def answer_lines(self, seat: int, texts: Sequence[str], number: int | None = None) -> list[Line]:
-        """Answer a question: one action, or a whole set in any order, and nothing beyond it."""
+        """Answer a question: one action, or a whole set in any order, and nothing beyond it.
+
+        A standing action needs no question: it can be given at any moment at which it is possible.
+        """
         if self.bots[seat]:
             raise Stale  # first take the seat back
-        self.check(seat, number)
         actions = [self.match.game.actions.find(text) for text in texts]
+        if len(actions) == 1 and actions[0] in self.standing(seat):
+            return [Line(seat, actions[0].text)]
+        self.check(seat, number)
         return [Line(seat, action.text) for action in sequence(self.state_for(seat), seat, actions)]
 
     def bot_lines(self, seat: int, action: Action, number: int | None = None) -> list[Line]:
@@ -286,7 +301,20 @@ class Table:
         if turn.settled:
             self.settle()
 
+    def _act_standing(self, seat: int, action: Action) -> None:
+        """All see it at once; whoever has a turn that is not committed goes on with it, and may take it back."""
+        self.match.act(seat, action)
+        self.story.listen()
+        if self.turn.settled:
+            self.settle()
+        else:
+            self.committed.apply(seat, action)
+            self.commits += 1
+
     def _act(self, seat: int, action: Action) -> None:
+        if action in self.standing(seat):
+            self._act_standing(seat, action)
+            return
         if self.turn.seat not in (NOBODY, seat):
             self.settle()
         together = isinstance(self.match.state.asking(), Together)

@@ -29,6 +29,7 @@ def encoder_of(game: AncientKnowledgeGame) -> Encoder:
         Coded("midgame", FLAGS, 1),
         Coded("ending", FLAGS, 1),
         Coded("declining", NAME, len(game.card_name)),
+        Coded("exchanged", FLAGS, 1),
         Number("levels", 2),
         Number("lost", 12),
         Number("lost_now", 6),

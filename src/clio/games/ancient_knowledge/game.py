@@ -25,7 +25,7 @@ from clio.games.ancient_knowledge import card_text, setup
 from clio.games.ancient_knowledge.cards import Cards, load_cards
 from clio.games.ancient_knowledge.evaluation import Prospects
 from clio.games.ancient_knowledge.invariants import problems
-from clio.games.ancient_knowledge.rules import actions, decline, learn, scoring, timeline, turn
+from clio.games.ancient_knowledge.rules import actions, decline, learn, scoring, team, timeline, turn
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.measures import facts
 from clio.games.ancient_knowledge.rules.words import REFUSALS
@@ -49,7 +49,7 @@ class BadChoice(ClioError):
 
 class AncientKnowledgeGame(Game):
     name = "ancient_knowledge"
-    version = 2
+    version = 3
     # Rules: AK-COMP-01.
     seat_numbers = tuple(range(2, MOST_SEATS + 1))
     minutes = 15
@@ -69,6 +69,7 @@ class AncientKnowledgeGame(Game):
         Field("midgame", "one"),
         Field("ending", "one"),
         Field("declining", "one"),
+        Field("exchanged", "one"),
         Field("levels", "list"),
         Field("lost", "seat"),
         Field("lost_now", "seat"),
@@ -116,6 +117,12 @@ class AncientKnowledgeGame(Game):
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(AncientKnowledge, state), options)
+
+    def standing(self, state: State, seat: int) -> list[Action]:
+        return team.standing_actions(cast(AncientKnowledge, state), seat)
+
+    def act_standing(self, state: State, seat: int, action: Action) -> None:
+        team.act_standing(cast(AncientKnowledge, state), seat, action)
 
     def encoder(self) -> Encoder:
         from clio.games.ancient_knowledge.encoder import encoder_of

@@ -276,6 +276,7 @@ class AncientKnowledge(State):
         "midgame",
         "ending",
         "declining",
+        "exchanged",
         "levels",
         "lost",
         "lost_now",
@@ -301,6 +302,7 @@ class AncientKnowledge(State):
             self.midgame = 0  # 1: a technology board was flipped
             self.ending = 0  # 1: this is the last round
             self.declining = -1  # the monument whose decline has begun
+            self.exchanged = 0  # 1: the waiting team has exchanged a card in this turn
             self.levels = [1, 1, 2]  # of the technology boards; 0: removed
             self.lost = [0] * seats
             self.lost_now = [0] * seats  # what became lost in this Decline phase
@@ -316,6 +318,7 @@ class AncientKnowledge(State):
             self.midgame = like.midgame
             self.ending = like.ending
             self.declining = like.declining
+            self.exchanged = like.exchanged
             self.levels = like.levels[:]
             self.lost = like.lost[:]
             self.lost_now = like.lost_now[:]

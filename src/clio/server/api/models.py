@@ -359,6 +359,7 @@ class View(BaseModel):
     may_undo: bool
     may_end: bool = Field(description="Your turn is complete: end it, or undo.")
     decision: Decision | None = Field(description="What you are asked, if you are.")
+    standing: list[str] = Field(description="What you may do while others are asked; you are never asked for it.")
     result: Result | None
     table: OnTable = Field(description="Zones, fields and memory; what is in it depends on the game.")
 

@@ -140,6 +140,7 @@ def view_of(here: Sitter) -> View:
             "may_undo": seen.may_undo,
             "may_end": seen.may_end,
             "decision": decision(here, seen) if seen.decision is not None and not waiting else None,
+            "standing": [] if waiting else seen.standing,
             "result": None if seen.result is None else Result.model_validate(seen.result, from_attributes=True),
             "table": {} if waiting else on_table(seen),
         }

@@ -16,6 +16,7 @@ from clio.games.ancient_knowledge.rules.opponents import (
     opponents_scrap,
     opponents_with,
 )
+from clio.games.ancient_knowledge.rules.team import reach_into_hands
 from clio.games.ancient_knowledge.state import (
     ANY_BUILDING,
     ARTIFACTS,
@@ -111,7 +112,7 @@ class StealHandCard(Op):
         return opponents_with(state, seat, HAND) > 0
 
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
-        state.agenda.append(ChooseOpponent(seat, card))
+        reach_into_hands(state, seat, ChooseOpponent(seat, card))
 
 
 class LookAndKeep(Op):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.games.ancient_knowledge.state import DECK, DISCARD, HAND, HAND_LIMIT, AncientKnowledge
+from clio.games.ancient_knowledge.state import DECK, DISCARD, HAND, HAND_LIMIT, OFFERED, AncientKnowledge
 
 
 def renew(state: AncientKnowledge) -> bool:
@@ -29,7 +29,7 @@ def draw(state: AncientKnowledge, seat: int, count: int) -> None:
 
 # Rules: AK-GOLD-07, AK-HAND-01.
 def room_in_hand(state: AncientKnowledge, seat: int) -> int:
-    return HAND_LIMIT - len(state.zones[HAND + seat])
+    return HAND_LIMIT - len(state.zones[HAND + seat]) - len(state.zones[OFFERED + seat])
 
 
 def set_aside(state: AncientKnowledge, count: int, zone: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options, Step
-from clio.games.ancient_knowledge.rules.measures import holds
+from clio.games.ancient_knowledge.rules.measures import holds, never_holds
 from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
@@ -100,8 +100,10 @@ class Resolve(Step[AncientKnowledge]):
 
 # Rules: AK-GOLD-02, AK-TIMING-01.
 def acts(state: AncientKnowledge, seat: int, card: int) -> bool:
-    """AMB-35: a card that has left play does not act; a technology always does."""
-    return card >= state.tables.buildings or state.in_play(seat, card)
+    """AMB-35: a card that has left play does not act; nor does one whose condition cannot be met any more."""
+    if card < state.tables.buildings and not state.in_play(seat, card):
+        return False
+    return not never_holds(state, seat, card, state.tables.effect[card].conditions)
 
 
 class Order(Ask[AncientKnowledge]):
@@ -128,7 +130,7 @@ class Order(Ask[AncientKnowledge]):
 
 
 class Remaining(Step[AncientKnowledge]):
-    """The effects of one moment that are still to come; those whose card has left are dropped."""
+    """The effects of one moment that are still to come; those that cannot happen any more are dropped."""
 
     name = "remaining"
 

@@ -160,6 +160,18 @@ def holds(state: AncientKnowledge, seat: int, card: int, conditions: list[Condit
     return True
 
 
+def never_holds(state: AncientKnowledge, seat: int, card: int, conditions: list[Condition]) -> bool:
+    """Is there a condition that no other effect of this moment could fulfil any more?
+
+    Only a decline brings monuments to the Past and knowledge to what is lost; all else might still change.
+    """
+    for condition in conditions:
+        if condition.measure <= PAST_FINAL or condition.measure == LOST:
+            if measure(state, seat, card, condition.measure, 0) < condition.low:
+                return True
+    return False
+
+
 def amount(state: AncientKnowledge, seat: int, card: int, n: Amount, count: int) -> int:
     if n.measure < 0:
         return n.n

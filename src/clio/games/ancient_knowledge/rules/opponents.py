@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.step import Options, Together
+from clio.engine.step import Options, SeatStep, Together
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.drawing import room_in_hand
 from clio.games.ancient_knowledge.rules.hand import DiscardTogether, discard_all, discard_chosen
+from clio.games.ancient_knowledge.rules.team import reach_into_hands
 from clio.games.ancient_knowledge.rules.words import DONE, FIRST_DISCARD
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     ASIDE,
     DISCARD,
     HAND,
+    OFFERED,
     AncientKnowledge,
 )
 
@@ -21,13 +23,21 @@ def opponents_with(state: AncientKnowledge, seat: int, zone: int) -> int:
     """How many opponents have cards in a zone of theirs."""
     count = 0
     for other in state.opponents(seat):
-        if state.zones[zone + other]:
+        if state.zones[zone + other] or (zone == HAND and state.zones[OFFERED + other]):
             count += 1
     return count
 
 
 def opponents_discard(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
-    """AMB-26: every opponent discards so many hand cards of choice, all if there are fewer."""
+    """AMB-26: every opponent discards so many hand cards of choice; a team may exchange a card before (AMB-48)."""
+    if state.rulings.teams:
+        reach_into_hands(state, seat, OpponentsDiscard(seat, card, count))
+    else:
+        discard_now(state, seat, card, count)
+
+
+def discard_now(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
+    """The opponents are asked which cards; who has too few discards all."""
     asked = 0
     for other in state.opponents(seat):
         if len(state.zones[HAND + other]) > count:
@@ -37,6 +47,26 @@ def opponents_discard(state: AncientKnowledge, seat: int, card: int, count: int)
         state.agenda.append(step)
     else:
         step.finish(state)
+
+
+class OpponentsDiscard(SeatStep[AncientKnowledge]):
+    """The discards, when the opposing team has exchanged a card or let it be."""
+
+    name = "opponents-discard"
+
+    def __init__(self, seat: int, card: int, count: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.count = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.card, self.count)
+
+    def about(self, state: AncientKnowledge) -> int:
+        return self.card
+
+    def run(self, state: AncientKnowledge) -> None:
+        discard_now(state, self.seat, self.card, self.count)
 
 
 class ForcedDiscard(DiscardTogether):

@@ -41,7 +41,7 @@ class TimelinePhase(SeatsStep[AncientKnowledge]):
         if acting == 1:
             together(state, last, cards)
         elif acting:
-            state.agenda.append(TeamEffects(self.seats, *cards))
+            state.agenda.append(TeamRemaining(self.seats, *cards))
 
 
 class TeamEffects(Either[AncientKnowledge]):
@@ -70,7 +70,7 @@ class TeamEffects(Either[AncientKnowledge]):
 
 
 class TeamRemaining(Step[AncientKnowledge]):
-    """Drops the effects whose card has left, and stops asking the team when one partner is through."""
+    """Drops the effects that cannot happen any more, and stops asking the team when one partner is through."""
 
     name = "team-remaining"
 

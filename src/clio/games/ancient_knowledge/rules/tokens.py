@@ -260,6 +260,9 @@ class AddKnowledge(CardAsks):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.victim, self.count)
 
+    def remaining(self, state: AncientKnowledge) -> int:
+        return self.count
+
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         victims = [self.victim] if self.victim >= 0 else state.opponents(seat)
         for victim in victims:

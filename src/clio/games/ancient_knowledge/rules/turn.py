@@ -9,7 +9,7 @@ from clio.games.ancient_knowledge.rules.decline import DeclinePhase
 from clio.games.ancient_knowledge.rules.drawing import draw
 from clio.games.ancient_knowledge.rules.hand import DiscardTogether, discard_chosen
 from clio.games.ancient_knowledge.rules.scoring import Count
-from clio.games.ancient_knowledge.rules.team import open_exchange
+from clio.games.ancient_knowledge.rules.team import open_exchange, take_back
 from clio.games.ancient_knowledge.rules.timeline import TimelinePhase
 from clio.games.ancient_knowledge.state import CHOSEN, DECK, AncientKnowledge
 
@@ -51,6 +51,7 @@ class Turn(SeatsStep[AncientKnowledge]):
     name = "turn"
 
     def run(self, state: AncientKnowledge) -> None:
+        state.exchanged = 0
         for seat in range(state.layout.seats):
             if self.seats >> seat & 1:
                 state.actions[seat] = 2
@@ -78,6 +79,8 @@ class EndTurn(SeatsStep[AncientKnowledge]):
         following = state.turn + (2 if state.rulings.teams else 1)
         if following >= seats:
             if state.ending:
+                for seat in range(seats):
+                    take_back(state, seat)
                 state.agenda.append(Count())
                 return
             following = 0
