@@ -25,7 +25,7 @@ from clio.engine.step import Step
 from clio.engine.words import Said, Sayable
 
 FORMAT = 2
-FROM_THE_BOTTOM = 1  # the format in which places in ordered zones counted from the bottom, though cards are written top first
+FROM_THE_BOTTOM = 1  # the format in which places in ordered zones counted from the bottom
 
 
 # --- writing ----------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def position_text(state: State) -> str:
     """The whole truth about a state: for the operator, for tests and for finished games."""
     game = state.game
     lines = [
-        "# A position of Clio. Decks and piles are written top first; places count from the first card written, which is 0.",
+        "# A position of Clio. Decks and piles are written top first; places count from the first card written (0).",
         f"format = {FORMAT}",
         f'game = "{game.name}"',
         f"rules = {game.version}",
