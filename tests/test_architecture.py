@@ -158,6 +158,48 @@ def worldly_imports(clio: Path) -> list[str]:
     return offenders
 
 
+# --- dictionaries of anything: what a page, a table or an answer is made of has a type
+
+UNTYPED = re.compile(r"\b(?:dict|Mapping)\[str, Any\]")
+# Where they may stand, and why. Nothing here makes a page.
+READS_FILES = "reads a file of people before it is checked"
+WRITES_FILES = "writes a file or a row whose fields another program names"
+MAY_BE_UNTYPED = {
+    "engine/cards/__init__.py": READS_FILES,
+    "engine/operation.py": "a line of a card file: each operation says what its own fields hold",
+    "engine/position.py": READS_FILES,
+    "engine/rules_versions.py": READS_FILES,
+    "engine/errors.py": "whatever fills the gaps of a message, to be pickled",
+    "engine/finding.py": "classes by name, of any kind",
+    "bots/levels.py": READS_FILES,
+    "bots/plan.py": READS_FILES,
+    "arena/": WRITES_FILES,
+    "store/store.py": WRITES_FILES,
+    "cli/arena.py": WRITES_FILES,
+    "cli/bill.py": WRITES_FILES,
+    "games/progress/page.py": "is being made of typed parts",
+    "games/progress/rulebook/": "is being made of typed parts",
+    "server/history.py": "is being made of typed parts",
+    "server/tableview.py": "is being made of typed parts",
+    "server/api/described.py": "FastAPI's own type for parts of an OpenAPI document",
+}
+
+
+def untyped(clio: Path) -> list[str]:
+    """Dictionaries of anything outside the places that may have them, and places that have none any more."""
+    offenders, used = [], set()
+    for path in sorted(clio.rglob("*.py")):
+        where = path.relative_to(clio).as_posix()
+        home = next((place for place in MAY_BE_UNTYPED if where.startswith(place)), "")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if UNTYPED.search(line):
+                used.add(home)
+                offenders += [] if home else [f"{where}:{number}: {line.strip()}"]
+    if clio == CLIO:
+        offenders += [f"{place}: needs no leave any more" for place in MAY_BE_UNTYPED if place not in used]
+    return offenders
+
+
 # --- names of games
 
 
@@ -255,6 +297,7 @@ CHECKS = {
     "arrows point downwards": lambda: forbidden_imports(CLIO),
     "no knots": lambda: knots(CLIO),
     "play knows no web, no database, no clock": lambda: worldly_imports(CLIO),
+    "no dictionary of anything": lambda: untyped(CLIO),
     "nothing names a game": lambda: named_games(CLIO),
     f"no file above {MAX_FILE} lines": lambda: long_files(CLIO.parent),
     f"no function above {MAX_FUNCTION} lines": lambda: long_functions(CLIO.parent),
@@ -356,6 +399,17 @@ def test_a_clock_in_the_engine_is_seen(house: Path) -> None:
     plant(house, "server/table_service.py", "import fastapi.responses\nimport time\n")
     plant(house, "server/app.py", "import fastapi\n")
     assert worldly_imports(house) == ["server/table_service.py: knows fastapi.responses", "table/turn.py: knows time"]
+
+
+def test_a_dictionary_of_anything_is_seen(house: Path) -> None:
+    assert untyped(house) == []
+    plant(house, "games/progress/page.py", "def part() -> dict[str, Any]:\n    return {}\n")
+    plant(house, "server/pages.py", "from typing import Any\ndef draw(data: Mapping[str, Any]) -> str: ...\n")
+    plant(house, "engine/position.py", "data: dict[str, Any] = {}\n")
+    assert untyped(house) == [
+        "games/progress/page.py:1: def part() -> dict[str, Any]:",
+        "server/pages.py:2: def draw(data: Mapping[str, Any]) -> str: ...",
+    ]
 
 
 def test_a_room_outside_the_plan_is_seen(house: Path) -> None:

@@ -301,12 +301,12 @@ async def test_filters_show_what_fits(name: str, tmp_path: Path) -> None:
     async with open_app(tmp_path) as app:
         filters, cards = index_of(app.state.context.pages, name, words_for(name, "en"))
         visitor = await reader(app, "en")
-        for key, _, values in filters:
+        for key, values in ((one.key, one.values) for one in filters):
             for value, _ in values:
-                expected = {card["id"] for card in cards if card["is"].get(key) == value}
+                expected = {card.id for card in cards if card.belongs.get(key) == value}
                 assert expected, (key, value)
                 assert cards_shown((await visitor.get(f"/cards/{name}?{key}={value}")).text) == expected
-        assert cards_shown((await visitor.get(f"/cards/{name}?{filters[0][0]}=nothing")).text) == set()
+        assert cards_shown((await visitor.get(f"/cards/{name}?{filters[0].key}=nothing")).text) == set()
 
 
 @run

@@ -8,11 +8,12 @@ what the rules call, its `text` is what the card's face says. A game finds its o
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from clio.engine.words import Words
+    from clio.engine.words import Fills, Words
 
+Line: TypeAlias = dict[str, Any]  # a line of a card file: what its fields hold, each operation says itself
 REQUIRED: Final = "a field that must be there"
 
 
@@ -47,13 +48,13 @@ class Operation:
     must: ClassVar[tuple[str, ...]] = ()  # methods of which every operation needs its own
     rule: ClassVar[str] = ""  # the rule behind it
 
-    written: dict[str, Any]  # the line as it stands in the file, for words
+    written: Line  # the line as it stands in the file, for words
 
     def message(self) -> str:
         """The message that tells it on a card's face."""
         return "op-" + self.name
 
-    def values(self, words: Words) -> dict[str, Any]:
+    def values(self, words: Words) -> Fills:
         """What fills the gaps of the message: the plain fields of the line."""
         return {field: value for field, value in self.written.items() if isinstance(value, (int, str))}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -30,7 +30,7 @@ class Words:
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self.bundles)
 
-    def say(self, message: str, fallback: str = "", **values: Any) -> str:
+    def say(self, message: str, fallback: str = "", /, **values: Any) -> str:
         """The message in this language; the fallback, or else its id, if nobody wrote it."""
         key = (message, *values.items())
         if key in self.said:
@@ -49,6 +49,9 @@ class Words:
     def card(self, name: str) -> str:
         """A card's name by its id."""
         return self.say("card-" + name.replace("_", "-"), name.replace("_", " ").capitalize())
+
+
+Fills: TypeAlias = dict[str, int | str]  # what fills the gaps of a sentence
 
 
 class Sayable(Protocol):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
-from clio.engine.parts import Index
+from clio.engine.parts import Filter, Index
 from clio.engine.registry import games, load
 from clio.engine.rule_list import has_words
 from clio.engine.view import SPECTATOR, View
@@ -25,6 +24,17 @@ from clio.server.rule_pages import LONGEST_SEARCH, book_page, company, prepared,
 from clio.server.table_page import icons, page_maker
 
 router = APIRouter()
+
+
+class IndexCard(msgspec.Struct):
+    """A card of the index: what it is by each filter, all it says, and its face."""
+
+    id: str
+    belongs: dict[str, str]
+    text: str
+    picture: str
+
+
 ZOOMS = (50, 75, 100, 140)  # per cent
 
 
@@ -61,7 +71,7 @@ async def card_index(request: Request, name: str, q: str = "") -> Response:
     wanted = q.strip()[:LONGEST_SEARCH]
     pages = context_of(request).pages
     filters, cards = index_of(pages, name, words)
-    chosen = {key: request.query_params.get(key, "") for key, _, _ in filters}
+    chosen = {key: request.query_params.get(key, "") for key in (one.key for one in filters)}
     shown = [found(card, wanted, chosen) for card in cards]
     return await book_page(
         request,
@@ -87,19 +97,19 @@ def symbols_of(pages: Pages, name: str, language: str) -> Markup:
     return found
 
 
-def typed_index(pages: Pages, name: str, words: Words) -> tuple[list[Any], list[dict[str, Any]]]:
+def typed_index(pages: Pages, name: str, words: Words) -> tuple[list[Filter], list[IndexCard]]:
     index: Index = game_rulebook(name).index(prepared(name, SPECTATOR), company(name, words), words)
     cards = []
     for entry in index.entries:
         facts = [fact for _, fact in load(name).describe(entry.card.id, words)]
         text = " ".join(" ".join([entry.card.name, *facts, *entry.more]).split())
         picture = str(pages.show(name, words.language, entry.card))
-        cards.append({"id": entry.card.id, "is": entry.belongs, "text": text, "picture": picture})
-    return [(one.key, one.name, one.values) for one in index.filters], cards
+        cards.append(IndexCard(entry.card.id, entry.belongs, text, picture))
+    return index.filters, cards
 
 
 @cache
-def index_of(pages: Pages, name: str, words: Words) -> tuple[list[Any], list[dict[str, Any]]]:
+def index_of(pages: Pages, name: str, words: Words) -> tuple[list[Filter], list[IndexCard]]:
     """What cards can be sifted by, and every card: drawn, with its groups and with all it says. Made once."""
     if page_maker(name) is not None:
         return typed_index(pages, name, words)
@@ -109,13 +119,13 @@ def index_of(pages: Pages, name: str, words: Words) -> tuple[list[Any], list[dic
     for card in index["cards"]:
         facts = [fact for _, fact in load(name).describe(card["id"], words)]
         text = " ".join(" ".join([words.card(card["id"]), *facts, *card["more"]]).split())
-        cards.append({"id": card["id"], "is": card["is"], "text": text, "picture": str(draw(card["data"]))})
-    return index["filters"], cards
+        cards.append(IndexCard(card["id"], card["is"], text, str(draw(card["data"]))))
+    return [Filter(*one) for one in index["filters"]], cards
 
 
-def found(card: Mapping[str, Any], wanted: str, chosen: Mapping[str, str]) -> bool:
-    fits = all(not value or value == card["is"].get(key) for key, value in chosen.items())
-    return fits and has_words(card["text"], wanted)
+def found(card: IndexCard, wanted: str, chosen: Mapping[str, str]) -> bool:
+    fits = all(not value or value == card.belongs.get(key) for key, value in chosen.items())
+    return fits and has_words(card.text, wanted)
 
 
 @router.get("/cards/{name}/tree")

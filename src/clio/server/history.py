@@ -6,6 +6,7 @@ import secrets
 from bisect import bisect_right
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
@@ -29,6 +30,47 @@ from clio.table.replay import fork_lines
 
 router = APIRouter()
 LAST = 1 << 30  # an entry after all others
+
+
+class HeldHand(msgspec.Struct):
+    """What a player held that others did not see."""
+
+    name: str
+    cards: list[str]
+
+
+class Hands(msgspec.Struct):
+    hands: list[HeldHand]
+
+
+class TurnLinks(msgspec.Struct):
+    """The beginning of a player's turn before and after this moment, or -1."""
+
+    name: str
+    before: int
+    after: int
+    now: bool
+
+
+class Banner(msgspec.Struct, kw_only=True):
+    """Where one is in a game, and where one can go."""
+
+    number: int
+    total: int
+    entry: int
+    what: list[str]
+    base: str
+    seat: int
+    live: bool
+    over: bool
+    links: list[tuple[str, int]]  # by name the entry it leads to, or -1
+    turns: list[TurnLinks]
+    eyes: list[tuple[int, str]]
+    fork: bool
+    open: bool
+    names: list[str]
+    bots: list[str]
+    token: str
 
 
 class PastView(TableView):
@@ -78,13 +120,13 @@ class PastView(TableView):
             found = [Region("prompt", "server/history.html#banner", self.banner())]
             found += regions_of(TypedTable(self).made(self.seen()))
             if self.open:
-                found.append(Region("hands", "server/history.html#hands", {"hands": self.hands()}))
+                found.append(Region("hands", "server/history.html#hands", Hands(self.hands())))
             return found
         found = [Region("prompt", "server/history.html#banner", self.banner())]
         for region, macro, data in game_page(name).regions(self.seen(), self.about(), self.words):
             found.append(Region(region, f"{name}/table.html#{macro}", data))
         if self.open:
-            found.append(Region("hands", "server/history.html#hands", {"hands": self.hands()}))
+            found.append(Region("hands", "server/history.html#hands", Hands(self.hands())))
         return found
 
     def regions(self) -> list[Drawn]:
@@ -103,14 +145,14 @@ class PastView(TableView):
         self.stepping = True
         return super().changes(",".join(part for part in have.split(",") if not part.startswith("log:")), problem)
 
-    def hands(self) -> list[dict[str, Any]]:
+    def hands(self) -> list[HeldHand]:
         """What everybody held that others did not see."""
         state, layout = self.then, self.then.layout
         held: list[list[str]] = [[] for _ in self.names]
         for zone, owner in enumerate(layout.owner):
             if 0 <= owner < len(held) and layout.sees[zone] != layout.everyone:
                 held[owner] += [self.words.card(state.game.card_name[card]) for card in state.zones[zone]]
-        return [{"name": name, "cards": cards} for name, cards in zip(self.names, held, strict=True)]
+        return [HeldHand(name, cards) for name, cards in zip(self.names, held, strict=True)]
 
     def whole_log(self) -> dict[str, Any]:
         key = (f"log until {self.until} open {self.open}", self.seat, self.guest.language)
@@ -135,32 +177,32 @@ class PastView(TableView):
 
     # --- where one is, and where one can go -------------------------------------------------------
 
-    def banner(self) -> dict[str, Any]:
+    def banner(self) -> Banner:
         steps, place = self.steps, self.place
         last = len(steps) - 1
-        return {
-            "number": place,
-            "total": last,
-            "entry": self.entry,
-            "what": self.happened(),
-            "base": self.base,
-            "seat": self.seat,
-            "live": self.base.startswith("/t/"),
-            "over": self.table.over,
-            "links": [
+        return Banner(
+            number=place,
+            total=last,
+            entry=self.entry,
+            what=self.happened(),
+            base=self.base,
+            seat=self.seat,
+            live=self.base.startswith("/t/"),
+            over=self.table.over,
+            links=[
                 ("first", steps[0] if place else -1),
                 ("previous", steps[place - 1] if place else -1),
                 ("next", steps[place + 1] if place < last else -1),
                 ("last", steps[last] if place < last else -1),
             ],
-            "turns": self.turns(),
-            "eyes": [(seat, name) for seat, name in enumerate(self.names)] if self.open else [],
-            "fork": self.open and not self.then.over,
-            "open": self.open,
-            "names": self.names,
-            "bots": bots.offered(),
-            "token": self.context.visitors.form_token(self.guest),
-        }
+            turns=self.turns(),
+            eyes=[(seat, name) for seat, name in enumerate(self.names)] if self.open else [],
+            fork=self.open and not self.then.over,
+            open=self.open,
+            names=self.names,
+            bots=list(bots.offered()),
+            token=self.context.visitors.form_token(self.guest),
+        )
 
     def happened(self) -> list[str]:
         """What this move was: the lines it made, or the move itself if the viewer may know it."""
@@ -176,20 +218,18 @@ class PastView(TableView):
             return [self.words.say("history-did", who=self.names[entry.seat], what=what)]
         return [self.words.say("history-moved", who=self.names[entry.seat])]
 
-    def turns(self) -> list[dict[str, Any]]:
-        """For each player the beginning of the turn before and after this moment, or -1."""
+    def turns(self) -> list[TurnLinks]:
+        """For each player."""
         standing = set(self.steps)
-        found: list[dict[str, Any]] = [
-            {"name": name, "before": -1, "after": -1, "now": seat in self.then.seats_open()}
-            for seat, name in enumerate(self.names)
-        ]
+        asked = self.then.seats_open()
+        found = [TurnLinks(name, -1, -1, seat in asked) for seat, name in enumerate(self.names)]
         for entry, seat in self.table.play.story.turns():
             if entry not in standing or seat < 0:
                 continue
             if entry < self.entry:
-                found[seat]["before"] = entry
-            elif entry > self.entry and found[seat]["after"] < 0:
-                found[seat]["after"] = entry
+                found[seat].before = entry
+            elif entry > self.entry and found[seat].after < 0:
+                found[seat].after = entry
         return found
 
 

@@ -32,7 +32,7 @@ PARTS = "server/parts.html"
 class Region:
     """A name in the page, the template macro that draws it, and all that macro needs as plain data."""
 
-    def __init__(self, name: str, template: str, data: Mapping[str, Any] | msgspec.Struct) -> None:
+    def __init__(self, name: str, template: str, data: Mapping[str, object] | msgspec.Struct) -> None:
         self.name = name
         self.template = template
         self.data = data
@@ -100,7 +100,7 @@ class Pages:
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
 
-    def page(self, template: str, language: str, of: str = "", **values: Any) -> str:
+    def page(self, template: str, language: str, of: str = "", **values: object) -> str:
         say = words_for(of, language)
         return self.jinja.get_template(f"server/{template}").render(say=say.say, words=say, language=language, **values)
 
@@ -129,7 +129,7 @@ class Pages:
         key = (file, game, language)
         if key not in self.modules:
             say = words_for(game, language)
-            values: dict[str, Any] = {"say": say.say, "words": say, "language": language, "game": game}
+            values: dict[str, object] = {"say": say.say, "words": say, "language": language, "game": game}
             if file != PARTS:
                 values["parts"] = self.module(PARTS, game, language)
             if game:

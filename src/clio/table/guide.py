@@ -12,11 +12,12 @@ waits for them.
 from __future__ import annotations
 
 import importlib
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from clio.engine.registry import load
 from clio.engine.view import View
@@ -28,14 +29,24 @@ LEARNER, TEACHER = 0, 1  # their seats
 FALLBACK = "greedy"  # plays on when the fixed moves do not fit any more, or the learner has left the lesson
 
 
-class Lesson(NamedTuple):
+class Lesson(msgspec.Struct, frozen=True):
     id: str
-    do: tuple[str, ...]
-    look: tuple[str, ...]
-    prompt: str
-    about: str
-    where: Mapping[str, Any]
-    names: Mapping[str, str]
+    do: tuple[str, ...] = ()
+    look: tuple[str, ...] = ()
+    prompt: str = ""
+    about: str = ""
+    where: dict[str, int | list[int]] = {}
+    names: dict[str, str] = {}
+
+
+class GuideFile(msgspec.Struct, frozen=True):
+    """A game's `guide.toml`."""
+
+    seed: str
+    options: dict[str, str]
+    opponent: list[str]
+    lesson: list[Lesson]
+    opening: str = ""  # what was played before the lessons begin: a line for each move, its seat first
 
 
 class Standing(NamedTuple):
@@ -48,26 +59,15 @@ class Standing(NamedTuple):
 class Guide:
     """A game's guide as its file says it. Seat 0 learns, seat 1 plays the fixed moves."""
 
-    def __init__(self, game: str, name: str, data: Mapping[str, Any]) -> None:
+    def __init__(self, game: str, name: str, file: GuideFile) -> None:
         self.game = game
         self.name = name
-        self.seed: str = data["seed"]
-        lines = (line.partition(" ") for line in data.get("opening", "").splitlines() if line)
+        self.seed = file.seed
+        lines = (line.partition(" ") for line in file.opening.splitlines() if line)
         self.opening = [(int(seat), text) for seat, _, text in lines]
-        self.options: Mapping[str, str] = data["options"]
-        self.moves: Sequence[str] = data["opponent"]
-        self.lessons = [
-            Lesson(
-                entry["id"],
-                tuple(entry.get("do", ())),
-                tuple(entry.get("look", ())),
-                entry.get("prompt", ""),
-                entry.get("about", ""),
-                entry.get("where", {}),
-                entry.get("names", {}),
-            )
-            for entry in data["lesson"]
-        ]
+        self.options = file.options
+        self.moves = file.opponent
+        self.lessons = file.lesson
         self.closing = 1 + max(n for n, lesson in enumerate(self.lessons) if lesson.do)  # from here on: only reading
 
     def reply(self, played: Sequence[str], legal: Sequence[str]) -> str | None:
@@ -80,7 +80,7 @@ class Guide:
 
     def text(self, lesson: Lesson, seen: View, words: Words) -> str:
         """What a lesson says; numbers come from the game's own data, names from its words."""
-        facts: Mapping[str, Any] = importlib.import_module(f"clio.games.{self.game}.guide").facts(seen, words)
+        facts: Mapping[str, int] = importlib.import_module(f"clio.games.{self.game}.guide").facts(seen, words)
         names = {key: words.say(message) for key, message in lesson.names.items()}
         return words.say(f"lesson-{lesson.id}", **facts, **names)
 
@@ -94,7 +94,9 @@ def guides_of(game: str) -> list[Guide]:
     found += sorted((file for file in more.iterdir() if file.name.endswith(".toml")), key=str) if more.is_dir() else []
     return [
         Guide(
-            game, file.name.removesuffix(".toml").lstrip("0123456789_"), tomllib.loads(file.read_text(encoding="utf-8"))
+            game,
+            file.name.removesuffix(".toml").lstrip("0123456789_"),
+            msgspec.toml.decode(file.read_bytes(), type=GuideFile),
         )
         for file in found
     ]

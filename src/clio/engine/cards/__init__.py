@@ -26,6 +26,7 @@ from clio.engine.words import Said, words
 
 Op = TypeVar("Op", bound=Operation)
 Where: TypeAlias = Said | str  # the table a mistake is in
+Raw: TypeAlias = dict[str, Any]  # a table of the file before it is checked: it may hold anything
 Values: TypeAlias = dict[str, Any]  # the fields of one table that could be read, and "where" it is
 
 
@@ -69,10 +70,10 @@ Name: TypeAlias = Annotated[str, says("write-name", min_length=1, max_length=60)
 Whole: TypeAlias = Annotated[int, says("write-whole", ge=0, le=999)]
 Wholes: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], says("write-wholes")]
 Flag: TypeAlias = Annotated[bool, says("write-flag")]
-Table: TypeAlias = Annotated[dict[str, Any], says("write-table")]
+Table: TypeAlias = Annotated[Raw, says("write-table")]
 Tables: TypeAlias = Annotated[list[Any], says("write-tables")]
-Lines: TypeAlias = Annotated[list[dict[str, Any]], says("write-lines", min_length=1)]
-Line: TypeAlias = Annotated[dict[str, Any], says("write-line")]
+Lines: TypeAlias = Annotated[list[Raw], says("write-lines", min_length=1)]
+Line: TypeAlias = Annotated[Raw, says("write-line")]
 
 WHOLE: Final = Kind(Whole)
 WHOLES: Final = Kind(Wholes)
@@ -88,7 +89,7 @@ def choice(names: Sequence[str]) -> Kind:
 # ---- the file
 
 
-def decode(path: Path | None, package: str) -> tuple[dict[str, Any], str, bytes]:
+def decode(path: Path | None, package: str) -> tuple[Raw, str, bytes]:
     """The tables of a file, or of the `cards.toml` that comes with a game; where it is, and its bytes."""
     if path is None:
         source, data = "cards.toml", files(package).joinpath("cards.toml").read_bytes()
@@ -195,7 +196,7 @@ class Reader:
         rest = {field: value for field, value in raw.items() if field != "op"}
         return self.operation(known, raw.get("op"), rest, where)
 
-    def operation(self, known: Mapping[str, type[Op]], name: Any, line: dict[str, Any], where: Where) -> Op | None:
+    def operation(self, known: Mapping[str, type[Op]], name: Any, line: Raw, where: Where) -> Op | None:
         """One line of what a card does, as the operation of that name; None if there is a mistake in it."""
         kind = known.get(name) if isinstance(name, str) else None
         if kind is None:

@@ -6,7 +6,7 @@ import hashlib
 import json
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +16,7 @@ from clio.engine.cards import (
     Id,
     Lines,
     Name,
+    Raw,
     Reader,
     Tables,
     Values,
@@ -66,7 +67,7 @@ class BuildingTable(Struct):
     set: Annotated[Literal[0, 1, 2, 3, 4], says("write-one-of")] = 0
     trigger: Annotated[TriggerTable | None, says("write-trigger")] = None
     conditions: Annotated[ConditionsTable | None, says("write-conditions")] = msgspec.field(name="if", default=None)
-    price: Annotated[dict[str, Any] | None, says("write-line")] = None
+    price: Annotated[Raw | None, says("write-line")] = None
     optional: Flag = False
 
 
@@ -132,7 +133,7 @@ def load_cards(path: Path | None = None) -> Cards:
     return cards_of(raw, source)
 
 
-def cards_of(raw: dict[str, Any], source: str) -> Cards:
+def cards_of(raw: Raw, source: str) -> Cards:
     """The cards of the tables of a file."""
     reader = Reader(f"{PACKAGE}.sentences", **EXAMPLES)
     top = reader.table(FileTable, raw, reader.said("where-file"))
@@ -153,14 +154,14 @@ def cards_of(raw: dict[str, Any], source: str) -> Cards:
     return Cards(buildings, made["technology"], digest(top["building"] + top["technology"]))
 
 
-def digest(cards: list[dict[str, Any]]) -> str:
+def digest(cards: list[Raw]) -> str:
     """Of all that a game depends on; a name may be spelled better without another digest."""
     played = [{key: value for key, value in card.items() if key not in ("name", "country")} for card in cards]
     text = json.dumps(played, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def card_of(reader: Reader, values: Values, raw: dict[str, Any]) -> list[Card]:
+def card_of(reader: Reader, values: Values, raw: Raw) -> list[Card]:
     """The card, if all of it is right."""
     before = len(reader.problems)
     where = values["where"]

@@ -91,7 +91,7 @@ def amount_of(n: int | CountTable) -> Amount:
     return Amount(0, MEASURES[n.count], n.times, n.per)
 
 
-def conditions_of(declared: Mapping[str, Any]) -> list[Condition]:
+def conditions_of(declared: Mapping[str, int | dict[str, int]]) -> list[Condition]:
     found: list[Condition] = []
     for name, value in declared.items():
         if isinstance(value, dict):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from clio.engine.words import Words
 
-Conditions: TypeAlias = Mapping[str, Any]  # as the card file writes them
+Conditions: TypeAlias = Mapping[str, int | dict[str, int]]  # as the card file writes them
 MONUMENTS: Final = ("city", "megalith", "pyramid")
 
 
@@ -28,7 +28,7 @@ def condition_text(name: str, n: int, words: Words) -> str:
 def conditions_text(conditions: Conditions, words: Words) -> str:
     texts = []
     for name, value in conditions.items():
-        if name == "slots":
+        if name == "slots" and isinstance(value, Mapping):
             texts += [words.say("cond-slots", slot=slot, n=n) for slot, n in value.items()]
         elif isinstance(value, Mapping) and len(value) > 1 and set(value) <= set(MONUMENTS):
             counts = [words.say(f"count-{kind}", n=n) for kind, n in value.items()]

@@ -12,7 +12,7 @@ from clio.engine.zones import EVERYBODY, NOBODY, OWNER, TOP, Layout, Zone
 
 if TYPE_CHECKING:
     from clio.engine.game import Game
-    from clio.engine.words import Words
+    from clio.engine.words import Fills, Words
 
 MOST_SEATS: Final = 4
 SLOTS: Final = 6
@@ -167,7 +167,7 @@ class Op(Operation):
 
     def plain_text(self, words: Words, n: int) -> str:
         level: int = self.written.get("level", 0)
-        values: dict[str, Any] = {**self.values(words), "n": n, "level": "I" * level}
+        values: Fills = {**self.values(words), "n": n, "level": "I" * level}
         return words.say(self.message(), **values)
 
 

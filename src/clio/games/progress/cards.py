@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from clio.engine.cards import CardsError, Reader, Values, decode, doubles, hint, show, text_of
+from clio.engine.cards import CardsError, Raw, Reader, Values, decode, doubles, hint, show, text_of
 from clio.engine.words import Said
 from clio.games.progress import deck_check as check
 from clio.games.progress.deck import (
@@ -86,7 +86,7 @@ def _parse(path: Path | None) -> Deck:
 class _Tables:
     """The tables of one file, each read by itself; a field that is wrong is told and left out."""
 
-    def __init__(self, raw: Mapping[str, Any]) -> None:
+    def __init__(self, raw: Raw) -> None:
         self.reader = Reader(
             "clio.games.progress.decks", skills=", ".join(SKILLS), gives=GIVES, steps=STEPS, title=TITLE
         )
@@ -103,7 +103,7 @@ class _Tables:
         # Every id in the file, so that a card with another mistake still serves as a prerequisite.
         self.technologies = {text_of(card, "id") for card in top.get("technology", ())}
 
-    def _tracks(self, raw: Mapping[str, Any]) -> dict[str, Values]:
+    def _tracks(self, raw: Raw) -> dict[str, Values]:
         for key in raw:
             if key not in SKILLS:
                 self.reader.mistake("unknown-skill", skill=show(key), hint=hint(key, SKILLS))

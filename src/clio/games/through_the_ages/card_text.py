@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from clio.engine.words import Words
 from clio.games.through_the_ages.cards import AT_ONCE, GIVES, PER_WORKER, SIDE, UNITS, Card, Deck
 from clio.games.through_the_ages.phrases import signed
@@ -23,7 +21,7 @@ def describe(card: Card, words: Words) -> list[str]:
         lines.append(text)
     for field in ("cost", "actions", "defense", "urban_limit"):
         if field in data:
-            lines.append(words.say("number-" + field.replace("_", "-"), n=data[field]))
+            lines.append(words.say("number-" + field.replace("_", "-"), n=card.number(field)))
     if "stages" in data:
         lines.append(words.say("number-stages", what=" - ".join(map(str, data["stages"]))))
     if "worker" in data:
@@ -34,7 +32,7 @@ def describe(card: Card, words: Words) -> list[str]:
         lines.append(amounts(data["gives"], GIVES, words))
     if "at_once" in data:
         lines.append(words.say("number-at-once", what=amounts(data["at_once"], AT_ONCE, words)))
-    lines += special_numbers(data, words)
+    lines += special_numbers(card, words)
     for effect in card.effects:
         lines.append(effect.text(words))
     return [line for line in lines if line]
@@ -60,9 +58,9 @@ def amounts(table: dict[str, int], keys: tuple[str, ...], words: Words) -> str:
     )
 
 
-def special_numbers(data: dict[str, Any], words: Words) -> list[str]:
+def special_numbers(card: Card, words: Words) -> list[str]:
     """Construction technologies, tactics, bonus cards and pacts."""
-    lines: list[str] = []
+    data, lines = card.data, list[str]()
     if "discount" in data:
         lines.append(words.say("number-discount", what=", ".join(map(str, data["discount"]))))
         lines.append(words.say("number-stages-per-action", n=data["stages_per_action"]))
@@ -79,7 +77,7 @@ def special_numbers(data: dict[str, Any], words: Words) -> list[str]:
         lines.append(words.say("number-bonus-colonization", n=data["colonization"]))
     for side in ("both", "a", "b"):
         if side in data:
-            lines.append(words.say("pact-" + side, what=side_of(data[side], words)))
+            lines.append(words.say("pact-" + side, what=side_of(card.by_name(side), words)))
     if "attack" in data:
         lines.append(words.say("attack-" + data["attack"]))
     return lines

@@ -6,13 +6,14 @@ import hashlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypedDict, cast
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
 from clio.engine.cards import (
     Id,
     Name,
+    Raw,
     Reader,
     Table,
     Tables,
@@ -29,6 +30,7 @@ from clio.engine.cards import (
     where_card,
 )
 from clio.engine.finding import operations_in
+from clio.engine.operation import Line
 from clio.games.through_the_ages.operations.powers import Asked
 from clio.games.through_the_ages.rules.tables import HOOKS, Op, Power, Target
 from clio.games.through_the_ages.state import AGES, KINDS
@@ -105,7 +107,7 @@ if TYPE_CHECKING:
 else:
     Gives, PerWorker, AtOnce = numbers_by(GIVES), numbers_by(PER_WORKER), numbers_by(AT_ONCE)
     SideNumbers, Units = numbers_by(SIDE), numbers_by(UNITS)
-Lines: TypeAlias = Annotated[list[dict[str, Any]], says("write-lines")]
+Lines: TypeAlias = Annotated[list[Raw], says("write-lines")]
 Wholes: TypeAlias = Annotated[list[Small], says("write-wholes", min_length=1)]
 
 
@@ -226,30 +228,69 @@ class FileTable(Struct):
     card: Tables
 
 
+class CardNumbers(TypedDict, total=False):
+    """A card's table as it stands in the file, once it was checked: what it does not say is not there."""
+
+    id: str
+    name: str
+    age: str
+    kind: str
+    copies: list[int]
+    science: int
+    cost: int
+    revolution: int
+    actions: int
+    defense: int
+    urban_limit: int
+    stages_per_action: int
+    strength: int
+    obsolete: int
+    colonization: int
+    start_workers: int
+    stages: list[int]
+    discount: list[int]
+    worker: dict[str, int]
+    gives: dict[str, int]
+    at_once: dict[str, int]
+    units: dict[str, int]
+    both: dict[str, int]
+    a: dict[str, int]
+    b: dict[str, int]
+    attack: str
+    effects: list[Line]
+
+
 class Card:
     """One card as it stands in the file, and what its lines do."""
 
-    def __init__(self, data: dict[str, Any], effects: list[Op | Power]) -> None:
+    def __init__(self, data: CardNumbers, effects: list[Op | Power]) -> None:
         self.data = data
-        self.id: str = data["id"]
-        self.name: str = data["name"]
+        self.id = data["id"]
+        self.name = data["name"]
         self.age = LEVELS.index(data["age"])
         self.kind = KINDS.index(data["kind"])
-        self.copies: list[int] = data["copies"]
+        self.copies = data["copies"]
         self.effects = effects
 
     def number(self, field: str) -> int:
-        return int(self.data.get(field, 0))
+        found = self.data.get(field, 0)
+        assert isinstance(found, int)
+        return found
 
     def numbers(self, field: str, keys: tuple[str, ...]) -> list[int]:
-        table: dict[str, int] = self.data.get(field, {})
-        return [int(table.get(key, 0)) for key in keys]
+        found = self.by_name(field)
+        return [found.get(key, 0) for key in keys]
+
+    def by_name(self, field: str) -> dict[str, int]:
+        found = self.data.get(field, {})
+        assert isinstance(found, dict)
+        return found
 
 
 class Deck:
     """All cards in the order in which the rules number them, and the boards."""
 
-    def __init__(self, cards: list[Card], board: dict[str, Any], digest: str) -> None:
+    def __init__(self, cards: list[Card], board: BoardTable, digest: str) -> None:
         self.cards = cards
         self.board = board
         self.digest = digest
@@ -286,7 +327,7 @@ def load_cards(path: Path | None) -> Deck:
     return deck_of(raw, source, hashlib.sha256(data).hexdigest())
 
 
-def deck_of(raw: dict[str, Any], source: str, digest: str) -> Deck:
+def deck_of(raw: Raw, source: str, digest: str) -> Deck:
     """The deck of the tables of a file."""
     reader = Reader(PACKAGE)
     top = reader.table(FileTable, raw, reader.said("where-file"))
@@ -313,7 +354,7 @@ def deck_of(raw: dict[str, Any], source: str, digest: str) -> Deck:
         check_between(reader, cards)
     reader.check(source)
     cards.sort(key=order_of)
-    return Deck(cards, top["board"], digest)
+    return Deck(cards, convert(top["board"], BoardTable), digest)
 
 
 def order_of(card: Card) -> tuple[int, int]:
@@ -321,7 +362,7 @@ def order_of(card: Card) -> tuple[int, int]:
     return card.kind, card.age
 
 
-def line_of(reader: Reader, raw: dict[str, Any], kind: str, where: Where) -> Op | Power | None:
+def line_of(reader: Reader, raw: Raw, kind: str, where: Where) -> Op | Power | None:
     """A line is a lasting power, or something done once; on an event it says for whom."""
     line = {field: value for field, value in raw.items() if field not in ("power", "do", "to", "by")}
     if "power" in raw:
@@ -354,7 +395,7 @@ def check_between(reader: Reader, cards: list[Card]) -> None:
         if have != expected.split():
             reader.mistake("technology-levels", kind=kind, wanted=expected, found=" ".join(have))
     ids = {card.id for card in cards}
-    numbers: dict[str, dict[str, Any]] = {}
+    numbers: dict[str, Line] = {}
     for card in cards:
         for line in card.effects:
             if isinstance(line, Power) and numbers.setdefault(line.name, line.written) != line.written:

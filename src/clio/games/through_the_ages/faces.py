@@ -139,8 +139,8 @@ class Faces:
 
     def gives(self, name: str) -> list[Mark]:
         """What it brings, and what a worker on it costs; of a tactic the army it asks for."""
-        data = self.game.deck.cards[self.number[name]].data
-        found = list[Mark]()
+        face = self.game.deck.cards[self.number[name]]
+        data, found = face.data, list[Mark]()
         if "units" in data:
             for unit in UNITS:
                 found += [Mark("", self.say("kind-" + unit), unit, "army")] * data["units"].get(unit, 0)
@@ -151,7 +151,7 @@ class Faces:
                 label += ", " + self.say("number-army-obsolete", n=data["obsolete"])
             return [*found, Mark(text, label, "strength")]
         for field, keys in (("worker", PER_WORKER), ("gives", GIVES), ("at_once", AT_ONCE)):
-            table: dict[str, int] = data.get(field, {})
+            table = face.by_name(field)
             for key in keys:
                 if table.get(key):
                     label = self.say("gives-" + key.replace("_", "-"), n=signed(table[key]))
@@ -177,15 +177,16 @@ class Faces:
             return lines
         data = face.data
         shown = [line for line in lines if line not in told]
-        for field in ("worker", "gives", "at_once", "units", "stages"):
+        if "stages" in data:
+            stages = self.say("number-stages", what=" - ".join(map(str, data["stages"])))
+            shown = [line for line in shown if line != stages]
+        for field in ("worker", "gives", "at_once", "units"):
             if field in data:
-                shown = [line for line in shown if line not in self.numbers_of(field, data[field])]
+                shown = [line for line in shown if line not in self.numbers_of(field, face.by_name(field))]
         return [line for line in shown if line not in told]
 
-    def numbers_of(self, field: str, table: dict[str, int] | list[int]) -> list[str]:
+    def numbers_of(self, field: str, table: dict[str, int]) -> list[str]:
         """The sentences that say the same as the signs."""
-        if isinstance(table, list):
-            return [self.say("number-stages", what=" - ".join(map(str, table)))]
         if field == "units":
             units = ", ".join(f"{self.say('kind-' + unit)} × {table[unit]}" for unit in UNITS if unit in table)
             return [self.say("number-army", what=units)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from clio.engine.words import Words
+from clio.engine.operation import Line
+from clio.engine.words import Fills, Words
 
 AMOUNTS: Final = ("food", "resources", "science", "culture")
 
@@ -14,10 +14,10 @@ def signed(number: int) -> str:
     return f"{number:+d}"
 
 
-def line_values(line: Mapping[str, Any], words: Words) -> dict[str, Any]:
+def line_values(line: Line, words: Words) -> Fills:
     """Everything a message may mention of a line as it stands in the card file."""
-    values: dict[str, Any] = {
-        "value": line.get("value", line.get("discount", 0)),
+    values: Fills = {
+        "value": line["value"] if "value" in line else line.get("discount", 0),
         "further": line.get("further", 0),
         "what": ", ".join(words.say("gives-" + key, n=signed(line[key])) for key in AMOUNTS if key in line),
     }

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from clio.engine.action import Action, ActionTable
 from clio.engine.finding import answers_of
-from clio.games.through_the_ages.cards import AT_ONCE, ATTACK_RULES, GIVES, SIDE, UNITS, Card, Deck, operations, powers
+from clio.games.through_the_ages.cards import (
+    AT_ONCE,
+    ATTACK_RULES,
+    GIVES,
+    SIDE,
+    UNITS,
+    BoardTable,
+    Card,
+    Deck,
+    operations,
+    powers,
+)
 from clio.games.through_the_ages.operations.powers import CHEAP_LEADERS, PRICE_AFTER_REPLACING
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.tables import HOOKS, Power, Side, Tables
@@ -96,7 +105,7 @@ def add_card(tables: Tables, card: Card, number: dict[str, int]) -> None:
     tables.artillery.append(artillery)
     army = card.number("strength")
     tables.army.append(army)
-    tables.obsolete.append(int(card.data.get("obsolete", army)))
+    tables.obsolete.append(card.data.get("obsolete", army))
     tables.defense.append(card.number("defense"))
     tables.bonus.append(card.number("colonization"))
     tables.attack_rule.append(ATTACK_RULES.index(card.data.get("attack", "allowed")))
@@ -117,7 +126,7 @@ def add_card(tables: Tables, card: Card, number: dict[str, int]) -> None:
 def side_of(card: Card, field: str) -> Side:
     side = Side()
     for key in SIDE:
-        setattr(side, key, int(card.data.get(field, {}).get(key, 0)))
+        setattr(side, key, card.by_name(field).get(key, 0))
     return side
 
 
@@ -160,7 +169,7 @@ def add_firsts(tables: Tables) -> None:
 
 
 def add_worker_card(tables: Tables, card: Card) -> None:
-    worker: dict[str, int] = card.data.get("worker", {})
+    worker = card.by_name("worker")
     tables.worker_science.append(worker.get("science", 0))
     tables.worker_culture.append(worker.get("culture", 0))
     tables.worker_strength.append(worker.get("strength", 0))
@@ -184,25 +193,25 @@ def add_types(tables: Tables) -> None:
     assert all(tables.kind[tech] == K_GOVERNMENT for tech in range(GOVERNMENT, TECHNOLOGIES))
 
 
-def add_board(tables: Tables, board: dict[str, Any]) -> None:
-    tables.slot_price = list(board["slot_prices"])
-    tables.swept = list(board["swept_slots"])
-    tables.current_events = list(board["current_events"])
-    tables.first_actions = list(board["first_civil_actions"])
-    tables.yellow_lost = list(board["yellow_lost"])
-    tables.start_blue = board["blue"]
-    tables.start_yellow = board["yellow"]
-    tables.start_pool = board["unused_workers"]
-    tables.most_drawn = board["most_drawn"]
-    tables.hunger = board["hunger_culture"]
-    tables.resigned_culture = board["resigned_culture"]
-    tables.population_cost = by_tokens(board["population_cost"])
-    tables.consumption = by_tokens(board["consumption"])
-    tables.needed_happiness = by_tokens(board["happiness"])
-    tables.corruption = by_tokens(board["corruption"])
+def add_board(tables: Tables, board: BoardTable) -> None:
+    tables.slot_price = list(board.slot_prices)
+    tables.swept = list(board.swept_slots)
+    tables.current_events = list(board.current_events)
+    tables.first_actions = list(board.first_civil_actions)
+    tables.yellow_lost = list(board.yellow_lost)
+    tables.start_blue = board.blue
+    tables.start_yellow = board.yellow
+    tables.start_pool = board.unused_workers
+    tables.most_drawn = board.most_drawn
+    tables.hunger = board.hunger_culture
+    tables.resigned_culture = board.resigned_culture
+    tables.population_cost = by_tokens(board.population_cost)
+    tables.consumption = by_tokens(board.consumption)
+    tables.needed_happiness = by_tokens(board.happiness)
+    tables.corruption = by_tokens(board.corruption)
 
 
-def by_tokens(pairs: list[list[int]]) -> list[int]:
+def by_tokens(pairs: list[tuple[int, int]]) -> list[int]:
     """'From so many tokens on' as a list by number of tokens; the last entry stands for all above."""
     most = max(start for start, _ in pairs)
     return [next((value for start, value in pairs if count >= start), 0) for count in range(most + 1)]

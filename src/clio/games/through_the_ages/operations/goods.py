@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from clio.engine.cards import WHOLE, choice
 from clio.engine.operation import Field
@@ -18,7 +18,7 @@ from clio.games.through_the_ages.rules.tokens import LoseBlue, take_yellow
 from clio.games.through_the_ages.state import FROM_EVENTS, Ages
 
 if TYPE_CHECKING:
-    from clio.engine.words import Words
+    from clio.engine.words import Fills, Words
 
 RATINGS = choice(("culture", "science"))
 
@@ -68,7 +68,7 @@ class Lose(Op):
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
         score(state, seat, -self.culture, FROM_EVENTS)
 
-    def values(self, words: Words) -> dict[str, Any]:
+    def values(self, words: Words) -> Fills:
         return {"what": words.say("gives-culture", n=str(self.culture))}
 
 

@@ -5,7 +5,7 @@ The name of such a line is what it does and by what: `score` by `workers` is the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from clio.engine.cards import WHOLE
 from clio.engine.operation import Field
@@ -41,7 +41,7 @@ from clio.games.through_the_ages.state import (
 )
 
 if TYPE_CHECKING:
-    from clio.engine.words import Words
+    from clio.engine.words import Fills, Words
 
 
 class Impact(Op):
@@ -56,7 +56,7 @@ class Impact(Op):
     def message(self) -> str:
         return "does-" + self.name.split()[0]
 
-    def values(self, words: Words) -> dict[str, Any]:
+    def values(self, words: Words) -> Fills:
         by = words.say("by-" + self.name.split()[1].replace("_", "-"))
         return {**super().values(words), "by": by}
 

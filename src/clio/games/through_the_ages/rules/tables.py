@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.cards import WHOLE
@@ -11,7 +11,7 @@ from clio.games.through_the_ages.phrases import line_values
 
 if TYPE_CHECKING:
     from clio.engine.step import Options
-    from clio.engine.words import Words
+    from clio.engine.words import Fills, Words
     from clio.games.through_the_ages.state import Ages
 
 
@@ -90,7 +90,7 @@ class Op(Operation):
     def message(self) -> str:
         return "does-" + self.name.replace("_", "-")
 
-    def values(self, words: Words) -> dict[str, Any]:
+    def values(self, words: Words) -> Fills:
         return line_values(self.written, words)
 
     def phrase(self, words: Words) -> str:
@@ -183,7 +183,7 @@ class Power(Operation):
     def message(self) -> str:
         return "power-" + self.name.replace("_", "-")
 
-    def values(self, words: Words) -> dict[str, Any]:
+    def values(self, words: Words) -> Fills:
         return line_values(self.written, words)
 
 
