@@ -400,11 +400,11 @@ def test_a_clock_in_the_engine_is_seen(house: Path) -> None:
 
 def test_a_dictionary_of_anything_is_seen(house: Path) -> None:
     assert untyped(house) == []
-    plant(house, "games/progress/page.py", "def part() -> dict[str, Any]:\n    return {}\n")
+    plant(house, "games/ancient_knowledge/page.py", "def part() -> dict[str, Any]:\n    return {}\n")
     plant(house, "server/pages.py", "from typing import Any\ndef draw(data: Mapping[str, Any]) -> str: ...\n")
     plant(house, "engine/position.py", "data: dict[str, Any] = {}\n")
     assert untyped(house) == [
-        "games/progress/page.py:1: def part() -> dict[str, Any]:",
+        "games/ancient_knowledge/page.py:1: def part() -> dict[str, Any]:",
         "server/pages.py:2: def draw(data: Mapping[str, Any]) -> str: ...",
     ]
 
