@@ -253,6 +253,18 @@ def test_a_bot_that_takes_over_commits_what_the_person_had_done() -> None:
     assert table.turn.seat == NOBODY
 
 
+def test_a_bots_turn_of_a_match_in_the_middle_of_it_is_committed() -> None:
+    """A bot has no tentative turn: nobody would say for it that it ends."""
+    match = bazaar().match
+    seat = match.state.seats_open()[0]
+    match.act(seat, match.game.actions.find("pass"))
+    table = Table(match, ["random", "random"])
+    assert table.turn.settled
+    assert table.asked() == table.bots_asked() == [1 - seat]
+    assert table.committed.key() == match.state.key()
+    assert table.bot_answers()
+
+
 def test_an_answer_thought_of_too_long_is_stale() -> None:
     table = bazaar("random", "random")
     task = table.bot_task(table.asked()[0])

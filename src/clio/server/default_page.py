@@ -9,6 +9,8 @@ from clio.engine.view import View
 from clio.engine.words import Words
 from clio.engine.zones import Layout
 
+LOOK = "plain"  # a class: room at the sides, so that a glowing card is not cut
+
 
 class DefaultPage:
     """Turns one view into parts, knowing nothing of the game but its declarations."""
@@ -66,7 +68,7 @@ class DefaultPage:
 
     def page(self) -> Page:
         own = f"hand {self.view.seat + 1}"
-        regions = [Region(name="board", parts=self.area(-1), tab="table")]
+        regions = [Region(name="board", parts=self.area(-1), look=LOOK, tab="table")]
         for seat in range(self.view.seats):
             if seat != self.view.seat:
                 regions.append(
@@ -74,8 +76,9 @@ class DefaultPage:
                 )
         if self.view.seat >= 0:
             cards = [self.card(name, own) for name in self.view.cards(own)]
-            regions.append(Region(name="mine", parts=self.area(self.view.seat, own), tab="mine"))
-            regions.append(Region(name="hand", parts=[Hand(id="hand", name=self.title(own, 0), cards=cards)]))
+            regions.append(Region(name="mine", parts=self.area(self.view.seat, own), look=LOOK, tab="mine"))
+            hand = Hand(id="hand", name=self.title(own, 0), cards=cards)
+            regions.append(Region(name="hand", parts=[hand], look=LOOK))
         return Page(regions=regions)
 
 

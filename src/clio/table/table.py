@@ -73,12 +73,15 @@ class Table:
         self._find_turn()
 
     def _find_turn(self) -> None:
-        """A match may be in the middle of somebody's turn when people sit down at it."""
+        """A match may be in the middle of somebody's turn when people sit down at it; that of a bot stands."""
         state, undoable = self.match.state, self.match.undoable
         if state.over:
             self.turn = Turn(Phase.OVER)
         elif undoable and not isinstance(state.asking(), Together):
             seat = next(done.seat for done in reversed(undoable) if not done.standing)
+            if self.bots[seat]:
+                self.settle()
+                return
             self.turn = Turn().acted(seat, True, seat in state.seats_open(), False)
             self.committed = undoable[0].before.clone()
             for done in undoable:

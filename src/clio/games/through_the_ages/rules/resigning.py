@@ -36,7 +36,7 @@ from clio.games.through_the_ages.state import (
 # Rules: TA-RESIGN-01, TA-RESIGN-02, TA-RESIGN-03, TA-RESIGN-04, TA-RESIGN-05, TA-RESIGN-06, TA-RESIGN-07,
 # TA-RESIGN-08, TA-RESIGN-09, TA-RESIGN-10.
 def resign(state: Ages, seat: int) -> None:
-    """. Of the agenda only the change of turns is left, which lies at the bottom."""
+    """Of the agenda only the change of turns is left, which lies at the bottom."""
     state.tell("resigned", seat)
     while len(state.agenda) > 1:
         state.agenda.pop()
