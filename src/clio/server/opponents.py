@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import msgspec
 
 from clio import bots
 from clio.arena.ladder import kept, strengths
@@ -32,11 +33,19 @@ def portrait(game: str, who: str) -> str:
     return sheet.href(next(f"{game}-{word}" for word in words if sheet.has(f"{game}-{word}")))
 
 
+class Measured(msgspec.Struct):
+    """A match a bot was measured in: against whom, in how many games, which share it won."""
+
+    against: str
+    games: int
+    share: float
+
+
 @cache
-def measured(game: str) -> Mapping[str, Mapping[str, Any]]:
-    """What was measured of a game's levels: by bot, against whom, in how many games, which share it won."""
+def measured(game: str) -> Mapping[str, Measured]:
+    """What was measured of a game's levels, by bot."""
     file = files(f"clio.games.{game}").joinpath("weights/measured.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return msgspec.toml.decode(file.read_bytes(), type=dict[str, Measured]) if file.is_file() else {}
 
 
 def strength(game: str, bot: str, words: Words) -> str:
@@ -47,8 +56,8 @@ def strength(game: str, bot: str, words: Words) -> str:
     row = measured(game).get(bot)
     if row is None:
         return words.say("strength-unknown")
-    share, other = round(100 * row["share"]), words.say(f"level-{row['against']}")
-    return words.say("strength-measured", share=share, other=other, games=row["games"])
+    share, other = round(100 * row.share), words.say(f"level-{row.against}")
+    return words.say("strength-measured", share=share, other=other, games=row.games)
 
 
 def opponent(game: str, bot: str, words: Words) -> Opponent:
