@@ -51,9 +51,9 @@ def test_every_figure_of_strength_stands_in_the_page_of_measures(game: str) -> N
     rows = [line for line in page.splitlines() if line.startswith(f"| {title} |")]
     assert measured(game)
     for bot, row in measured(game).items():
-        assert row["against"] in bots.names()
-        won, lost = (f"{share:.3f} ± {row['sure']:.3f}" for share in (row["share"], 1 - row["share"]))
-        found = [line for line in rows if f"| {row['games']} |" in line and (won in line or lost in line)]
+        assert row.against in bots.names()
+        won, lost = (f"{share:.3f} ± {row.sure:.3f}" for share in (row.share, 1 - row.share))
+        found = [line for line in rows if f"| {row.games} |" in line and (won in line or lost in line)]
         assert found, (game, bot)
 
 

@@ -39,6 +39,7 @@ class Measured(msgspec.Struct):
     against: str
     games: int
     share: float
+    sure: float  # half of the 95% interval
 
 
 @cache
