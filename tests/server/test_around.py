@@ -25,6 +25,7 @@ from clio.server.opponents import measured, opponents
 from clio.server.pages import words_for
 from clio.server.table_lines import day
 from clio.server.tables import result_text
+from clio.table.guide import guides_of
 from tests.browser import fixtures
 from tests.server.fixtures import Visitor, context, open_app
 
@@ -260,5 +261,33 @@ def test_the_worker_keeps_nothing_of_anybody(tmp_path: Path) -> None:
         page = await visitor.client.get("/offline")
         assert "set-cookie" not in page.headers
         assert 'name="token"' not in page.text
+
+    run(look, tmp_path)
+
+
+# ---- lessons
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_lesson_opens_with_its_hint_and_leads_to_the_next(game: str, tmp_path: Path) -> None:
+    async def look(app: FastAPI) -> None:
+        visitor = await Visitor(app).get("/")
+        known = guides_of(game)
+        for number, guide in enumerate(known):
+            assert unescape(visitor.text).count(f"/learn/{game}" + (f"?lesson={number}" if number else '"')) == 1
+            lesson = Visitor(app)
+            await lesson.get("/")
+            await lesson.post(f"/learn/{game}?lesson={number}")
+            assert lesson.status == 200
+            table = context(app).tables.live[lesson.table]
+            hint = re.search(r'<p id="hint">(.*?)</p>', lesson.text, re.S)
+            assert hint
+            first = guide.text(guide.lessons[0], table.view_for(0), words_for(game, "en"))
+            assert unescape(hint.group(1)) == first
+            await lesson.post(f"/t/{lesson.table}/lesson?to={len(guide.lessons) - 1}", seat="0")
+            onward = f'formaction="/learn/{game}?lesson={number + 1}"'
+            assert (onward in lesson.text) == (number + 1 < len(known))
+        await visitor.post(f"/learn/{game}?lesson={len(known)}")
+        assert visitor.status == 404
 
     run(look, tmp_path)

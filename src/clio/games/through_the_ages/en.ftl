@@ -1121,3 +1121,28 @@ sheet-wonders = wonders
 sheet-colonies = colonies
 sheet-hand = civil cards in hand
 sheet-military-hand = military cards in hand
+
+## More lessons
+
+lesson-title-technology = Technologies
+lesson-title-government = Events and governments
+lesson-title-colony = Colonies
+lesson-title-aggression = Aggressions
+lesson-title-last_round = The last round
+lesson-tech-why = A few rounds have passed. Technologies wait in your hand until you have enough science to develop them; each makes a better building possible than the one before.
+lesson-tech-develop = Develop { $card }: that costs a civil action and science. The card then lies on your board, still without workers.
+lesson-tech-upgrade = A worker of { $old } can now move over: upgrading costs a civil action and only the difference of the prices. From now on this worker brings more.
+lesson-tech-more = Blue cards are improved the same way: better mines, temples, laboratories, soldiers. Science comes from laboratories and leaders, so do not leave them behind. Play on, or go to the next lesson.
+lesson-gov-event = Politics first. { $card } may become an event: put it face down on the pile of coming events, and you get culture for it at once. Later it happens to everybody.
+lesson-gov-develop = A government decides how many actions you have in a turn. { $card } is in your hand and you have the science: develop it the peaceful way, for its higher price.
+lesson-gov-more = Look at your action counters. A revolution would have been cheaper in science, but it takes a whole turn's civil actions. You have one government at a time; the old one leaves. Play on, or go to the next lesson.
+lesson-colony-bid = An event has shown a new territory. All bid for it with military strength; the highest bid wins and must then be sent. Bid the least that is possible.
+lesson-colony-send = Nobody bids more. Now send units worth your bid: they do not come back. { $card } is enough; bonus cards would help too.
+lesson-colony-more = The territory is yours: what stands on it you get at once, and what it gives for ever counts from now on. Bid only what the territory is worth to you, for the army is weaker afterwards. Play on, or go to the next lesson.
+lesson-aggression-why = Your army is stronger than that of your neighbour: that is when an aggression pays. It costs military actions, and the defender may answer with cards.
+lesson-aggression-play = Play { $card } in your politics phase and confirm with “{ $end }”: then it is final. The other may defend with cards of the hand; if that does not reach your strength, the aggression succeeds.
+lesson-aggression-raid = It has succeeded. Choose what is destroyed: { $card } brings science, so this hurts most.
+lesson-aggression-more = That works both ways: whoever falls far behind in strength is attacked. Tactics make an army of the same units stronger, and defence cards in the hand keep neighbours polite. Play on, or go to the next lesson.
+lesson-last-why = This is the last round: the age has run out, everybody plays the same number of turns, and then culture is counted. What only bears fruit later is worth nothing now.
+lesson-last-event = Events of the last age reward something at the end of the game, for everybody. { $card } suits who has wonders: put it among the coming events, for all of them are counted.
+lesson-last-more = Now use what is left: whatever gives culture this turn, before the end. End the turn when you are done: then the impacts are counted, and the most culture wins. That was the last lesson; the next game is yours.

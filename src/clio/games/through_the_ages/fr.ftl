@@ -1234,3 +1234,28 @@ sheet-wonders = merveilles
 sheet-colonies = colonies
 sheet-hand = cartes civiles en main
 sheet-military-hand = cartes militaires en main
+
+## D’autres leçons
+
+lesson-title-technology = Les technologies
+lesson-title-government = Événements et gouvernements
+lesson-title-colony = Les colonies
+lesson-title-aggression = Les agressions
+lesson-title-last_round = Le dernier tour de table
+lesson-tech-why = Quelques manches ont passé. Les technologies attendent dans votre main que vous ayez assez de science pour les développer ; chacune permet un meilleur bâtiment que le précédent.
+lesson-tech-develop = Développez « { $card } » : cela coûte une action civile et de la science. La carte est alors sur votre plateau, encore sans ouvriers.
+lesson-tech-upgrade = Un ouvrier de « { $old } » peut maintenant y passer : améliorer coûte une action civile et seulement la différence des prix. Désormais cet ouvrier rapporte plus.
+lesson-tech-more = On améliore de même les mines, les temples, les laboratoires et les soldats. La science vient des laboratoires et des dirigeants : ne les négligez pas. Continuez, ou passez à la leçon suivante.
+lesson-gov-event = D’abord la politique. « { $card } » peut devenir un événement : posez la carte face cachée sur la pile des événements à venir, et vous recevez aussitôt de la culture. Plus tard, il arrivera à tous.
+lesson-gov-develop = Le gouvernement décide combien d’actions vous avez par tour. « { $card } » est dans votre main et vous avez la science : développez-le pacifiquement, au prix fort.
+lesson-gov-more = Regardez vos compteurs d’actions. Une révolution aurait coûté moins de science, mais toutes les actions civiles d’un tour. On a un seul gouvernement à la fois ; l’ancien s’en va. Continuez, ou passez à la leçon suivante.
+lesson-colony-bid = Un événement a révélé un nouveau territoire. Tous enchérissent en force militaire ; la plus haute enchère gagne et doit être envoyée. Enchérissez au plus bas.
+lesson-colony-send = Personne ne va plus haut. Envoyez des unités à hauteur de l’enchère : elles ne reviennent pas. « { $card } » suffit ; des cartes bonus aideraient aussi.
+lesson-colony-more = Le territoire est à vous : vous recevez aussitôt ce qu’il offre, et ce qu’il donne pour toujours compte dès maintenant. N’enchérissez que ce qu’il vaut, car l’armée en sort affaiblie. Continuez, ou passez à la leçon suivante.
+lesson-aggression-why = Votre armée est plus forte que celle du voisin : c’est alors qu’une agression paie. Elle coûte des actions militaires, et le défenseur peut répondre avec des cartes.
+lesson-aggression-play = Jouez « { $card } » pendant votre phase politique et confirmez par « { $end } » : c’est alors définitif. L’autre peut se défendre avec des cartes de sa main ; si cela n’atteint pas votre force, l’agression réussit.
+lesson-aggression-raid = Elle a réussi. Choisissez ce qui est détruit : « { $card } » produit de la science, c’est là que cela fait le plus mal.
+lesson-aggression-more = Cela vaut dans les deux sens : qui prend du retard en force se fait attaquer. Une tactique renforce une armée des mêmes unités, et des cartes de défense en main rendent les voisins polis. Continuez, ou passez à la leçon suivante.
+lesson-last-why = C’est le dernier tour de table : l’âge est épuisé, chacun joue le même nombre de tours, puis on compte la culture. Ce qui ne rapporte que plus tard ne vaut plus rien.
+lesson-last-event = Les événements du dernier âge récompensent quelque chose à la fin de la partie, pour tous. « { $card } » convient à qui a des merveilles : posez la carte parmi les événements à venir, car ils comptent tous.
+lesson-last-more = Utilisez maintenant ce qui reste : tout ce qui donne de la culture avant la fin. Terminez le tour quand vous avez fini : les impacts sont comptés, et la plus grande culture gagne. C’était la dernière leçon ; la prochaine partie est à vous.

@@ -932,3 +932,24 @@ note-search = draw 1
 note-archive = discard, save knowledge
 warn-sinks = { $card } sinks at the end of this turn: { $n } knowledge would be lost
 warn-last-round = This is the last round.
+
+## More lessons
+
+lesson-title-technologies = Technologies and what they need
+lesson-title-excavations = Excavations
+lesson-title-archive = Saving knowledge
+lesson-title-last_round = The last round
+lesson-need-why = Technologies lie open on the boards. Under each stands what it needs, with how much of it you have: green is met, red is not yet.
+lesson-need-learn = { $card } is within reach. Learn it: that is one of your actions, and the card is yours for the rest of the game.
+lesson-need-create = It lets you look at cards and create one at once: take { $card }, an artifact that helps you from now on.
+lesson-need-more = Some technologies help once, some for ever, and those of the second level are worth points too. Read what the boards need before you choose your monuments. Play on, or go to the next lesson.
+lesson-dig-why = Without cards nothing can be built. Your Past holds monuments, and each can be turned once: that is where cards come from.
+lesson-dig-do = { $excavate } two of them: for each you draw two cards. Turned monuments keep their points.
+lesson-dig-more = Searching would bring only one card. Excavate when your hand is short, and remember that a monument is turned only once. Play on, or go to the next lesson.
+lesson-save-why = Every turn your timeline moves. What reaches the first place sinks into the Past, and knowledge still lying on it is lost: each costs a point at the end.
+lesson-save-dig = First some cards: { $excavate } a monument of the Past.
+lesson-save-archive = Now { $archive }: each card you discard takes a knowledge off your monuments. Give { $card } away.
+lesson-save-more = Choose what sinks next first, and give cards that no longer fit your plans. A card is often worth less than the knowledge it saves. Play on, or go to the next lesson.
+lesson-last-why = The last turns have come: somebody's Past will soon be full. Then the round is played to its end and everything is counted.
+lesson-last-learn = Technologies with points are worth most now. Learn { $card } before it is too late.
+lesson-last-more = What you still create stays in the timeline and brings a point; knowledge left on what sinks costs some. Count before you act: now every action is points. That was the last lesson; enjoy your games.

@@ -929,3 +929,24 @@ note-search = piochez 1
 note-archive = défausser, sauver le savoir
 warn-sinks = { $card } sombre à la fin de ce tour : { $n } de savoir serait perdu
 warn-last-round = C’est la dernière manche.
+
+## D’autres leçons
+
+lesson-title-technologies = Les technologies et leurs conditions
+lesson-title-excavations = Les fouilles
+lesson-title-archive = Sauver des connaissances
+lesson-title-last_round = Le dernier tour de table
+lesson-need-why = Les technologies sont visibles sur les plateaux. Sous chacune figure ce qu’elle demande, avec ce que vous en avez : en vert c’est rempli, en rouge pas encore.
+lesson-need-learn = « { $card } » est à votre portée. Apprenez-la : c’est une de vos actions, et la carte est à vous jusqu’à la fin.
+lesson-need-create = Elle vous laisse regarder des cartes et en créer une aussitôt : prenez « { $card } », un artefact qui vous aidera désormais.
+lesson-need-more = Certaines technologies aident une fois, d’autres toujours, et celles du second niveau valent aussi des points. Lisez ce que demandent les plateaux avant de choisir vos monuments. Continuez, ou passez à la leçon suivante.
+lesson-dig-why = Sans cartes, rien ne se bâtit. Votre Passé compte des monuments, et chacun peut pivoter une fois : c’est de là que viennent les cartes.
+lesson-dig-do = « { $excavate } » deux d’entre eux : pour chacun vous piochez deux cartes. Les monuments pivotés gardent leurs points.
+lesson-dig-more = Chercher n’apporterait qu’une carte. Fouillez quand la main est courte, et souvenez-vous qu’un monument ne pivote qu’une fois. Continuez, ou passez à la leçon suivante.
+lesson-save-why = À chaque tour, votre chronologie avance. Ce qui atteint la première place glisse dans le Passé, et les connaissances restées dessus sont perdues : chacune coûte un point à la fin.
+lesson-save-dig = D’abord des cartes : « { $excavate } » un monument du Passé.
+lesson-save-archive = Maintenant « { $archive } » : chaque carte défaussée retire une connaissance de vos monuments. Donnez « { $card } ».
+lesson-save-more = Choisissez d’abord ce qui glisse ensuite, et donnez les cartes qui ne servent plus votre plan. Une carte vaut souvent moins que la connaissance qu’elle sauve. Continuez, ou passez à la leçon suivante.
+lesson-last-why = Voici les derniers tours : un Passé sera bientôt plein. La manche se joue alors jusqu’au bout et l’on compte tout.
+lesson-last-learn = Les technologies à points valent le plus maintenant. Apprenez « { $card } » avant qu’il ne soit trop tard.
+lesson-last-more = Ce que vous créez encore reste dans la chronologie et rapporte un point ; les connaissances restées sur ce qui glisse en coûtent. Comptez avant d’agir : chaque action vaut des points. C’était la dernière leçon ; bonnes parties.

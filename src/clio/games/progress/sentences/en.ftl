@@ -648,3 +648,20 @@ lesson-development = Your third turn began by itself: a marker came off { $card 
 lesson-more = Now you have actions again. { $quick } takes few cards and lets you go on; { $shuffle } mixes the discards into the deck first. What cannot be done is greyed and says why, with its rule: point at it, hold it long, or open the list of reasons.
 lesson-ages = Some cards carry a symbol of the next age. When enough of them are in play, that age begins and its deck opens. In the last age such symbols end the game; { $ends } are needed for that.
 lesson-farewell = That is all you need to know. Look for cards that make others free, keep an eye on the power tracks, and do not let your opponent run away through the ages. Now it is your game: enjoy it!
+
+## More lessons
+
+lesson-title-tokens = Paying with tokens
+lesson-title-ages = A new age
+lesson-title-last_round = The end of the game
+lesson-token-grow = Your turn begins with what you have researched: it grows by itself. You could take a card back into your hand now; let it grow.
+lesson-token-discover = { $card } asks for more knowledge than a card or two can give. But you own a token. Discover it.
+lesson-token-pay = A token is knowledge that stays yours: it turns grey when it has paid, and comes back later. Take it first, then { $card } and { $other } for the rest.
+lesson-token-more = Technologies you own spare you a price, tokens pay a part of it, and only what is left costs cards. So the first technologies make all later ones cheaper. Play on, or go to the next lesson.
+lesson-age-why = A new age has begun: its deck lies beside the old one. Its cards are dearer, and worth more.
+lesson-age-draw = { $draw }: now you choose for every card from which deck it comes.
+lesson-age-deck = Take them from the new deck. What you own of the old age makes them cheaper.
+lesson-age-more = Do not change over too early: a hand full of cards that nobody can pay for is no use. The tree of technologies shows what leads where. Play on, or go to the next lesson.
+lesson-last-why = The last age is here. As soon as enough of its symbols are in play the game ends at once, in the middle of a turn, and points are counted.
+lesson-last-grow = What still grows at that moment is taken away and brings nothing. Here nothing is to be taken back: let it be, and hope that it is finished in time.
+lesson-last-more = Points come from technologies in play, from the power tracks and from skills. Discover what still brings points, and count who has how many before you bring the last symbol; cards in the hand are worth nothing. That was the last lesson; enjoy your games.

@@ -645,3 +645,20 @@ lesson-development = Votre troisième tour a commencé de lui-même : « { $
 lesson-more = Vous avez de nouveau des actions. « { $quick } » prend peu de cartes et vous laisse continuer ; « { $shuffle } » mêle d’abord la défausse au paquet. Ce qui est impossible est grisé et dit pourquoi, avec sa règle : survolez-le, appuyez longuement ou ouvrez la liste des raisons.
 lesson-ages = Certaines cartes portent le symbole de l’âge suivant. Quand il y en a assez en jeu, cet âge commence et son paquet s’ouvre. Au dernier âge, ces symboles mettent fin à la partie ; il en faut { $ends }.
 lesson-farewell = Voilà tout ce qu’il faut savoir. Cherchez les cartes qui en rendent d’autres gratuites, surveillez les échelles de pouvoir et ne laissez pas votre adversaire filer à travers les âges. La partie est à vous : amusez-vous bien !
+
+## D’autres leçons
+
+lesson-title-tokens = Payer avec des jetons
+lesson-title-ages = Un nouvel âge
+lesson-title-last_round = La fin de la partie
+lesson-token-grow = Votre tour commence par ce que vous avez recherché : cela mûrit de soi-même. Vous pourriez reprendre une carte en main ; laissez-la mûrir.
+lesson-token-discover = « { $card } » demande plus de connaissances qu’une ou deux cartes n’en donnent. Mais vous avez un jeton. Découvrez-la.
+lesson-token-pay = Un jeton est une connaissance qui reste à vous : il devient gris après avoir payé, et revient plus tard. Prenez-le d’abord, puis « { $card } » et « { $other } » pour le reste.
+lesson-token-more = Les technologies que vous possédez vous épargnent un prix, les jetons en paient une part, et seul le reste coûte des cartes. Ainsi les premières technologies rendent les suivantes moins chères. Continuez, ou passez à la leçon suivante.
+lesson-age-why = Un nouvel âge a commencé : son paquet est à côté de l’ancien. Ses cartes sont plus chères, et valent plus.
+lesson-age-draw = « { $draw } » : vous choisissez maintenant pour chaque carte de quel paquet elle vient.
+lesson-age-deck = Prenez-les dans le nouveau paquet. Ce que vous possédez de l’âge précédent les rend moins chères.
+lesson-age-more = Ne changez pas trop tôt : une main pleine de cartes impayables ne sert à rien. L’arbre des technologies montre ce qui mène où. Continuez, ou passez à la leçon suivante.
+lesson-last-why = Voici le dernier âge. Dès qu’assez de ses symboles sont en jeu, la partie finit aussitôt, au milieu d’un tour, et l’on compte les points.
+lesson-last-grow = Ce qui mûrit encore à ce moment est retiré et ne rapporte rien. Ici, rien à reprendre : laissez faire, et espérez que ce sera fini à temps.
+lesson-last-more = Les points viennent des technologies en jeu, des pistes de puissance et des aptitudes. Découvrez ce qui en rapporte encore, et comptez qui en a combien avant d’apporter le dernier symbole ; les cartes en main ne valent rien. C’était la dernière leçon ; bonnes parties.
