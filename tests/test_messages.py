@@ -147,7 +147,8 @@ def test_what_is_put_together_belongs_to_something_the_game_has(name: str) -> No
     cards = {*game.card_name, *(word for action in game.actions.rows for word in action.text.split()[1:])}
     own = {
         "card-": {card.replace("_", "-") for card in cards},
-        "ask-": {step.name for step in game.steps if issubclass(step, Ask)} | {"pay", "archive-knowledge"},
+        "ask-": {step.name for step in game.steps if issubclass(step, Ask)}
+        | {"pay", "archive-knowledge", "politics-again"},
         "refusal-": {refusal.message.removeprefix("refusal-") for refusal in game.refusals[1:]} | KERNEL,
         "ending-": {*game.endings, "aborted"},
     }

@@ -294,3 +294,12 @@ def test_an_action_of_a_team_is_the_persons_until_it_is_left_to_the_partner(clio
 
 def test_alone_there_is_no_partner_to_leave_an_action_to(badly: Run) -> None:
     assert "no partner" in badly("play --seed 1 --bots random --rule first_player=seat:0", "p\n")
+
+
+# ---- questions one does not want to be asked
+
+
+def test_what_must_be_answered_cannot_be_declined_for_good(clio: Clio) -> None:
+    play = "play --bots random --seed 4 --rule first_player=seat:0"
+    assert "must be answered" in clio(play, typed_moves("n")).stderr
+    assert "not often" in clio(play, typed_moves("n often")).stderr

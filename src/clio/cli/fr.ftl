@@ -119,6 +119,10 @@ key-card = ? carte
 help-key-card = ce que dit une carte, et ce qu’on peut en faire
 key-undo = u
 help-key-undo = annule votre dernière action, tant que rien n’a été révélé depuis
+key-not-again = n, n game, n off
+help-key-not-again = décline une question facultative et toutes celles du même genre : ce tour-ci, cette partie ; ou les pose de nouveau
+bad-scope = n ne prend aucun mot, ou game, ou off, mais pas { $scope }.
+not-optional = Il faut répondre à cette question : seules les facultatives peuvent être déclinées d’avance.
 key-pass = p
 help-key-pass = en équipe : laisse cette action à votre partenaire
 key-log = l
@@ -398,7 +402,7 @@ column-card = carte
 
 ## clio review
 
-help-review = Analyser un enregistrement : ce que valait chaque décision, hors chance.
+help-review = Analyser un enregistrement : ce que valait chaque décision, hors chance.
 option-review-seat = N'analyser que cette place, comptée à partir de 1.
 option-review-worlds = Dans combien de mondes chaque choix est essayé.
 option-review-html = Écrire l'analyse comme une page qui se passe de serveur.

@@ -29,7 +29,7 @@ NEWS = 6  # lines of what has happened that are shown without being asked for
 FEW = 3  # ... where the screen is low
 LOW = 40
 UNDOABLE = 4  # actions that can be taken back, the last of them shown
-HELP = ("number", "why", "card", "undo", "pass", "log", "rules", "save", "board", "help", "quit")
+HELP = ("number", "why", "card", "undo", "pass", "not-again", "log", "rules", "save", "board", "help", "quit")
 
 
 class Keyboard:
@@ -132,7 +132,7 @@ class Session:
         count = FEW if self.keyboard.person and self.console.height < LOW else NEWS
         parts: list[RenderableType] = [""]
         parts += [Text(f"· {line}", style="italic") for _, line in news[-count:]]
-        picked = [done.action.text for done in self.table.match.undoable if done.seat == seat]
+        picked = [done.action.text for done in self.table.match.undoable if done.seat == seat and not done.standing]
         if picked:
             steps = ", ".join(moves.namer.full(action) for action in picked[-UNDOABLE:])
             parts.append(Text(self.words.say("undoable", steps=steps), style="dim"))
@@ -200,6 +200,10 @@ class Session:
             return True
         elif command == "p" and not rest:
             self.table.hand_over()
+            return True
+        elif command == "n":
+            self.table.pass_on(rest)
+            self.table.save()
             return True
         elif command == "s":
             self.save_as(rest)

@@ -71,6 +71,16 @@ class TerminalGame:
             raise Misuse("no-partner")
         self.table.end_turn(self.seat)
 
+    def pass_on(self, scope: str) -> None:
+        """Decline the question and be asked it no more, in this turn or (`game`) at all; `off`: be asked again."""
+        if scope not in ("", "game", "off"):
+            raise Misuse("bad-scope", scope=scope)
+        if scope != "off" and not self.table.view(self.seat).question().declined_by:
+            raise Misuse("not-optional")
+        self.table.pass_on(self.seat, scope or "turn")
+        if self.table.turn.phase is Phase.ENDING:
+            self.table.end_turn(self.seat)
+
     # --- keeping ----------------------------------------------------------------------------------
 
     def text(self) -> str:

@@ -114,6 +114,8 @@ class Ask(SeatStep[S]):
 
     # The refusal code for every action that is no candidate here ("first answer what is asked").
     other: ClassVar[int] = 0
+    # Of a question that one may simply decline: the notation of that answer. A player can have a table give it.
+    declined_by: ClassVar[str] = ""
 
     def open_to(self, state: S) -> int:
         """The seats that may answer now, a bit each."""

@@ -57,6 +57,7 @@ class Decision(msgspec.Struct):
     refused: list[RefusedMove]
     set: SetView | None = None  # where several picks are one answer: given whole and in any order
     rule: str = ""  # behind the question
+    declined_by: str = ""  # the answer that declines an optional question, where it is possible now
 
     def ticks(self) -> dict[str, CandidateView]:
         """The picks of a set that takes several, each with its candidate; nothing where one move is the answer."""
@@ -104,6 +105,7 @@ class View(msgspec.Struct):
     may_end: bool = False
     may_hand_over: bool = False
     may_undo: bool = False
+    passing: list[str] = []  # questions that the table declines for this seat, by their prompt
 
     @property
     def seats(self) -> int:
@@ -241,7 +243,14 @@ def decision(state: State, seat: int) -> Decision:
         ],
         set=wanted,
         rule=step.rule,
+        declined_by=declined_by(state, seat),
     )
+
+
+def declined_by(state: State, seat: int) -> str:
+    """The answer by which the seat declines what it is asked; nothing where it must choose."""
+    text = state.asking().declined_by
+    return text if text and state.game.actions.find(text) in state.legal(seat) else ""
 
 
 def decision_number(state: State, seat: int) -> int:

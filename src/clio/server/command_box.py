@@ -101,6 +101,8 @@ class CommandBox(msgspec.Struct, kw_only=True):
     groups: list[MoveGroup] = []
     count: int = 0
     whys: list[Why] = []
+    declinable: bool = False  # may the question be declined, and be asked no more?
+    passing: list[str] = []  # questions that the table declines for the viewer, in words
     standing: list[Move] = []  # what may be done while others are asked; nobody waits for it
     lesson: LessonBox | None = None
     lesson_undo: bool = False
@@ -209,6 +211,7 @@ def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revea
     decision, offers = view.question(), Offers(game, view, words)
     command = page.command
     box.mine = True
+    box.declinable = bool(decision.declined_by)
     box.number = decision.number
     box.question = question(decision, words)
     box.pips, box.hint = command.pips, command.hint

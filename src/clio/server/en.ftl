@@ -168,6 +168,10 @@ thinking = { $several ->
    *[no] { $names } is thinking …
 }
 standing = Besides, while the others play
+pass-turn = No, and don’t ask again this turn
+pass-game = No, and don’t ask again
+passing = Not asked any more: { $what }.
+ask-again = Ask me again
 prompt-choose = Choose
 leave = Leave the table
 close-table = Close the table
@@ -205,6 +209,7 @@ api-op-show-table = Who sits at a table, and how it was set up.
 api-op-view = The table as one’s seat sees it: what is asked, what is legal, and why other things are not.
 api-op-act = Answer a decision with one action, or with all picks of a set.
 api-op-undo = Take back one’s latest action, as long as nothing new was seen.
+api-op-pass = Decline an optional question, and be asked it no more for a while.
 api-op-end-turn = Say that one’s turn stands.
 api-op-log = What has happened, in words.
 api-op-record = The game in its notation: one’s own view while it runs, everything at the end.

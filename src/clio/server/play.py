@@ -145,6 +145,20 @@ async def undo(request: Request, game_id: str) -> Response:
     return await answer(request, here, form)
 
 
+@router.post("/t/{game_id}/pass")
+async def pass_on(request: Request, game_id: str, scope: str = "") -> Response:
+    """Decline what is asked, and be asked it no more for a while; or be asked everything again."""
+    here, form = await posted(request, game_id)
+    number = str(form.get("decision", ""))
+    if here.seat == SPECTATOR or here.curtain >= 0 or not is_number(number):
+        raise HTTPException(403, "refused-not-your-seat")
+    try:
+        await here.table.pass_on(here.seat, scope, int(number))
+    except (Stale, Conflict):
+        pass
+    return await answer(request, here, form)
+
+
 @router.post("/t/{game_id}/end")
 async def end_turn(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)

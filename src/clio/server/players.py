@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
 from collections.abc import Callable
 
 from clio.bots.guard import Fault
@@ -16,6 +17,8 @@ from clio.store import Conflict
 from clio.table import BotTask, Stale
 
 log = logging.getLogger("clio")
+THINKING = (1.0, 5.0)  # seconds within which a person declines a question
+CHANCE = random.SystemRandom()
 FAREWELL = 1.0  # seconds that moves in progress get when the server stops
 
 
@@ -55,12 +58,16 @@ class BotPlayers:
         try:
             while not table.gone and (asked := table.bots_to_move()):
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.closing.wait(), table.row.pace)
+                    await asyncio.wait_for(self.closing.wait(), self.pause(table, asked[0]))
                     return
                 await self._move(table, asked[0])
         finally:
             del self.tasks[table]
             self.rested()
+
+    def pause(self, table: LiveTable, seat: int) -> float:
+        """How long it takes. An answer given for a person takes as long as a person might: nobody can tell."""
+        return table.row.pace + (0.0 if table.bots[seat] else CHANCE.uniform(*THINKING))
 
     async def _move(self, table: LiveTable, seat: int) -> None:
         if seat not in table.bots_to_move():

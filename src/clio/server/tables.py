@@ -193,6 +193,11 @@ class LiveTable:
         await self._write(self.play.end_lines(seat))
 
     @whole
+    async def pass_on(self, seat: int, scope: str, number: int | None = None) -> None:
+        """Decline what is asked and not be asked it again in this turn or game; with no scope, be asked again."""
+        await self._write(self.play.pass_lines(seat, scope, number), for_all=scope not in ("turn", "game"))
+
+    @whole
     async def turn_to(self, seat: int, lesson: int) -> None:
         """The learner reads another lesson."""
         await self._write(self.play.lesson_lines(seat, lesson), for_all=True)

@@ -117,6 +117,8 @@ class TypedTable:
             box.standing = standing(self.game, seen, self.words)
         if seen.may_end and seen.decision is None:
             box.pips, box.warnings = page.command.pips, page.command.warnings
+        if not covered:
+            box.passing = [self.words.say("ask-" + prompt, prompt, card="…", left="…") for prompt in seen.passing]
         course = self.course()
         if course is not None:
             self.teach(page, box, course, seen)

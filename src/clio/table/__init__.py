@@ -6,7 +6,7 @@ terminal a keyboard and a file; both play at this same table.
 
 from clio.engine.sets import Refused
 from clio.table.errors import Differs, Stale
-from clio.table.log import COMMIT, LESSON, SEAT_BOT, UNDO, Line
+from clio.table.log import COMMIT, LESSON, PASS, SEAT_BOT, UNDO, Line
 from clio.table.table import BotTask, Table
 from clio.table.turn import NOBODY, Phase, Turn
 
@@ -14,6 +14,7 @@ __all__ = [
     "COMMIT",
     "LESSON",
     "NOBODY",
+    "PASS",
     "SEAT_BOT",
     "UNDO",
     "BotTask",

@@ -11,9 +11,11 @@ from clio.engine.match import UNDO
 
 COMMIT: Final = ":commit"  # a player ends a tentative turn, or leaves a shared question to the partners
 SEAT_BOT: Final = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
+PASS: Final = ":pass"  # a player has a question declined (":pass window turn", "... game"), or asked again (":pass")
+DECLINE: Final = ":decline"  # the next line is an answer that the table gave for a player
 LESSON: Final = ":lesson"  # a learner turned to a lesson (":lesson 4")
 
-__all__ = ["COMMIT", "LESSON", "SEAT_BOT", "UNDO", "Line"]
+__all__ = ["COMMIT", "DECLINE", "LESSON", "PASS", "SEAT_BOT", "UNDO", "Line"]
 
 
 class Line(NamedTuple):

@@ -23,11 +23,13 @@ from clio.engine.sets import sequence
 from clio.engine.state import State
 from clio.engine.step import Either, Together
 from clio.engine.story import Story
-from clio.engine.view import View, decision_number, view
+from clio.engine.view import View, decision_number, declined_by, view
 from clio.table.errors import NothingToUndo, Stale
 from clio.table.guide import FALLBACK, GUIDE, LEARNER, Course, guide_of
-from clio.table.log import COMMIT, LESSON, SEAT_BOT, UNDO, Line
+from clio.table.log import COMMIT, DECLINE, LESSON, PASS, SEAT_BOT, UNDO, Line
 from clio.table.turn import NOBODY, Phase, Turn
+
+WHOLE_GAME = -1  # in place of a turn: a question is declined until its player wants to be asked again
 
 
 class BotTask(NamedTuple):
@@ -66,6 +68,10 @@ class Table:
         lessons = guide_of(match.game.name, match.seed) if GUIDE in self.bots else None
         self.course = Course(lessons) if lessons is not None else None
         self.lines = 0  # of the log, as far as the table has followed it
+        # By seat the questions its player does not want to be asked, with the turn for which that holds. Nobody else
+        # can see this: the answer is given when it is the player's, and reads like any other.
+        self.passing: list[dict[str, int]] = [{} for _ in match.names]
+        self._declining = False  # the next line is an answer that the table gives
         self.turn = Turn()
         self.committed = match.state.clone()  # what everybody may see
         self.committed_entries = len(match.entries)  # how much of the match's log they may read
@@ -131,7 +137,25 @@ class Table:
         seen.may_end = acting and ending
         seen.may_hand_over = self.may_pass(seat)
         seen.may_undo = seat >= 0 and self.match.can_undo(seat)
+        seen.passing = self.not_asked(seat) if seat >= 0 else []
         return seen
+
+    def not_asked(self, seat: int) -> list[str]:
+        """The questions (by their prompts) that the table declines for a seat now."""
+        if not self.passing[seat]:
+            return []
+        turn = len(self.story.turns())
+        return [prompt for prompt, until in self.passing[seat].items() if until in (WHOLE_GAME, turn)]
+
+    def declines(self, seat: int) -> Action | None:
+        """The answer that the table gives for a person who does not want to be asked this."""
+        if self.bots[seat] or seat not in self.asked() or self.turn.phase in (Phase.ENDING, Phase.OVER):
+            return None
+        state = self.state_for(seat)
+        if state.asking().prompt(state) not in self.not_asked(seat):
+            return None
+        text = declined_by(state, seat)
+        return self.match.game.actions.find(text) if text else None
 
     def legal(self, seat: int) -> list[str]:
         """What a seat can do now, in notation; nothing if it is not asked."""
@@ -150,12 +174,15 @@ class Table:
         return isinstance(self.state.asking(), Either) and len(self.state.seats_open()) > 1
 
     def bots_asked(self) -> list[int]:
-        """The bots that should move now. A question that people may answer too is theirs until they pass."""
+        """The bots that should move now, and people for whom the table does. A question that people may answer too
+        is theirs until they pass.
+        """
         asked = self.asked()
+        declining = [seat for seat in asked if self.declines(seat) is not None]
         if not self.state.over and isinstance(self.state.asking(), Either):
             if any(not self.bots[seat] and seat not in self.turn.passed for seat in asked):
-                return []
-        return [seat for seat in asked if self.bots[seat]]
+                return declining
+        return declining + [seat for seat in asked if self.bots[seat]]
 
     def reveals(self, seat: int, action: Action) -> bool:
         """Would this action cross a frontier? Asked beforehand, so that a player is warned.
@@ -204,10 +231,24 @@ class Table:
 
     def bot_lines(self, seat: int, action: Action, number: int | None = None) -> list[Line]:
         """A bot's answer. The seat may have been handed back while it thought."""
-        if not self.bots[seat]:
+        declined = not self.bots[seat] and self.declines(seat) is action
+        if not self.bots[seat] and not declined:
             raise Stale
         self.check(seat, number)
-        return [Line(seat, action.text)]
+        return [*([Line(seat, DECLINE)] if declined else []), Line(seat, action.text)]
+
+    def pass_lines(self, seat: int, scope: str, number: int | None = None) -> list[Line]:
+        """Decline what is asked, and be asked no more in this `turn` or `game`; with neither, be asked everything."""
+        if self.bots[seat]:
+            raise Stale
+        if scope not in ("turn", "game"):
+            return [Line(seat, PASS)]
+        self.check(seat, number)
+        state = self.state_for(seat)
+        text = declined_by(state, seat)
+        if not text:
+            raise Stale
+        return [Line(seat, f"{PASS} {state.asking().prompt(state)} {scope}"), Line(seat, text)]
 
     def undo_lines(self, seat: int) -> list[Line]:
         if not self.match.can_undo(seat):
@@ -244,6 +285,10 @@ class Table:
         """What was done stands: others see it, and are asked."""
         self.follow(self.end_lines(seat))
 
+    def pass_on(self, seat: int, scope: str) -> None:
+        """Decline what is asked and be asked it no more in this `turn` or `game`; with neither, be asked again."""
+        self.follow(self.pass_lines(seat, scope))
+
     def seat_bot(self, seat: int, bot: str) -> None:
         """Let a bot play a seat, or hand it back to its person (no name)."""
         self.follow(self.seat_bot_lines(seat, bot))
@@ -251,9 +296,10 @@ class Table:
     def bot_task(self, seat: int) -> BotTask:
         """What a bot has to decide now."""
         state = self.state_for(seat).clone()
-        bot = bots.make(FALLBACK if self.bots[seat] == GUIDE else self.bots[seat])
+        bot = bots.make(FALLBACK if self.bots[seat] in ("", GUIDE) else self.bots[seat])
         dice = dice_from_seed(f"{self.chance} bot {seat} {len(self.match.entries)}")
-        return BotTask(seat, decision_number(state, seat), state, bot, dice, self._fixed_move(seat))
+        fixed = self.declines(seat) or self._fixed_move(seat)
+        return BotTask(seat, decision_number(state, seat), state, bot, dice, fixed)
 
     def bot_answers(self) -> bool:
         """Let one bot answer; false if none is asked. The same game always gives the same answers."""
@@ -285,6 +331,10 @@ class Table:
                     self.course.go(int(text.removeprefix(LESSON)))
             elif text == UNDO:
                 self._undo(seat)
+            elif text == DECLINE:
+                self._declining = True
+            elif text.startswith(PASS):
+                self._pass(seat, text.split()[1:])
             else:
                 self._act(seat, self.match.game.actions.find(text))
 
@@ -314,7 +364,16 @@ class Table:
             self.committed.apply(seat, action)
             self.commits += 1
 
+    def _pass(self, seat: int, wish: list[str]) -> None:
+        """A question and how long it shall not be asked; nothing: all are asked again."""
+        if wish:
+            self.passing[seat][wish[0]] = WHOLE_GAME if wish[1] == "game" else len(self.story.turns())
+        else:
+            self.passing[seat] = {}
+
     def _act(self, seat: int, action: Action) -> None:
+        declined_alone = self._declining and self.turn.settled  # there is no turn that it is a part of
+        self._declining = False
         if action in self.standing(seat):
             self._act_standing(seat, action)
             return
@@ -325,11 +384,12 @@ class Table:
         self._learn(seat, action.text)
         self.story.listen()
         state = self.match.state
-        may_undo = self.match.can_undo(seat) and not together and not self.bots[seat]
+        may_undo = self.match.can_undo(seat) and not together and not self.bots[seat] and not declined_alone
         asked_on = not state.over and seat in state.seats_open()
         self._go_to(self.turn.acted(seat, may_undo, asked_on, state.over))
 
     def _undo(self, seat: int) -> None:
+        self.passing[seat] = {}  # who takes something back wants to decide anew
         self.match.undo(seat)
         self._learn(seat, UNDO)
         self.story.listen()

@@ -307,6 +307,7 @@ zone-pact = Pact
 ## Questions
 
 ask-act = Your actions
+ask-politics-again = A second political action, or pass
 ask-politics = A political action, or pass
 ask-answer-pact = Do you accept the pact?
 ask-defend = { $card }: how do you defend ({ $left } more needed)?

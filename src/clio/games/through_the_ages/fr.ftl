@@ -406,6 +406,7 @@ zone-pact = Pacte
 ## Questions
 
 ask-act = Vos actions
+ask-politics-again = Une seconde action politique, ou passer
 ask-politics = Une action politique, ou passer
 ask-answer-pact = Acceptez-vous le pacte ?
 ask-defend = { $card } : comment vous défendez-vous (il manque { $left }) ?

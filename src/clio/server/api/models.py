@@ -140,6 +140,13 @@ class Acting(Sent):
     actions: list[str] = Field(min_length=1, max_length=MOST_PICKS, description="In the game's notation.")
 
 
+class Passing(Sent):
+    """Decline the decision, and have it declined from now on."""
+
+    decision: int = Field(ge=0, le=NEVER, description="The number of the decision; any, where `scope` is `none`.")
+    scope: Literal["turn", "game", "none"] = Field(description="For how long; `none`: be asked everything again.")
+
+
 class Talking(Sent):
     text: str = Field(min_length=1, max_length=LONGEST_MESSAGE, pattern=r"\S")
     team: bool = Field(False, description="For one's team only, where there are teams.")
@@ -303,6 +310,7 @@ class Decision(BaseModel):
     refused: list[Refused]
     set: PickSet | None = Field(description="Where several picks are one answer.")
     rule: str = Field(description="The rule behind the question.")
+    declined_by: str = Field(description="The action that declines an optional question; empty where one must choose.")
 
 
 class Result(BaseModel):
@@ -359,6 +367,7 @@ class View(BaseModel):
     may_undo: bool
     may_end: bool = Field(description="Your turn is complete: end it, or undo.")
     decision: Decision | None = Field(description="What you are asked, if you are.")
+    passing: list[str] = Field(description="Questions (by prompt) that the table declines for you; nobody else knows.")
     standing: list[str] = Field(description="What you may do while others are asked; you are never asked for it.")
     result: Result | None
     table: OnTable = Field(description="Zones, fields and memory; what is in it depends on the game.")

@@ -21,6 +21,7 @@ from clio.server.api.models import (
     Log,
     Number,
     PaceWish,
+    Passing,
     Seated,
     Seconds,
     TableInfo,
@@ -98,6 +99,11 @@ async def act(here: Player, answer: Acting) -> View:
 @router.post("/undo", **described("undo", View, 403, 404, 409, who=PLAYER))
 async def undo(here: Player) -> View:
     return await changed(here, here.table.undo(here.seat))
+
+
+@router.post("/pass", **described("pass", View, 403, 404, 409, who=PLAYER))
+async def pass_on(here: Player, wish: Passing) -> View:
+    return await changed(here, here.table.pass_on(here.seat, wish.scope, wish.decision))
 
 
 @router.post("/end-turn", **described("end-turn", View, 403, 404, 409, who=PLAYER))

@@ -140,6 +140,7 @@ def view_of(here: Sitter) -> View:
             "may_undo": seen.may_undo,
             "may_end": seen.may_end,
             "decision": decision(here, seen) if seen.decision is not None and not waiting else None,
+            "passing": seen.passing,
             "standing": [] if waiting else seen.standing,
             "result": None if seen.result is None else Result.model_validate(seen.result, from_attributes=True),
             "table": {} if waiting else on_table(seen),
@@ -191,6 +192,7 @@ def decision(here: Sitter, seen: seen_by.View) -> Decision:
             ],
             set=None if asked.set is None else pick_set(asked.set, namer),
             rule=asked.rule,
+            declined_by=asked.declined_by,
         )
     found: Decision = table.memo[key]
     return found

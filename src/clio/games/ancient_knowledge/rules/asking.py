@@ -26,6 +26,8 @@ class CardAsks(Ask[AncientKnowledge]):
 class YesOrNo(CardAsks):
     """Shall it happen?"""
 
+    declined_by = "no"
+
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         options.legal.append(state.tables.single[YES])
         options.legal.append(state.tables.single[NO])

@@ -102,6 +102,7 @@ class Propose(Either[AncientKnowledge]):
     name = "propose"
     rule = "AK-TEAM-04"
     other = FIRST_EXCHANGE
+    declined_by = "done"
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         offer_options(state, seat, options)
@@ -120,6 +121,7 @@ class ProposeBack(Ask[AncientKnowledge]):
     name = "propose-back"
     rule = "AK-TEAM-05"
     other = FIRST_EXCHANGE
+    declined_by = "done"
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
         offer_options(state, seat, options)
@@ -136,6 +138,7 @@ class Reply(Ask[AncientKnowledge]):
     name = "reply"
     rule = "AK-TEAM-05"
     other = FIRST_EXCHANGE
+    declined_by = "no"
 
     def __init__(self, seat: int, may_propose: int) -> None:
         super().__init__(seat)

@@ -71,6 +71,7 @@ class TakeBack(Ask[Progress]):
     name = "take-back"
     rule = "PR-DEV-05"
     other = FIRST_DEVELOP
+    declined_by = "done"
 
     def __init__(self, seat: int, after: int = -1) -> None:
         super().__init__(seat)

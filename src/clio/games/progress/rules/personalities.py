@@ -187,6 +187,7 @@ class LastCall(Ask[Progress]):
     name = "last-call"
     rule = "PR-PERS-13"
     other = FIRST_DEVELOP
+    declined_by = "done"
 
     def options(self, state: Progress, seat: int, options: Options) -> None:
         options.legal.append(state.tables.single[HERITAGE])
@@ -207,6 +208,7 @@ class Window(Ask[Progress]):
     name = "window"
     rule = "PR-PERS-04"
     other = FIRST_DEVELOP
+    declined_by = "done"
 
     def __init__(self, seat: int, late: int) -> None:
         super().__init__(seat)

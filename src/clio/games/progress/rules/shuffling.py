@@ -71,6 +71,7 @@ class Reshuffle(Ask[Progress]):
     name = "reshuffle"
     rule = "PR-SHUF-03"
     other = FIRST_DRAW
+    declined_by = "done"
 
     def __init__(self, seat: int, age: int) -> None:
         super().__init__(seat)

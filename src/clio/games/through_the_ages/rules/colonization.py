@@ -116,6 +116,7 @@ class Bid(Ask[Ages]):
     name = "bid"
     rule = "TA-COL-02"
     other = words.ANSWER_FIRST
+    declined_by = "pass"
 
     def __init__(self, seat: int, high: int, bidder: int, out: int) -> None:
         super().__init__(seat)

@@ -61,6 +61,7 @@ class Politics(Ask[Ages]):
     name = "politics"
     rule = "TA-POL-02"
     other = words.POLITICS_FIRST
+    declined_by = "pass"
 
     def __init__(self, seat: int, extra: int) -> None:
         super().__init__(seat)
@@ -68,6 +69,9 @@ class Politics(Ask[Ages]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.extra)
+
+    def prompt(self, state: Ages) -> str:
+        return "politics-again" if self.extra else "politics"
 
     def options(self, state: Ages, seat: int, options: Options) -> None:
         tables = state.tables
