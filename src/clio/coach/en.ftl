@@ -32,11 +32,7 @@ coach-worst = What cost most
 coach-nothing-lost = No decision cost anything worth telling.
 coach-move = Move { $n }
 coach-played = Played
-coach-better = Better
-coach-others = { $n ->
-    [one] One other choice was looked at.
-   *[other] { $n } other choices were looked at.
-}
+coach-again = Try again
 coach-reviewing = Reviewing { $file }
 
 ## What cannot be reviewed
@@ -44,4 +40,3 @@ coach-reviewing = Reviewing { $file }
 coach-nothing = { $file } holds no decision that could be reviewed.
 coach-part = { $file } can be read up to action { $n } only ({ $why }): the review ends there.
 coach-unwritten = The report cannot be written to { $file }: { $why }.
-coach-no-seat = There is no seat { $seat } in { $file }: give a number from 1 to { $seats }.

@@ -32,11 +32,7 @@ coach-worst = Ce qui a coûté le plus
 coach-nothing-lost = Aucune décision n'a coûté de quoi en parler.
 coach-move = Coup { $n }
 coach-played = Joué
-coach-better = Mieux
-coach-others = { $n ->
-    [one] Un autre choix a été examiné.
-   *[other] { $n } autres choix ont été examinés.
-}
+coach-again = Réessayer
 coach-reviewing = Analyse de { $file }
 
 ## Ce qui ne peut pas être analysé
@@ -44,4 +40,3 @@ coach-reviewing = Analyse de { $file }
 coach-nothing = { $file } ne contient aucune décision à analyser.
 coach-part = { $file } n'est lisible que jusqu'à l'action { $n } ({ $why }) : l'analyse s'arrête là.
 coach-unwritten = Le rapport ne peut pas être écrit dans { $file } : { $why }.
-coach-no-seat = Il n'y a pas de place { $seat } dans { $file } : donnez un nombre de 1 à { $seats }.

@@ -6,25 +6,32 @@ from html import escape
 from importlib.resources import files
 
 from clio.coach.chart import chart
+from clio.coach.decisions import Judged
 from clio.coach.review import Review, SeatReview
 from clio.coach.saying import Saying
 
 
 def report(review: Review, names: list[str], saying: Saying, title: str) -> str:
     """The whole page."""
-    say = saying.words.say
-    parts = [
+    return (
         f'<!doctype html><html lang="{saying.words.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
-        f"<style>{style()}</style></head><body>",
-        f"<h1>{escape(say('coach-title'))}</h1><p class='soft'>{escape(title)}</p>",
+        f"<style>{style()}</style></head><body class='coach'>"
+        f"<h1>{escape(saying.words.say('coach-title'))}</h1><p class='soft'>{escape(title)}</p>"
+        f"{body(review, names, saying)}</body></html>\n"
+    )
+
+
+def body(review: Review, names: list[str], saying: Saying, moment: str = "") -> str:
+    """What the review says, picture first. `moment` is the address of a moment's own page, {n} being its step."""
+    say = saying.words.say
+    parts = [
         f"<div class='card'><h2>{escape(say('coach-place'))}</h2><p class='soft'>{escape(say('coach-place-says'))}</p>",
         chart(review, names, saying, "#step-{n}"),
         "</div>",
         seats_table(review, names, saying),
     ]
-    parts += [worst(review, found, names, saying) for found in review.seats.values()]
-    return "".join([*parts, "</body></html>\n"])
+    return "".join([*parts, *(worst(found, names, saying, moment) for found in review.seats.values())])
 
 
 def style() -> str:
@@ -59,26 +66,39 @@ def final_scores(review: Review) -> list[int]:
     return [state.game.score(state, seat) for seat in range(len(review.match.names))]
 
 
-def worst(review: Review, found: SeatReview, names: list[str], saying: Saying) -> str:
+def worst(found: SeatReview, names: list[str], saying: Saying, moment: str = "") -> str:
     """The decisions of a seat that cost most, each with its choices as bars."""
     say = saying.words.say
     parts = [f"<h2 class='seat-{found.seat}'><span class='swatch'></span>{escape(names[found.seat])}: "]
     parts.append(f"{escape(say('coach-worst'))}</h2>")
     if not found.worst:
         parts.append(f"<p>{escape(say('coach-nothing-lost'))}</p>")
-    for moment in found.worst:
-        judged = moment.judged
+    for told in found.worst:
         parts.append(
-            f"<div class='card seat-{found.seat}' id='step-{moment.step}'>"
-            f"<p><b>{escape(say('coach-move', n=moment.step))}</b> "
-            f"<span class='label {judged.label}'>{escape(saying.label(judged.label))} −{judged.lost:.1f}</span></p>"
+            f"<div class='card seat-{found.seat}' id='step-{told.step}'>"
+            f"<p><b>{escape(say('coach-move', n=told.step))}</b> {badge(told.judged, saying)}</p>"
+            f"{bars(told.judged, saying)}<p>{escape(saying.reason(told.reason))}</p>"
         )
-        for number, choice in enumerate(judged.choices):
-            mark = f" ({escape(say('coach-played'))})" if number == judged.played else ""
-            parts.append(
-                f"<div class='bar'><div>{escape(saying.move(choice.action.text))}{mark}</div>"
-                f"<div><span style='display:block;width:{max(1.0, choice.place):.1f}%'></span></div>"
-                f"<div>{choice.place:.1f}</div></div>"
-            )
-        parts.append(f"<p>{escape(saying.reason(moment.reason))}</p></div>")
+        if moment:
+            link = escape(moment.format(n=told.step))
+            parts.append(f"<p><a class='button' href='{link}'>{escape(say('coach-again'))}</a></p>")
+        parts.append("</div>")
+    return "".join(parts)
+
+
+def badge(judged: Judged, saying: Saying) -> str:
+    return f"<span class='label {judged.label}'>{escape(saying.label(judged.label))} −{judged.lost:.1f}</span>"
+
+
+def bars(judged: Judged, saying: Saying) -> str:
+    """The choices of a decision, each with its expected place."""
+    parts = []
+    for number, choice in enumerate(judged.choices):
+        mark = f" <i>({escape(saying.words.say('coach-played'))})</i>" if number == judged.played else ""
+        width = max(1.0, choice.place)
+        parts.append(
+            f"<div class='bar'><div>{escape(saying.move(choice.action.text))}{mark}</div>"
+            "<svg viewBox='0 0 100 6' preserveAspectRatio='none' aria-hidden='true'>"
+            f"<rect width='{width:.1f}' height='6'/></svg><div>{choice.place:.1f}</div></div>"
+        )
     return "".join(parts)

@@ -133,8 +133,21 @@ def prepared(match: Match, seats: Sequence[int]) -> tuple[Review, list[Piece]]:
             pieces.append(Piece(place, entry.seat, before, action, decides, chance))
         if state.over or state.acting() != before.acting():
             turns.append(Turn(place, curve.places(state, evaluation)))
+    turns = smooth(turns, len(match.names), state.over)
     review = Review(match, steps, turns, {seat: SeatReview(seat) for seat in seats}, all=len(pieces))
     return review, pieces
+
+
+def smooth(turns: list[Turn], seats: int, over: bool) -> list[Turn]:
+    """The mean over a round, so that whose turn it is does not count; the end of a game is what it is."""
+    found = []
+    for number, turn in enumerate(turns):
+        near = turns[max(0, number - seats + 1) : number + 1]
+        mean = [sum(each.places[seat] for each in near) / len(near) for seat in range(len(turn.places))]
+        found.append(Turn(turn.step, mean))
+    if over:
+        found[-1] = turns[-1]
+    return found
 
 
 def verdict(piece: Piece, thinking: Thinking | None = None) -> Verdict:

@@ -32,12 +32,7 @@ coach-worst = Что стоило дороже всего
 coach-nothing-lost = Ни одно решение не стоило сколько-нибудь заметно.
 coach-move = Ход { $n }
 coach-played = Сыграно
-coach-better = Лучше
-coach-others = { $n ->
-    [one] Рассмотрен ещё { $n } выбор.
-    [few] Рассмотрены ещё { $n } выбора.
-   *[other] Рассмотрено ещё { $n } выборов.
-}
+coach-again = Попробовать ещё раз
 coach-reviewing = Разбирается { $file }
 
 ## Что разобрать нельзя
@@ -45,4 +40,3 @@ coach-reviewing = Разбирается { $file }
 coach-nothing = В { $file } нет решений, которые можно разобрать.
 coach-part = { $file } читается только до действия { $n } ({ $why }): на нём разбор кончается.
 coach-unwritten = Отчёт не записать в { $file }: { $why }.
-coach-no-seat = В { $file } нет места { $seat }: укажите число от 1 до { $seats }.

@@ -25,6 +25,7 @@ from clio.pictures import sprite
 from clio.server import (
     api,
     cards,
+    coaching,
     history,
     install,
     lobby,
@@ -91,6 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
             finally:
                 await app.state.context.bots.close()
                 app.state.context.accounts.passwords.close()
+                app.state.context.analyses.close()
                 await waking
                 await tidying
                 await store.close()
@@ -99,7 +101,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     for room in (lobby, people, play, rule_pages, cards, pictures, install, api):
         app.include_router(room.router)
-    for room in (history, records, review, problem_reports):
+    for room in (history, records, review, coaching, problem_reports):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)

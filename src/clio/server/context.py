@@ -38,6 +38,7 @@ class Context:
         workers = settings.workers if settings.workers >= 0 else spare_cores()
         self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
         self.tables.heard = self.bots.wake
+        self.analyses = Pool(max(1, workers), waiting=64, processes=workers > 0)  # of the coach
         self.records = OpenedRecords()
         self.streams = Streams(settings)
         self.health = Health(store, settings.data)

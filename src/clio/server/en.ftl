@@ -505,3 +505,14 @@ offline-again = Try again
 lessons-more = More lessons ({ $n })
 lesson-next = Next lesson
 lesson-title-guide = The first turns
+
+## The coach
+
+coach-review = What each decision was worth
+coach-working = Reviewing: { $n } of 100
+coach-exercise = Try again
+coach-exercise-says = What would you do here as { $name }?
+coach-look = Look at the table
+coach-was-played = In the game: { $what }.
+coach-back = Back to the review
+refused-no-such-moment = There is no such decision in this game: go back to the review and choose one.

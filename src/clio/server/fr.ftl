@@ -505,3 +505,14 @@ offline-again = Réessayer
 lessons-more = D’autres leçons ({ $n })
 lesson-next = Leçon suivante
 lesson-title-guide = Les premiers tours
+
+## L'entraîneur
+
+coach-review = Ce que valait chaque décision
+coach-working = Analyse : { $n } sur 100
+coach-exercise = Réessayer
+coach-exercise-says = Que feriez-vous ici à la place de { $name } ?
+coach-look = Regarder la table
+coach-was-played = Dans la partie : { $what }.
+coach-back = Retour à l'analyse
+refused-no-such-moment = Cette partie n'a pas de telle décision : retournez à l'analyse et choisissez-en une.

@@ -515,3 +515,14 @@ offline-again = Попробовать снова
 lessons-more = Ещё уроки ({ $n })
 lesson-next = Следующий урок
 lesson-title-guide = Первые ходы
+
+## Тренер
+
+coach-review = Чего стоило каждое решение
+coach-working = Разбор: { $n } из 100
+coach-exercise = Попробовать ещё раз
+coach-exercise-says = Что бы вы сделали здесь за { $name }?
+coach-look = Посмотреть на стол
+coach-was-played = В партии: { $what }.
+coach-back = Назад к разбору
+refused-no-such-moment = Такого решения в этой партии нет: вернитесь к разбору и выберите другое.
