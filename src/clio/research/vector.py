@@ -1,7 +1,8 @@
 """Many games at once, for learning: one call steps all of them and fills buffers that belong to the caller.
 
+>>> from clio.engine.registry import games as all_games
 >>> from clio.research import Vector
->>> games = Vector(clio.game_names()[0], 2, {"players": "2"}, seed="doc")
+>>> games = Vector(all_games()[0], 2, {"players": "2"}, seed="doc")
 >>> buffers = games.buffers()  # or one's own: anything that can be written to as bytes
 >>> games.reset(buffers)
 >>> actions = [bytes(mask).index(1) for mask in games.rows(buffers.masks)]
