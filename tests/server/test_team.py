@@ -228,3 +228,24 @@ def test_another_seat_in_the_address_does_not_open_its_talk(tmp_path: Path) -> N
         assert "in your name" not in people[1].text
 
     run(talk, tmp_path)
+
+
+def test_who_waits_offers_a_card_and_the_others_are_not_disturbed(tmp_path: Path) -> None:
+    async def play(app: FastAPI) -> None:
+        people = await four(app)
+        await until_act(app, people)
+        giver, taker = people[2], people[3]
+        table = table_of(app, giver)
+        assert "Besides, while the others play" in giver.text
+        assert "Besides, while the others play" not in people[0].text
+        offer = table.play.view(2).standing[0]
+        assert f'value="{offer}"' in giver.text
+        await giver.act(offer)
+        assert table.asked() == [0, 1]
+        await taker.look()
+        assert "Refuse your partner" in taker.text
+        await taker.act(table.play.view(3).standing[0])
+        assert table.play.view(2).standing == table.play.view(3).standing == []
+        assert offer.removeprefix("offer ") in table.play.view(3).own("hand")
+
+    run(play, tmp_path)
