@@ -24,10 +24,12 @@ FROM_SHIFT: Final = 28
 AT_SHIFT: Final = 40
 SEEN_SHIFT: Final = 52
 EMPTIED: Final = 1 << 60
+ON_TOP: Final = 1 << 61  # nothing lies above the card where it came from, nor where it went: no other place changes
 SHUFFLED_ZONE: Final = 4095  # in place of a card: the zone src was shuffled
 
 LONG_LOG: Final = 64  # lines after which everybody catches up, so that a log stays short
 
+AT_BITS: Final = 12  # of a place, where it is packed with its zone
 ANYWHERE: Final = (2 << MOST_ZONES) - 1  # wider than every set of zones
 
 
@@ -42,50 +44,85 @@ class Knowledge:
         self.places: dict[int, int] = {}  # card -> its place in its one zone, counted from the bottom
         # Cards whose zones have changed, each followed by the zones it had: an observation writes only those anew.
         self.changed: list[int] = []
+        # For speed: every zone that any card here may be in (and some more), and which card is known to lie where
+        # (zone and place packed), None until somebody asks again.
+        self.somewhere = 0
+        self.at: dict[int, int] | None = None
 
     def clone(self) -> Knowledge:
         other = Knowledge()
         other.zones = self.zones.copy()
         other.places = self.places.copy()
+        other.somewhere = self._union()
         return other
+
+    def _union(self) -> int:
+        union = 0
+        for zones in self.zones.values():
+            union |= zones
+        return union
 
     def shuffled(self, zone: int) -> None:
         """A shuffle forgets places, not zones."""
+        self.at = None
         for card in list(self.places):
             if self.zones[card] == 1 << zone:
                 del self.places[card]
 
-    def saw(self, card: int, src: int, dst: int, place: int, at: int, faces: bool, copies: list[int]) -> None:
+    def saw(
+        self, card: int, src: int, dst: int, place: int, at: int, faces: bool, on_top: bool, copies: list[int]
+    ) -> None:
         """The seat saw the face of a card that went from src to dst; `faces`: it sees those of dst."""
         if card not in self.places:
-            self._confuse(card, src, copies)
-        self.places.pop(card, 0)
+            if copies and self.somewhere >> src & 1:
+                self._confuse(card, src, copies)
+        else:
+            self._unplace(card)
         if faces:
             self._forget(card)
-        self._shift(src, dst, place, at)
+        if not on_top:
+            self._shift(src, dst, place, at)
         if not faces:
             self._set(card, 1 << dst)
             if at >= 0:
-                self.places[card] = at
+                self._lay(card, dst, at)
 
-    def missed(self, src: int, dst: int, place: int, at: int, back: int, backs: list[int]) -> None:
+    def missed(self, src: int, dst: int, place: int, at: int, back: int, on_top: bool, backs: list[int]) -> None:
         """A card with this back moved and the seat did not see which."""
         moved = self._at(src, place)
         if moved >= 0:
-            del self.places[moved]
-        self._shift(src, dst, place, at)
+            self._unplace(moved)
+        if not on_top:
+            self._shift(src, dst, place, at)
         if moved >= 0:
             self._set(moved, 1 << dst)
             if at >= 0:
-                self.places[moved] = at
+                self._lay(moved, dst, at)
+            return
+        if not self.somewhere >> src & 1:
             return
         for card, zones in self.zones.items():
             if zones >> src & 1 and backs[card] == back and card not in self.places:
                 if not zones >> dst & 1:
                     self._set(card, zones | 1 << dst)
 
+    def _lay(self, card: int, zone: int, place: int) -> None:
+        self.places[card] = place
+        if self.at is not None:
+            self.at[zone << AT_BITS | place] = card
+
+    def _unplace(self, card: int) -> None:
+        place = self.places.pop(card)
+        if self.at is not None:
+            zone = 0
+            while self.zones[card] >> zone != 1:
+                zone += 1
+            self.at.pop(zone << AT_BITS | place, 0)
+
     def emptied(self, zone: int) -> None:
         """An empty zone holds none of the cards that might have been there."""
+        if not self.somewhere >> zone & 1:
+            return
         for card, zones in self.zones.items():
             if zones >> zone & 1:
                 self._set(card, zones & ~(1 << zone))
@@ -94,6 +131,7 @@ class Knowledge:
         self.changed.append(card)
         self.changed.append(self.zones.get(card, 0))
         self.zones[card] = zones
+        self.somewhere |= zones
 
     def _forget(self, card: int) -> None:
         """The card is seen, or may be anywhere."""
@@ -104,14 +142,18 @@ class Knowledge:
 
     def _at(self, zone: int, place: int) -> int:
         """The card known to lie at a place of an ordered zone, or -1."""
-        if place >= 0:
+        if place < 0 or not self.places or not self.somewhere >> zone & 1:
+            return -1
+        if self.at is None:
+            found: dict[int, int] = {}
             for card, known in self.places.items():
-                if known == place and self.zones[card] == 1 << zone:
-                    return card
-        return -1
+                found[(self.zones[card].bit_length() - 1) << AT_BITS | known] = card
+            self.at = found
+        return self.at.get(zone << AT_BITS | place, -1)
 
     def _shift(self, src: int, dst: int, place: int, at: int) -> None:
         """Cards above the place that was left move down, cards above the one that was taken move up."""
+        self.at = None
         for card, known in self.places.items():
             if place >= 0 and known > place and self.zones[card] == 1 << src:
                 known -= 1
@@ -254,9 +296,10 @@ def _work_in(
     dst = line >> DST_SHIFT & 0xFF
     place = (line >> FROM_SHIFT & 0xFFF) - 1
     at = (line >> AT_SHIFT & 0xFFF) - 1
+    on_top = line & ON_TOP != 0
     if line >> SEEN_SHIFT & eyes == eyes:
-        knowledge.saw(card, src, dst, place, at, layout.sees[dst] & eyes == eyes, copies[card])
+        knowledge.saw(card, src, dst, place, at, layout.sees[dst] & eyes == eyes, on_top, copies[card])
     else:
-        knowledge.missed(src, dst, place, at, backs[card], backs)
+        knowledge.missed(src, dst, place, at, backs[card], on_top, backs)
     if line & EMPTIED:
         knowledge.emptied(src)

@@ -32,6 +32,8 @@ class Sight:
         self.turns: list[int] = []  # by seat: whose turn it is, as written
         self.on_cards: list[list[list[int]]] = []  # by zone: what lies on its cards, as written
         self.stale: list[bool] = []  # by zone: cards came or went
+        self.backs: list[int] = encoder.game.card_back
+        self.copies: list[list[int]] = encoder.game.copies()
         self.known: list[Knowledge | None] = []
         self.heard: list[int] = []  # by seat: how much of what changed in its knowledge is written
         self.asked = NOWHERE
@@ -143,31 +145,36 @@ class Sight:
                     self._one_hot(row.top_at, was, name)
                     self.tops[number] = name
             elif row.values:
-                for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
-                    if state.zones[zone] or self.stale[zone]:
-                        self._values(state, row, zone)
+                for place, field in enumerate(row.values):
+                    numbers: list[int] = getattr(state, field)
+                    last = place == len(row.values) - 1
+                    for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
+                        self._values(state.zones[zone], numbers, row, zone, place)
+                        if last:
+                            self.stale[zone] = False
 
-    def _values(self, state: State, row: Row, zone: int) -> None:
+    def _values(self, cards: list[int], numbers: list[int], row: Row, zone: int, place: int) -> None:
         """What lies on cards, by name; of equal cards the last one counts."""
-        cards = state.zones[zone]
         written = self.on_cards[zone]
-        while len(written) < len(row.values):
+        while len(written) <= place:
             written.append([])
-        stale = self.stale[zone]
-        for place, name in enumerate(row.values):
-            numbers: list[int] = getattr(state, name)
-            fresh = [numbers[card] for card in cards]
-            if not stale and fresh == written[place]:
-                continue
-            written[place] = fresh
-            at = row.values_at[place]
-            stretch = self._stretch(BLOCK if row.per_seat else COMMON, self.encoder.owner[zone])
-            stretch[at : at + row.width] = row.nothing
-            for card in cards:
-                column = row.column[card]
-                if column >= 0:
-                    stretch[at + column] = min(max(numbers[card], 0), MOST)
-        self.stale[zone] = False
+        if not self.stale[zone]:
+            same = True
+            was = written[place]
+            for number, card in enumerate(cards):
+                if was[number] != numbers[card]:
+                    same = False
+                    break
+            if same:
+                return
+        written[place] = [numbers[card] for card in cards]
+        at = row.values_at[place]
+        stretch = self._stretch(BLOCK if row.per_seat else COMMON, self.encoder.owner[zone])
+        stretch[at : at + row.width] = row.nothing
+        for card in cards:
+            column = row.column[card]
+            if column >= 0:
+                stretch[at + column] = min(max(numbers[card], 0), MOST)
 
     def _one_hot(self, at: int, was: int, now: int) -> None:
         if was >= 0:
@@ -237,7 +244,7 @@ class Sight:
     # --- memory -----------------------------------------------------------------------------
 
     def _remember(self, state: State, seat: int) -> None:
-        known = state.knowledge_alone(seat)
+        known = state.memory.know(seat, state.layout, self.backs, self.copies)
         changed = known.changed
         if known is not self.known[seat]:
             for row in self.encoder.rows:
@@ -263,7 +270,7 @@ class Sight:
     def _place(self, state: State, seat: int, known: Knowledge, card: int, zones: int) -> None:
         """Write anew in which of these zones a card, or one that looks the same, may lie."""
         encoder = self.encoder
-        copies = state.game.copies()[card]
+        copies = self.copies[card]
         sees = state.layout.sees
         for zone in encoder.hidden:
             if not zones >> zone & 1 or sees[zone] >> seat & 1:

@@ -14,6 +14,7 @@ from clio.engine.memory import (
     DST_SHIFT,
     EMPTIED,
     FROM_SHIFT,
+    ON_TOP,
     SEEN_SHIFT,
     SHUFFLED_ZONE,
     SRC_SHIFT,
@@ -124,6 +125,8 @@ class State:
                 line |= (place + 1) << FROM_SHIFT
             if layout.ordered[dst]:
                 line |= (at + 1) << AT_SHIFT
+            if place == len(zone) and not under and src != dst:
+                line |= ON_TOP
             memory.append(line if zone else line | EMPTIED)
         if uncovers and zone:
             self.uncover(src)
@@ -191,7 +194,7 @@ class State:
         if self.events is not None:
             self.tell_changes()
             self.events.append(Event(MOVED, self.acting(), card, zone, zone, place, sees, sees | seats, self._cause))
-        line = card | zone << SRC_SHIFT | zone << DST_SHIFT | (sees | seats) << SEEN_SHIFT
+        line = card | zone << SRC_SHIFT | zone << DST_SHIFT | (sees | seats) << SEEN_SHIFT | ON_TOP
         if self.layout.ordered[zone]:
             line |= (place + 1) << FROM_SHIFT | (place + 1) << AT_SHIFT
         self.memory.tracking = True
@@ -200,7 +203,7 @@ class State:
     def uncover(self, zone: int) -> None:
         """The top card of a zone whose top all see has changed: it is news unless all knew it lies there."""
         card = self.zones[zone][-1]
-        known = self.knowledge(PUBLIC)
+        known = self.knowledge_alone(PUBLIC)
         place = len(self.zones[zone]) - 1
         if known.zones.get(card, 0) != 1 << zone or known.places.get(card, -1) != place:
             self.show(card, zone, self.layout.everyone)
@@ -212,7 +215,9 @@ class State:
 
     def knowledge_alone(self, seat: int) -> Knowledge:
         """The same, without working out what the other seats know: for who asks one seat after every action."""
-        return self.memory.know(seat, self.layout, self.game.card_back, self.game.copies())
+        return self.memory.know(
+            seat if seat >= 0 else self.layout.seats, self.layout, self.game.card_back, self.game.copies()
+        )
 
     def tell(self, name: str, seat: int, card: int = -1, n: int = 0, other: int = -1, whom: int = -1) -> None:
         """Say publicly what happened (a message id), if anybody listens. Tell first, then change the numbers:
