@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
 from clio import bots
-from clio.arena.executor import executor_for
+from clio.arena.executor import Workers, executor_for
 from clio.arena.play import Job, Order, seat_dice
 from clio.arena.simulate import Told
 from clio.engine.game import Game
@@ -238,7 +238,7 @@ class Balance:
         return sorted(self.uses.values(), key=lambda use: (use.verb, -use.count, use.card))
 
 
-def balance(jobs: Sequence[Job], workers: int = 0, told: Told | None = None) -> Balance:
+def balance(jobs: Sequence[Job], workers: Workers = 0, told: Told | None = None) -> Balance:
     """Play these games and add them up; the figures do not depend on the number of workers."""
     game = jobs[0].load()
     options = jobs[0].options

@@ -1,4 +1,4 @@
-"""Where games are played: here, or in a pool of processes. A cluster is one more class with the same two methods."""
+"""Where games are played: here, in a pool of processes, or on a cluster (`clio.arena.cluster`)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, TypeVar
 
 from clio.arena.checks import ArenaError
+
+Workers = int | str  # so many processes here, or the address of a cluster
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -86,8 +88,12 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def executor_for(workers: int, jobs: int) -> Executor:
-    """So many workers (0: one for each core); a single one needs no process of its own."""
+def executor_for(workers: Workers, jobs: int) -> Executor:
+    """So many workers (0: one for each core); a single one needs no process of its own. A text is a cluster."""
+    if isinstance(workers, str):
+        from clio.arena.cluster import Cluster
+
+        return Cluster(workers)
     if workers < 0:
         raise ArenaError("bad-workers", n=workers)
     workers = min(workers or cores(), max(1, jobs))

@@ -23,7 +23,7 @@ from clio.arena.coverage import (
     empty_counts,
     gaps,
 )
-from clio.arena.executor import executor_for
+from clio.arena.executor import Workers, executor_for
 from clio.arena.failure import Failure, Move, said, save_failure
 from clio.arena.fuzz_players import Bold, Erratic, Moody
 from clio.arena.pairs import Cover, Pair, covering, pairs_of
@@ -118,7 +118,7 @@ def fuzz(
     seed: str = "1",
     deck: Path | None = None,
     out: Path | None = None,
-    workers: int = 0,
+    workers: Workers = 0,
     redeals: bool = False,
     told: Told | None = None,
 ) -> Report:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from clio import bots
 from clio.arena.checks import ArenaError
 from clio.arena.contest import Outcome, contest, percentile, same_games
-from clio.arena.executor import executor_for
+from clio.arena.executor import Workers, executor_for
 from clio.arena.play import Job
 from clio.arena.simulate import Told
 from clio.engine.game import Game
@@ -135,7 +135,7 @@ def arena(
     *,
     seed: str = "1",
     deck: Path | None = None,
-    workers: int = 0,
+    workers: Workers = 0,
     told: Told | None = None,
 ) -> list[Match]:
     """Play so many games at each table, in whole deals, and add them up."""
@@ -162,7 +162,7 @@ def play_match(
     options: Mapping[str, str],
     seed: str,
     deck: Path | None,
-    workers: int,
+    workers: Workers,
     told: Told | None,
     done: int,
 ) -> Match:

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from clio import bots
 from clio.arena.checks import ArenaError
-from clio.arena.executor import executor_for
+from clio.arena.executor import Workers, executor_for
 from clio.arena.play import Job, play
 from clio.arena.summary import Summary
 from clio.engine.registry import load
@@ -28,7 +28,7 @@ def simulate(
     swap: bool = True,
     deck: Path | None = None,
     out: Path | None = None,
-    workers: int = 0,
+    workers: Workers = 0,
     told: Told | None = None,
 ) -> Summary:
     """Play so many games between these bots, one line of JSON each in `out`, and add them up.

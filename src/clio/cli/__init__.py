@@ -29,6 +29,7 @@ from clio.cli.play import play as play_command
 from clio.cli.position import app as position_commands
 from clio.cli.problem_reports import problems as problems_command
 from clio.cli.record import app as record_commands
+from clio.cli.research import app as research_commands
 from clio.cli.review import review as review_command
 from clio.cli.rules import rules as rules_command
 from clio.cli.serve import serve as serve_command
@@ -106,6 +107,7 @@ main.add_typer(store_commands, name="store", help="help-store")
 main.add_typer(account_commands, name="account", help="help-account")
 main.command("bill", help="help-bill")(bill_command)
 main.command("problems", help="help-problems")(problems_command)
+main.add_typer(research_commands, name="research", help="help-research")
 main.command("simulate", help="help-simulate")(simulate_command)
 main.command("fuzz", help="help-fuzz")(fuzz_command)
 main.command("balance", help="help-balance")(balance_command)

@@ -16,7 +16,7 @@ from clio.arena.match import arena as play_arena
 from clio.arena.tune import Progress, Tuner, Wish, compare
 from clio.bots import make
 from clio.bots.plan import Plan
-from clio.cli.arguments import Deck, Language, game_named
+from clio.cli.arguments import Cluster, Deck, Language, game_named
 from clio.cli.bar import Bar
 from clio.cli.choices import options_from
 from clio.cli.speech import Misuse, say, terminal
@@ -39,6 +39,7 @@ def arena(
     deck: Deck = None,
     out: Annotated[Path | None, typer.Option(help="option-arena-out")] = None,
     workers: Workers = 0,
+    cluster: Cluster = "",
     lang: Language = "",
 ) -> None:
     """Let bots meet on paired deals and say how sure the result is."""
@@ -46,7 +47,8 @@ def arena(
     chosen = game_named(game, deck)
     options = options_from(chosen, players, with_, variant, rule or ())
     with Bar(say("simulating", game=game, bots=" – ".join(names)), None) as bar:
-        matches = play_arena(game, names, games, options, seed=seed, deck=deck, workers=workers, told=bar.told)
+        where = cluster or workers
+        matches = play_arena(game, names, games, options, seed=seed, deck=deck, workers=where, told=bar.told)
     console = terminal()
     for match in matches:
         show(match, console)

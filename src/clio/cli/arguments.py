@@ -19,6 +19,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="argument-recor
 PositionFile = Annotated[Path, typer.Argument(metavar="FILE", help="argument-position")]
 At = Annotated[int | None, typer.Option("--at", help="option-at")]
 Data = Annotated[Path | None, typer.Option("--data", help="option-data")]
+Cluster = Annotated[str, typer.Option("--cluster", metavar="auto|ADDRESS", help="option-cluster")]
 DatabaseUrl = Annotated[str | None, typer.Option("--database-url", help="option-database-url")]
 
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from clio.arena.balance import Balance, Mean, balance, save_csv
 from clio.arena.checks import ArenaError
 from clio.arena.simulate import plan
-from clio.cli.arguments import Language, game_named
+from clio.cli.arguments import Cluster, Language, game_named
 from clio.cli.bar import Bar
 from clio.cli.choices import options_from
 from clio.cli.speech import say, terminal, words_for
@@ -32,6 +32,7 @@ def balance_command(
     deck: Annotated[Path | None, typer.Option(help="option-deck")] = None,
     out: Annotated[Path | None, typer.Option(help="option-balance-out")] = None,
     workers: Annotated[int, typer.Option(help="option-workers")] = 0,
+    cluster: Cluster = "",
     lang: Language = "",
 ) -> None:
     """Play many games between bots and say what they are like."""
@@ -42,7 +43,7 @@ def balance_command(
         names *= int(chosen.complete(options)["players"])
     jobs = plan(game, names, games, options, seed=seed, swap=True, deck=deck)
     with Bar(say("simulating", game=game, bots=" – ".join(names)), games) as bar:
-        found = balance(jobs, workers, bar.told)
+        found = balance(jobs, cluster or workers, bar.told)
     show(found, words_for(chosen, lang), terminal())
     if out is not None:
         try:

@@ -14,7 +14,7 @@ from clio import arena
 from clio.arena import Report
 from clio.arena.coverage import expected
 from clio.arena.failure import reproduce
-from clio.cli.arguments import Language, game_named
+from clio.cli.arguments import Cluster, Language, game_named
 from clio.cli.bar import Bar
 from clio.cli.speech import Misuse, say, spoken, terminal
 from clio.engine.words import Said
@@ -28,6 +28,7 @@ def fuzz(
     out: Annotated[Path, typer.Option(help="option-failures")] = Path("fuzz"),
     deck: Annotated[Path | None, typer.Option(help="option-deck")] = None,
     workers: Annotated[int, typer.Option(help="option-workers")] = 0,
+    cluster: Cluster = "",
     redeals: Annotated[bool, typer.Option(help="option-redeals")] = False,
     replay: Annotated[Path | None, typer.Option(help="option-replay")] = None,
     lang: Language = "",
@@ -40,7 +41,8 @@ def fuzz(
     if least < 0:
         raise Misuse("bad-least", n=str(least))
     with Bar(say("fuzzing", game=game), games) as bar:
-        report = arena.fuzz(game, games, seed=seed, deck=deck, out=out, workers=workers, redeals=redeals, told=bar.told)
+        where = cluster or workers
+        report = arena.fuzz(game, games, seed=seed, deck=deck, out=out, workers=where, redeals=redeals, told=bar.told)
     console = terminal()
     show(report, console)
     if not verdict(report, least, console):

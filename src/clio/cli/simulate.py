@@ -11,7 +11,7 @@ from rich.table import Table
 
 from clio import arena
 from clio.arena import Summary
-from clio.cli.arguments import Language, game_named
+from clio.cli.arguments import Cluster, Language, game_named
 from clio.cli.bar import Bar
 from clio.cli.choices import options_from
 from clio.cli.speech import say, terminal, words_for
@@ -31,6 +31,7 @@ def simulate(
     deck: Annotated[Path | None, typer.Option(help="option-deck")] = None,
     out: Annotated[Path | None, typer.Option(help="option-out")] = None,
     workers: Annotated[int, typer.Option(help="option-workers")] = 0,
+    cluster: Cluster = "",
     lang: Language = "",
 ) -> None:
     """Play many games between bots and say who wins."""
@@ -39,7 +40,16 @@ def simulate(
     options = options_from(chosen, players, with_, variant, rule or ())
     with Bar(say("simulating", game=game, bots=" – ".join(names)), games) as bar:
         summary = arena.simulate(
-            game, names, games, options, seed=seed, swap=swap, deck=deck, out=out, workers=workers, told=bar.told
+            game,
+            names,
+            games,
+            options,
+            seed=seed,
+            swap=swap,
+            deck=deck,
+            out=out,
+            workers=cluster or workers,
+            told=bar.told,
         )
     show(summary, words_for(chosen, lang), terminal())
     if out is not None:
