@@ -69,6 +69,8 @@ class Prospects(Evaluation):
         self.age_symbols: float = weights.number("age_symbols")
         self.even_rank: float = weights.number("even_rank")
         self.solo_next: float = weights.number("solo_next")
+        self.solo_turns: float = weights.number("solo_turns")
+        self.solo_drawn: float = weights.number("solo_drawn")
         self.tables: Tables | None = None
         self.worth = Worth()
 
@@ -150,14 +152,16 @@ class Prospects(Evaluation):
             found.append(total)
             for age in range(2, 6):
                 symbols[age] = max(symbols[age], own[age]) if rulings.single_area else symbols[age] + own[age]
+        per_age = self.turns_per_age * (self.solo_turns if rulings.solo else 1.0)
+        drawn = self.solo_drawn if rulings.solo else self.drawn_per_turn * state.layout.seats
         turns = 0.0
         for age in range(state.age, rulings.last_age + 1):
             missing = rulings.needed[age + 1] - symbols[age + 1]
             if missing > 0:
-                turns += self.turns_per_age * (self.age_least + self.age_symbols * missing / rulings.needed[age + 1])
+                turns += per_age * (self.age_least + self.age_symbols * missing / rulings.needed[age + 1])
             if age == state.age:
                 cards = len(state.zones[DECK + age]) + len(state.zones[DISCARD + age])
-                turns = min(turns, cards / (self.drawn_per_turn * state.layout.seats))
+                turns = min(turns, cards / drawn)
         return found, turns
 
     def power_ranks(self, state: Progress, turns: float) -> list[float]:
