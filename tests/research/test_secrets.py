@@ -1,6 +1,6 @@
 """Nothing a seat cannot see reaches it: hidden cards dealt again change neither observation nor mask nor infos.
 
-CLIO_POSITIONS says how many positions of each game are tried (300 before a release).
+CLIO_POSITIONS says how many positions of each game are tried.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from clio.engine.registry import games, load
 from clio.engine.step import Together
 from clio.research import Episode
 
-POSITIONS = int(os.environ.get("CLIO_POSITIONS", "30"))
+POSITIONS = int(os.environ.get("CLIO_POSITIONS", "300"))
 EVERY = 11
 
 
