@@ -22,6 +22,7 @@ from clio.engine.state import State
 from clio.engine.story import Story
 from clio.server.history import PastView
 from clio.server.tables import LiveTable
+from clio.server.typed_table import TypedTable
 from clio.table import COMMIT
 from tests.browser import fixtures
 from tests.server.fixtures import Visitor, context, open_app
@@ -192,8 +193,8 @@ def test_the_past_tells_no_more_than_the_log(tmp_path: Path, name: str) -> None:
         for seat in (-1, 0, 1, 2):
             words = past(app, table, seat, 0).words
             log = table.play.story.lines(words, match.names, seat)
-            shown = past(app, table, seat, 0).whole_log()["lines"]
-            assert [(line["entry"], line["text"]) for line in shown] == log
+            shown = TypedTable(past(app, table, seat, 0)).log(everything=True).lines
+            assert [(line.entry, line.text) for line in shown] == log
             single = {
                 text
                 for n in range(len(match.entries))

@@ -15,7 +15,7 @@ from clio.engine.registry import games, load
 from clio.engine.sets import SetView, sequence
 from clio.server.pages import Pages
 from clio.server.tables import LiveTable
-from clio.server.tableview import TableView, ticks_in
+from clio.server.tableview import TableView
 from clio.server.typed_table import TypedTable
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
@@ -80,9 +80,6 @@ def check(match: Match, seat: int, shown: TableView, asked: SetView, dice: Dice)
 def drawn_ticks(shown: TableView, asked: SetView) -> Counter[str]:
     """How often each pick can be ticked: on the parts of the table, and with the question."""
     seen = shown.table.view_for(shown.seat)
-    if not shown.typed:
-        drawn = Counter(tick for _, _, data in shown.page_data(seen) for tick in ticks_in(data))
-        return drawn + Counter(tick["action"] for tick in shown.set_asked(seen, asked)["listed"])
     page, box = TypedTable(shown).both(seen)
     assert box.set is not None
     parts = [part for region in page.regions for part in inside(region) if isinstance(part, Pick)]

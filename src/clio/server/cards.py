@@ -21,7 +21,7 @@ from clio.server.context import context_of
 from clio.server.pages import Pages, Region, game_rulebook, words_for
 from clio.server.play import visit
 from clio.server.rule_pages import LONGEST_SEARCH, book_page, company, prepared, reader_words
-from clio.server.table_page import icons, page_maker
+from clio.server.table_page import icons
 
 router = APIRouter()
 
@@ -91,13 +91,12 @@ async def card_index(request: Request, name: str, q: str = "") -> Response:
 
 def symbols_of(pages: Pages, name: str, language: str) -> Markup:
     """The signs of a game's cards, to be drawn once in a page."""
-    if page_maker(name) is not None:
-        return Markup(icons(name))
-    found: Markup = pages.module(f"{name}/table.html", name, language).symbols()
-    return found
+    return Markup(icons(name))
 
 
-def typed_index(pages: Pages, name: str, words: Words) -> tuple[list[Filter], list[IndexCard]]:
+@cache
+def index_of(pages: Pages, name: str, words: Words) -> tuple[list[Filter], list[IndexCard]]:
+    """What cards can be sifted by, and every card: drawn, with its groups and with all it says. Made once."""
     index: Index = game_rulebook(name).index(prepared(name, SPECTATOR), company(name, words), words)
     cards = []
     for entry in index.entries:
@@ -106,21 +105,6 @@ def typed_index(pages: Pages, name: str, words: Words) -> tuple[list[Filter], li
         picture = str(pages.show(name, words.language, entry.card))
         cards.append(IndexCard(entry.card.id, entry.belongs, text, picture))
     return index.filters, cards
-
-
-@cache
-def index_of(pages: Pages, name: str, words: Words) -> tuple[list[Filter], list[IndexCard]]:
-    """What cards can be sifted by, and every card: drawn, with its groups and with all it says. Made once."""
-    if page_maker(name) is not None:
-        return typed_index(pages, name, words)
-    index = game_rulebook(name).index(prepared(name, SPECTATOR), msgspec.to_builtins(company(name, words)), words)
-    draw = pages.module(f"{name}/rulebook/pages.html", name, words.language).card
-    cards = []
-    for card in index["cards"]:
-        facts = [fact for _, fact in load(name).describe(card["id"], words)]
-        text = " ".join(" ".join([words.card(card["id"]), *facts, *card["more"]]).split())
-        cards.append(IndexCard(card["id"], card["is"], text, str(draw(card["data"]))))
-    return [Filter(*one) for one in index["filters"]], cards
 
 
 def found(card: IndexCard, wanted: str, chosen: Mapping[str, str]) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from bisect import bisect_right
-from typing import Any
 
 import msgspec
 from fastapi import APIRouter, HTTPException, Request
@@ -12,16 +11,17 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from clio import bots
 from clio.engine.namer import Namer
+from clio.engine.parts import Company
 from clio.engine.record import is_number
 from clio.engine.story import Told
 from clio.engine.view import View, view
 from clio.server.context import Context, may_open, respond
 from clio.server.lobby import PACES
-from clio.server.pages import Region, game_page, words_for
+from clio.server.pages import Region, words_for
 from clio.server.play import Visit, posted, visit, wants_json
 from clio.server.table_page import regions_of
 from clio.server.tables import LiveTable
-from clio.server.tableview import Drawn, TableView
+from clio.server.tableview import Changes, Drawn, TableView
 from clio.server.typed_table import TypedTable
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
@@ -105,8 +105,11 @@ class PastView(TableView):
 
     # --- what is shown --------------------------------------------------------------------------
 
-    def about(self) -> dict[str, Any]:
-        return {**super().about(), "status": "over" if self.then.over else "running", "over": self.then.over}
+    def company(self) -> Company:
+        found = super().company()
+        found.over = self.then.over
+        found.status = "over" if self.then.over else "running"
+        return found
 
     def seen(self) -> View:
         """What the seat saw then, without the question it was asked."""
@@ -115,16 +118,8 @@ class PastView(TableView):
         return found
 
     def table_regions(self) -> list[Region]:
-        name = self.table.row.game
-        if self.typed:
-            found = [Region("prompt", "server/history.html#banner", self.banner())]
-            found += regions_of(TypedTable(self).made(self.seen()))
-            if self.open:
-                found.append(Region("hands", "server/history.html#hands", Hands(self.hands())))
-            return found
         found = [Region("prompt", "server/history.html#banner", self.banner())]
-        for region, macro, data in game_page(name).regions(self.seen(), self.about(), self.words):
-            found.append(Region(region, f"{name}/table.html#{macro}", data))
+        found += regions_of(TypedTable(self).made(self.seen()))
         if self.open:
             found.append(Region("hands", "server/history.html#hands", Hands(self.hands())))
         return found
@@ -132,15 +127,12 @@ class PastView(TableView):
     def regions(self) -> list[Drawn]:
         found = self.table_regions()
         if not self.stepping:
-            if self.typed:
-                told = TypedTable(self).log(True)
-                told.current = bisect_right(told.lines, self.entry, key=lambda line: line.entry) - 1
-                found.append(Region("log", "server/parts/log.html#log", told))
-            else:
-                found.append(Region("log", "server/history.html#log", self.whole_log()))
+            told = TypedTable(self).log(True)
+            told.current = bisect_right(told.lines, self.entry, key=lambda line: line.entry) - 1
+            found.append(Region("log", "server/parts/log.html#log", told))
         return [self.draw(region) for region in found]
 
-    def changes(self, have: str, problem: str) -> dict[str, Any]:
+    def changes(self, have: str, problem: str) -> Changes:
         """The log is the same all the time: the page itself moves the mark in it."""
         self.stepping = True
         return super().changes(",".join(part for part in have.split(",") if not part.startswith("log:")), problem)
@@ -154,14 +146,6 @@ class PastView(TableView):
                 held[owner] += [self.words.card(state.game.card_name[card]) for card in state.zones[zone]]
         return [HeldHand(name, cards) for name, cards in zip(self.names, held, strict=True)]
 
-    def whole_log(self) -> dict[str, Any]:
-        key = (f"log until {self.until} open {self.open}", self.seat, self.guest.language)
-        if key not in self.table.memo:
-            self.table.memo[key] = self.told(None)
-        lines: list[dict[str, Any]] = self.table.memo[key]
-        current = bisect_right(lines, self.entry, key=lambda line: int(line["entry"])) - 1
-        return {"lines": lines, "base": self.base, "seat": self.seat, "current": current}
-
     def eyes(self) -> int | None:
         return None if self.open else self.seat
 
@@ -169,11 +153,6 @@ class PastView(TableView):
         until = None if self.open else self.until
         story = self.table.play.story
         return story.told_lines(self.words, self.names, self.eyes(), until=until, last=last)
-
-    def told(self, last: int | None) -> list[dict[str, Any]]:
-        until = None if self.open else self.until
-        lines = self.table.play.story.lines(self.words, self.names, self.eyes(), until=until, last=last)
-        return [{"entry": entry, "text": text} for entry, text in lines]
 
     # --- where one is, and where one can go -------------------------------------------------------
 

@@ -39,21 +39,11 @@ class Region:
 
 
 @cache
-def game_page(name: str) -> Any:
-    """A game's own page module.
-
-    `regions(view, about, words)` lists what its table shows: (name, macro of the game's table.html, plain data).
-    `picks(view, words)`, if there, turns a question into a set of ticks.
-    """
-    return importlib.import_module(f"clio.games.{name}.page")
-
-
-@cache
 def game_rulebook(name: str) -> Any:
     """A game's own part of the rulebook: the package `rulebook` in its folder.
 
-    `lesson(view, about, words)` lists the pictures of the first lesson: (section, macro, plain data).
-    `index(view, about, words)` lists its cards with what they can be sifted by.
+    `lesson(view, company, words)` lists the scenes of the first lesson, as typed parts.
+    `index(view, company, words)` lists its cards with what they can be sifted by.
     `tree(view, words)`, if there, shows how its cards lead to one another; the view is None away from a table.
     """
     if find_spec(f"clio.games.{name}.rulebook") is None:

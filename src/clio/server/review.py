@@ -17,6 +17,7 @@ from clio.engine.record import RecordFile, record_text
 from clio.engine.result import Result
 from clio.engine.view import SPECTATOR, result_view
 from clio.server import history, records
+from clio.server.command_box import result_box
 from clio.server.context import respond
 from clio.server.end_scene import EndScene, end_scene
 from clio.server.history import LAST, PastView
@@ -280,7 +281,9 @@ async def page(request: Request, past: PastView, verify: bool) -> Response:
         live=past.base.startswith("/t/"),
         seat=past.seat,
         names=past.names,
-        result=past.result(result_view(result)) if result is not None else None,
+        result=result_box(result_view(result), past.names, past.words, table.match.fingerprint)
+        if result is not None
+        else None,
         scene=scene_of(past, result) if result is not None else None,
         playing=bool(past.own),
         rematch=table.row.rematch,

@@ -22,7 +22,7 @@ from clio.engine.words import Words, rule_sentence
 from clio.pictures import palette
 from clio.server.context import context_of, respond
 from clio.server.pages import Region, game_rulebook, words_for
-from clio.server.table_page import DRAW, icons, page_maker
+from clio.server.table_page import DRAW, icons
 
 router = APIRouter()
 LONGEST_SEARCH = 100
@@ -193,32 +193,7 @@ async def learn(request: Request, name: str) -> Response:
     book = game_rulebook(name)
     if not hasattr(book, "lesson"):
         raise HTTPException(404)
-    if page_maker(name) is not None:
-        return await typed_learn(request, name, words)
-    for section, template, data in book.lesson(prepared(name, 0), msgspec.to_builtins(company(name, words)), words):
-        file, _, macro = template.rpartition("#")
-        texts = (f"learn-{section}-text", f"learn-{section}-more")
-        region = Region(section, f"{name}/{file}#{macro}", data)
-        scenes.append(
-            {
-                "id": section,
-                "look": macro,
-                "title": words.say(f"learn-{section}-title"),
-                "text": [words.say(text) for text in texts if words.has(text)],
-                "caption": words.say(f"learn-{section}-picture"),
-                "picture": pages.region(name, region, words.language)[1],
-            }
-        )
-    symbols = pages.module(f"{name}/table.html", name, words.language).symbols()
-    return await book_page(request, "learn.html", name, scenes=scenes, symbols=symbols)
-
-
-async def typed_learn(request: Request, name: str, words: Words) -> Response:
-    """The same for a game whose table is made of typed parts."""
-    pages = context_of(request).pages
-    book, people = game_rulebook(name), company(name, words)
-    scenes = []
-    for scene in book.lesson(prepared(name, 0), people, words):
+    for scene in book.lesson(prepared(name, 0), company(name, words), words):
         region = Region(scene.section, DRAW, parts.Region(name=scene.section, parts=scene.parts))
         texts = (f"learn-{scene.section}-text", f"learn-{scene.section}-more")
         scenes.append(

@@ -23,12 +23,11 @@ DRAW = "server/parts/region.html#region"
 
 
 @cache
-def page_maker(game: str) -> Callable[[View, Company, Words], Page] | None:
-    """What makes the page of a game; None for a game whose page still draws itself (`regions`)."""
+def page_maker(game: str) -> Callable[[View, Company, Words], Page]:
+    """What makes the page of a game: its own, or one made from its zones and moves."""
     if find_spec(f"clio.games.{game}.page") is None:
         return default_page
-    module = importlib.import_module(f"clio.games.{game}.page")
-    found: Callable[[View, Company, Words], Page] | None = getattr(module, "page", None)
+    found: Callable[[View, Company, Words], Page] = importlib.import_module(f"clio.games.{game}.page").page
     return found
 
 

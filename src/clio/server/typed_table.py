@@ -92,9 +92,7 @@ class TypedTable:
 
     def made(self, seen: View) -> Page:
         """The game's page; it shares nothing with other viewers, so that a lesson may mark it."""
-        maker = page_maker(self.table.row.game)
-        assert maker is not None
-        return maker(seen, self.viewer.company(), self.words)
+        return page_maker(self.table.row.game)(seen, self.viewer.company(), self.words)
 
     def both(self, seen: View) -> tuple[Page, CommandBox]:
         key = ("typed page", self.seat, f"{self.words.language} {bool(self.viewer.own)} {self.viewer.curtain}")

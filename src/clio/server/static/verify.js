@@ -20,7 +20,7 @@ if (own) {
     });
 }
 
-// What this browser was shown when it first came to the table (table.js wrote it down).
+// What this browser was shown when it first came to the table (the table wrote it down).
 const noted = document.getElementById("check-noted");
 if (noted) {
   let seen = null;
