@@ -54,7 +54,7 @@ class Server:
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CLIO_DATA": str(self.data)}
         env.update(CLIO_ACTIONS_PER_MINUTE="10000000", CLIO_REQUESTS_PER_MINUTE="10000000", **self.settings)
         self.process = subprocess.Popen([sys.executable, "-c", SERVE.format(port=self.port)], env=env)
-        for _ in range(300):
+        for _ in range(1200):  # a busy machine takes its time
             try:
                 urllib.request.urlopen(self.base + "/healthz", timeout=5).close()
                 return self
