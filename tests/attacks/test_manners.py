@@ -163,7 +163,9 @@ async def test_what_nobody_uses_is_put_away(tmp_path):
         await idle.play_now("progress", players="2", seat1="friend")
         store = context(app).store
         await store.save_guest(GuestRow("forgotten", "Nobody", "en", None, None))
-        await store.save_guest(GuestRow("member", "Member", "en", "member", "x"))
+        member = GuestRow("member", "Member", "en", None, None)
+        await store.save_guest(member)
+        await store.save_account(member, member._replace(login="member", password="x"))
         assert await store.expire(0.0, 0.0) == (0, 0)
         assert await store.expire(time.time() + 60, time.time() + 60) == (1, 1)
         assert await store.guest("member") is not None, "who has an account is kept"

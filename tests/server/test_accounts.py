@@ -13,10 +13,40 @@ from typer.testing import CliRunner
 from clio.cli import main
 from clio.server.accounts import code_fits, login_of, new_code
 from tests.server.fixtures import Visitor, context, open_app
-from tests.server.test_api import created
+from tests.server.test_api import Program, created
 from tests.server.test_table import run
 
 PASSWORD = "correct horse"
+
+
+class SlowBody:
+    """A request whose body comes in pieces, at the moments its sender likes."""
+
+    def __init__(self, app, cookies: dict[str, str]) -> None:
+        self.app = app
+        self.cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+
+    async def post(self, path: str, pieces, headers: dict[str, str]) -> int:
+        statuses: list[int] = []
+        given = {**headers, "cookie": self.cookie, "host": "clio.test"}
+
+        async def receive() -> dict[str, object]:
+            try:
+                return {"type": "http.request", "body": await anext(pieces), "more_body": True}
+            except StopAsyncIteration:
+                return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message) -> None:
+            if message["type"] == "http.response.start":
+                statuses.append(message["status"])
+
+        scope = {
+            "type": "http", "method": "POST", "path": path, "raw_path": path.encode(), "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in given.items()], "client": ("192.0.2.9", 1),
+            "scheme": "http", "server": ("clio.test", 80), "http_version": "1.1", "root_path": "", "app": self.app,
+        }  # fmt: skip
+        await self.app(scope, receive, send)
+        return statuses[0]
 
 
 async def registered(app, login: str = "Ada", password: str = PASSWORD) -> Visitor:
@@ -68,6 +98,81 @@ async def test_logging_out_everywhere_ends_every_session(tmp_path):
         thief.client.cookies.update(stolen)
         assert 'value="login"' in (await thief.get("/account")).text
         assert (await logged_in(app, "ada", PASSWORD)).status == 200
+
+
+@run
+async def test_logging_out_everywhere_ends_links_and_tokens_too(tmp_path):
+    async with open_app(tmp_path) as app:
+        ada = await registered(app)
+        await ada.play_now("progress", players="2", seat1="random")
+        game = ada.table
+        link = context(app).visitors.device_link(context(app).tables.live[game].seats[0], 0)
+        thief = Program(app)
+        token = (await thief.call("POST", "/join", json={"invitation": link, "name": "x"}))["token"]
+        holder = Program(app, token)
+        holder.table = game
+        await holder.get("/view")
+        assert holder.status == 200, "another device, with the link of the own seat"
+        await ada.get("/account")
+        await ada.post("/account", what="everywhere")
+        await holder.get("/view")
+        assert holder.status == 401
+        await thief.call("POST", "/join", json={"invitation": link, "name": "x"})
+        assert thief.status == 403
+        browser = Visitor(app)
+        await browser.get(f"/join/{link}")
+        await browser.post(f"/join/{link}", name="x")
+        assert browser.status == 403
+        again = await logged_in(app, "ada", PASSWORD)
+        await again.get(f"/t/{game}")
+        assert again.seat == "0"
+
+
+@run
+async def test_a_slow_request_does_not_bring_the_old_password_back(tmp_path):
+    """Who has stolen a session says who they are, waits until everything was changed, and only then what they want."""
+    async with open_app(tmp_path) as app:
+        ada = await registered(app)
+        await ada.get("/account")
+        store = context(app).store
+        before = await store.account("ada")
+        assert before is not None
+        for what in ("change", "everywhere", "delete"):
+            await ada.get("/account")
+            form, waiting, said = f"token={ada.token}&name=Thief".encode(), asyncio.Event(), asyncio.Event()
+
+            async def body(form=form, waiting=waiting, said=said):
+                yield form[:5]
+                waiting.set()
+                await said.wait()
+                yield form[5:]
+
+            headers = {"content-type": "application/x-www-form-urlencoded", "content-length": str(len(form))}
+            slow = asyncio.create_task(SlowBody(app, dict(ada.client.cookies)).post("/name", body(), headers))
+            await waiting.wait()
+            await ada.post(
+                "/account", what=what, old=PASSWORD if what == "change" else "brand new", password="brand new"
+            )
+            changed = await store.guest(before.id)
+            said.set()
+            assert await slow == 403, what
+            assert await store.guest(before.id) == changed, what
+            if what == "everywhere":
+                ada = await logged_in(app, "ada", "brand new")
+        assert await store.account("ada") is None
+        assert (await logged_in(app, "ada", PASSWORD)).status == 422
+
+
+@run
+async def test_two_changes_at_once_do_not_both_succeed(tmp_path):
+    async with open_app(tmp_path) as app:
+        ada = await registered(app)
+        await ada.get("/account")
+        forms = [
+            {"token": ada.token, "what": "change", "old": PASSWORD, "password": f"number {n} of two"} for n in (1, 2)
+        ]
+        answers = await asyncio.gather(*(ada.client.post("/account", data=form) for form in forms))
+        assert sorted(answer.status_code for answer in answers) == [200, 403]
 
 
 @run
@@ -135,6 +240,7 @@ async def test_everything_of_a_guest_can_be_had_and_deleted(tmp_path):
         assert context(app).tables.live[game].row.seed not in record, "it still runs: masked"
         await ada.post("/account", what="delete", old="wrong guess")
         assert ada.status == 422
+        assert context(app).tables.live[game].seats[0].holder, "nothing is given up before the password was right"
         await ada.get("/account")
         guest = (await context(app).store.account("ada")) or None
         assert guest is not None

@@ -217,7 +217,7 @@ async def test_a_seat_of_the_browser_gets_a_token_by_its_own_link(tmp_path):
         visitor = Visitor(app)
         await visitor.play_now("progress", players="2", first_player="seat:0")
         table = context(app).tables.live[visitor.table]
-        link = context(app).visitors.device_link(table.seats[0])
+        link = context(app).visitors.device_link(table.seats[0], 0)
         here = await Program(app).call("POST", "/join", json={"invitation": f"http://clio.test/join/{link}"})
         program = Program(app, here["token"])
         assert (await program.get("/view"))["seat"] == 0

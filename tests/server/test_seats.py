@@ -31,7 +31,7 @@ async def test_a_host_cannot_take_a_taken_seat(tmp_path):
         assert host.status == 403
         assert table.seats[1].name == "Boris"
         device = Visitor(app)
-        link = context(app).visitors.device_link(table.seats[1])
+        link = context(app).visitors.device_link(table.seats[1], 0)
         assert link in (await friend.look()).text
         await device.get(f"/join/{link}")
         await device.post(f"/join/{link}", name="Boris")

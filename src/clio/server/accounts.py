@@ -11,11 +11,13 @@ import time
 import unicodedata
 import zipfile
 
+from fastapi import HTTPException
+
 from clio.engine.errors import ClioError
 from clio.server import passwords
 from clio.server.pool import REST, Pool, in_slices
 from clio.server.visitors import Visitors, clean_name
-from clio.store import Conflict, Store
+from clio.store import Conflict, LoginTaken, Store
 from clio.store.audit import replay_steps
 from clio.store.store import GuestRow
 from clio.table import Differs
@@ -65,12 +67,9 @@ class Accounts:
         if login_of(found) != found:
             raise ClioError("account-login-odd")  # what could not log in again is refused now
         hashed = await self._hash(checked_password(password), who)
-        row = guest._replace(login=found, password=hashed, name=guest.name or clean_name(login))
-        try:
-            await self.visitors.save(row)
-        except Conflict:
-            raise ClioError("account-login-taken") from None
-        return row
+        guest = guest._replace(name=guest.name or clean_name(login))
+        await self.visitors.save(guest)
+        return await self._changed(guest, guest._replace(login=found, password=hashed))
 
     async def log_in(self, login: str, password: str, who: str) -> GuestRow:
         try:
@@ -86,15 +85,23 @@ class Accounts:
         fresh = checked_password(new)
         if not await self._fits(guest, old, who):
             raise ClioError("account-old-wrong")
-        return await self._end_sessions(guest._replace(password=await self._hash(fresh, who)))
+        return await self._end_sessions(guest, await self._hash(fresh, who))
 
     async def log_out_everywhere(self, guest: GuestRow) -> GuestRow:
-        return await self._end_sessions(guest)
+        return await self._end_sessions(guest, guest.password)
 
-    async def _end_sessions(self, guest: GuestRow) -> GuestRow:
-        row = guest._replace(session=guest.session + 1, reset="")
-        await self.visitors.save(row)
-        return row
+    async def _end_sessions(self, guest: GuestRow, password: str | None) -> GuestRow:
+        return await self._changed(guest, guest._replace(password=password, session=guest.session + 1, reset=""))
+
+    async def _changed(self, before: GuestRow, after: GuestRow) -> GuestRow:
+        """Two who change the same account at the same time do not both succeed."""
+        try:
+            await self.visitors.save_account(before, after)
+        except LoginTaken:
+            raise ClioError("account-login-taken") from None
+        except Conflict:
+            raise HTTPException(403, "refused-old-form") from None
+        return after
 
     async def reset(self, login: str, code: str, new: str, who: str) -> GuestRow:
         """A new password with the operator's code, which holds for a day and once."""
@@ -106,12 +113,15 @@ class Accounts:
             row = None
         if row is None or not code_fits(row.reset, code):
             raise ClioError("account-code-wrong")
-        return await self._end_sessions(row._replace(password=await self._hash(fresh, who)))
+        return await self._end_sessions(row, await self._hash(fresh, who))
 
-    async def delete(self, guest: GuestRow, password: str, who: str) -> None:
-        """The account and the name are gone; finished games stay, without them. Running seats become free."""
+    async def may_delete(self, guest: GuestRow, password: str, who: str) -> None:
+        """Only with the password, if there is one: nothing is touched before."""
         if guest.login and not await self._fits(guest, password, who):
             raise ClioError("account-old-wrong")
+
+    async def delete(self, guest: GuestRow) -> None:
+        """The account and the name are gone; finished games stay, without them. Running seats have become free."""
         await self.store.forget_guest(guest.id)
         self.visitors.known.pop(guest.id, None)
 

@@ -109,8 +109,9 @@ async def change_account(request: Request) -> Response:
             if what == "everywhere":
                 await accounts.log_out_everywhere(guest)
             elif what == "delete":
+                await accounts.may_delete(guest, old, who)
                 await table_service.leave_all(context, guest)
-                await accounts.delete(guest, old, who)
+                await accounts.delete(guest)
             response.delete_cookie(COOKIE)
             return response
     except ClioError as error:

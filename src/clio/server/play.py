@@ -311,7 +311,7 @@ async def invitation(request: Request, secret: str) -> Response:
         host=next((s.name for s in table.seats if s.holder and s.holder == table.row.host), ""),
         company=company(table.row.game, table.seats, seat, words_for(table.row.game, guest.language)),
         choices=choices(table.match.game, table.row.options, words_for(table.row.game, guest.language)),
-        taken=not context.visitors.may_sit(table.seats[seat], proof, guest),
+        taken=not await context.visitors.may_sit(table.seats[seat], proof, guest),
     )
     return respond(context, guest, page)
 
@@ -325,7 +325,7 @@ async def join(request: Request, secret: str) -> Response:
     context.visitors.check_form(request, guest, str(form.get("token", "")))
     context.visitors.check_rate(guest.id)
     table, seat, proof = await table_service.invited(context, secret)
-    if not context.visitors.may_sit(table.seats[seat], proof, guest):
+    if not await context.visitors.may_sit(table.seats[seat], proof, guest):
         raise HTTPException(403, "seat-taken")
     name, pledge = str(form.get("name", "")), str(form.get("pledge", ""))
     guest = await table_service.sit_down(context, table, seat, guest, name, table.seats[seat].holder, pledge)

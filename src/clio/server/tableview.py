@@ -188,7 +188,7 @@ class TableView:
         if seat.kind == "bot":
             return ""
         if seat.holder == self.guest.id:
-            return f"/join/{self.context.visitors.device_link(seat)}"
+            return f"/join/{self.context.visitors.device_link(seat, self.guest.session)}"
         return f"/join/{seat.secret}" if host and not seat.holder else ""
 
     def chat_lines(self) -> list[ChatLine]:

@@ -15,11 +15,12 @@ from clio.engine.record import is_number
 from clio.engine.words import LANGUAGES
 from clio.server.addresses import origin_of
 from clio.server.settings import Settings
-from clio.store import SeatRow, Store
+from clio.store import Conflict, SeatRow, Store
 from clio.store.store import GuestRow
 
 COOKIE = "clio"
 LONGEST_NAME = 24
+MOST_BUCKETS = 10_000
 SEEN_EVERY = 24 * 3600.0  # seconds
 
 
@@ -31,6 +32,7 @@ class Visitors:
         self.store = store
         self.key = settings.secret()
         self.buckets: dict[str, tuple[float, float]] = {}
+        self.most_buckets = MOST_BUCKETS
         self.known: dict[str, GuestRow] = {}
 
     def sign(self, text: str) -> str:
@@ -78,8 +80,16 @@ class Visitors:
         return guest
 
     async def save(self, guest: GuestRow) -> None:
-        await self.store.save_guest(guest)
+        """What a guest chose for themselves; who was logged out or deleted meanwhile has nothing to choose any more."""
+        try:
+            await self.store.save_guest(guest)
+        except Conflict:
+            raise HTTPException(403, "refused-old-form") from None
         self.keep(guest)
+
+    async def save_account(self, before: GuestRow, after: GuestRow) -> None:
+        await self.store.save_account(before, after)
+        self.keep(after)
 
     def keep(self, guest: GuestRow) -> None:
         """So that not every request asks the database who it is."""
@@ -90,14 +100,22 @@ class Visitors:
     def form_token(self, guest: GuestRow) -> str:
         return self.sign("form " + session_text(guest.id, guest.session))
 
-    def device_link(self, seat: SeatRow) -> str:
-        """The seat's secret with a proof that only its holder gets to see: a host who knows the secret has no such."""
-        return f"{seat.secret}~{self.sign(f'device {seat.secret} {seat.holder}')}"
+    async def session_of(self, guest_id: str) -> int:
+        """Which session of a guest holds: what was signed for an earlier one does not any more."""
+        guest = self.known.get(guest_id) or await self.store.guest(guest_id)
+        if guest is not None:
+            self.keep(guest)
+        return guest.session if guest is not None else 0
 
-    def may_sit(self, seat: SeatRow, proof: str, guest: GuestRow) -> bool:
+    def device_link(self, seat: SeatRow, session: int) -> str:
+        """The seat's secret with a proof that only its holder gets to see: a host who knows the secret has no such."""
+        return f"{seat.secret}~{self.sign(in_session(f'device {seat.secret} {seat.holder}', session))}"
+
+    async def may_sit(self, seat: SeatRow, proof: str, guest: GuestRow) -> bool:
         """A free seat is for whoever has its link, a taken one for its holder, who may come from another device."""
-        expected = self.device_link(seat).partition("~")[2]
-        return not seat.holder or seat.holder == guest.id or same(proof, expected)
+        if not seat.holder or seat.holder == guest.id:
+            return True
+        return same(proof, self.device_link(seat, await self.session_of(seat.holder)).partition("~")[2])
 
     def check_form(self, request: Request, guest: GuestRow, token: str) -> None:
         """Forms of other sites do not know the token; their requests are turned away."""
@@ -115,14 +133,20 @@ class Visitors:
         level = max(0.0, level - (now - last) * limit / 60) + 1
         if level > limit / 2:
             raise HTTPException(429, "refused-too-fast")
-        if len(self.buckets) > 10_000:  # forget those who have been calm for long
+        if len(self.buckets) > self.most_buckets:  # forget those who have been calm for long
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if now - bucket[1] < 60}
+            self.most_buckets = max(MOST_BUCKETS, 2 * len(self.buckets))  # not again at once, whatever comes
         self.buckets[who] = (level, now)
 
 
+def in_session(text: str, session: int) -> str:
+    """What a signature proves, in a guest's session: those of the first are as they always were."""
+    return f"{text} {session}" if session else text
+
+
 def session_text(guest: str, session: int) -> str:
-    """What a cookie proves; those of the first session are as they always were."""
-    return f"guest {guest} {session}" if session else "guest " + guest
+    """What a cookie proves."""
+    return in_session("guest " + guest, session)
 
 
 def same(given: str, expected: str) -> bool:

@@ -29,6 +29,10 @@ class Conflict(Exception):
     """Somebody else appended first; nothing was written."""
 
 
+class LoginTaken(Conflict):
+    """Somebody else has this login."""
+
+
 class SeatRow(NamedTuple):
     seat: int
     kind: str
@@ -339,19 +343,42 @@ class Store:
         return GuestRow(*found) if found else None
 
     async def save_guest(self, guest: GuestRow) -> None:
-        """Insert or replace; a login that somebody else has is a Conflict."""
+        """Keep what a guest chose for themselves: name and language. The account is not touched."""
         async with self.writing() as db:
             await self._keep_guest(db, guest)
 
     async def _keep_guest(self, db: AsyncConnection, guest: GuestRow) -> None:
+        """Of somebody whose session was ended meanwhile, or who was deleted, nothing is kept: that is a Conflict.
+
+        A request can take its time between saying who it is and what it wants.
+        """
+        where = (schema.guests.c.id == guest.id) & (schema.guests.c.session == guest.session)
+        values = {"name": guest.name, "language": guest.language, "seen": guest.seen}
+        done = await db.execute(schema.guests.update().where(where).values(**values))
+        if done.rowcount:
+            return
+        if guest.session or await self._exists(db, guest.id):
+            raise Conflict(f"guest {guest.id} is not logged in any more")
+        fresh = GuestRow(guest.id, guest.name, guest.language, None, None, seen=guest.seen)
+        await db.execute(schema.guests.insert().values(created=time.time(), **fresh._asdict()))
+
+    async def save_account(self, before: GuestRow, after: GuestRow) -> None:
+        """Login, password, session and code, if they still are as they were before; else a Conflict.
+
+        So is a login that somebody else has: `LoginTaken`.
+        """
+        guests = schema.guests.c
+        where = (guests.id == before.id) & (guests.session == before.session)
+        where &= guests.password.is_not_distinct_from(before.password) & guests.login.is_not_distinct_from(before.login)
+        names = ("name", "login", "password", "session", "reset")
+        values = {name: value for name, value in after._asdict().items() if name in names}
         try:
-            if await self._exists(db, guest.id):
-                values = {name: value for name, value in guest._asdict().items() if name != "id"}
-                await db.execute(schema.guests.update().where(schema.guests.c.id == guest.id).values(**values))
-            else:
-                await db.execute(schema.guests.insert().values(created=time.time(), **guest._asdict()))
+            async with self.writing() as db:
+                done = await db.execute(schema.guests.update().where(where).values(**values))
         except IntegrityError:
-            raise Conflict(f"the login {guest.login} is taken") from None
+            raise LoginTaken(f"the login {after.login} is taken") from None
+        if done.rowcount != 1:
+            raise Conflict(f"the account of guest {before.id} has changed")
 
     async def set_reset(self, login: str, reset: str) -> bool:
         """Keep what belongs to an operator's code; false if nobody has this login."""

@@ -14,7 +14,7 @@ from clio.server.api.errors import ApiError
 from clio.server.context import Context, context_of
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
-from clio.server.visitors import address_of, preferred_language, same
+from clio.server.visitors import address_of, in_session, preferred_language, same
 from clio.store.store import GuestRow
 
 HOST = -1  # the seat in a host's token who sits nowhere: they see what everybody sees
@@ -57,17 +57,21 @@ class Sitter(Caller):
 async def proof(context: Context, game_id: str, seat: int) -> tuple[str, str]:
     """(the guest a seat's token speaks for, the token's signature); nothing for a seat nobody holds.
 
-    It is made from the seat's secret: a seat that was given up, or taken by another, has another token.
+    It is made from the seat's secret: a seat that was given up, or taken by another, has another token. Who logs out
+    everywhere, or changes the password, ends the tokens too.
     """
     table = context.tables.live.get(game_id)
     row = table.row if table is not None else await context.store.game(game_id)
     if row is not None and seat == HOST:
-        return row.host, context.visitors.sign(f"host token {game_id} {row.host}")
+        session = await context.visitors.session_of(row.host)
+        return row.host, context.visitors.sign(in_session(f"host token {game_id} {row.host}", session))
     seats = table.seats if table is not None else await context.store.seats(game_id)
     if row is None or not 0 <= seat < len(seats) or not seats[seat].holder or seats[seat].kind == "bot":
         return "", ""
     held = seats[seat]
-    return held.holder, context.visitors.sign(f"seat token {game_id} {seat} {held.secret} {held.holder}")
+    session = await context.visitors.session_of(held.holder)
+    text = in_session(f"seat token {game_id} {seat} {held.secret} {held.holder}", session)
+    return held.holder, context.visitors.sign(text)
 
 
 async def token_for(context: Context, game_id: str, seat: int, guest_id: str) -> str:

@@ -115,7 +115,7 @@ async def join(caller: Anybody, joining: Joining) -> Seated:
     link = joining.invitation.rpartition("/")[2]
     table, seat, proof = await table_service.invited(caller.context, link)
     guest, row = caller.guest, table.seats[seat]
-    if not caller.context.visitors.may_sit(row, proof, guest):
+    if not await caller.context.visitors.may_sit(row, proof, guest):
         raise HTTPException(403, "seat-taken")
     holder = row.holder or guest.id  # whom the token is for: who sends the link of a seat's holder is that holder
     if not row.holder:

@@ -118,7 +118,7 @@ def invitation(here: Sitter, seat: int) -> str:
     if row.kind == "bot":
         return ""
     if here.seat == seat:
-        return here.context.visitors.device_link(row)
+        return here.context.visitors.device_link(row, here.guest.session)
     return row.secret if here.host and not row.holder else ""
 
 
