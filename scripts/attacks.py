@@ -38,7 +38,7 @@ from clio.engine.dice import dice_from_seed  # noqa: E402
 from clio.engine.match import Match  # noqa: E402
 from clio.engine.record import record_text  # noqa: E402
 from clio.engine.registry import load  # noqa: E402
-from scripts.kills import free_port  # noqa: E402
+from scripts.kills import free_port, may_end  # noqa: E402
 
 BAR = 0.25  # seconds
 ATTACKER = "127.0.66.6"
@@ -148,7 +148,7 @@ class Honest:
             moves = [unescape(text) for text in re.findall(r'name="action" value="([^"]+)"', self.prompt)]
             if not table or 'class="result"' in self.page:
                 await self.sit_down()
-            elif 'id="end-turn"' in self.prompt:
+            elif may_end(self.prompt):
                 await self.press(f"/t/{table}/end", token=token, seat=seat)
             elif moves:
                 move = self.chance.choice(moves)

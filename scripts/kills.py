@@ -42,6 +42,11 @@ from clio.store import Store  # noqa: E402
 from clio.store.migrate import config  # noqa: E402
 
 
+def may_end(page: str) -> bool:
+    """Is there a button that says that the turn stands? (Another one, alike, makes the move that ends it.)"""
+    return re.search(r'formaction="/t/[^"]+/end"', page) is not None
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -129,7 +134,7 @@ class Player:
             if "/rematch" in page and 'class="result"' in page:
                 await self._create(client)
                 return False
-            if 'id="end-turn"' in page:
+            if may_end(page):
                 return await self._send(client, "end", form, ":commit")
             if moves:
                 action = self.random.choice(moves)

@@ -31,6 +31,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from clio.engine.game import Game  # noqa: E402
 from clio.engine.registry import load  # noqa: E402
+from scripts.kills import may_end  # noqa: E402
 from tests.browser.chrome import Server  # noqa: E402
 
 VIEWERS = 4
@@ -103,7 +104,7 @@ class Viewer:
     async def move(self, chance: random.Random) -> bool:
         """Answer what is asked, if anything is."""
         decision = found(r'name="decision" value="(\d+)"', self.prompt)
-        if 'id="end-turn"' in self.prompt:
+        if may_end(self.prompt):
             await self.post("end")
             return True
         moves = [unescape(move) for move in re.findall(r'name="action" value="([^"]+)"', self.prompt)]
