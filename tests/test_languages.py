@@ -20,9 +20,10 @@ from fluent.syntax.visitor import Visitor
 import clio
 from clio.engine.registry import games, load
 from clio.engine.rule_list import Note, RuleList, Ruling
-from clio.engine.words import LANGUAGES
+from clio.engine.words import LANGUAGES, Bundle
 
 CLIO = Path(clio.__file__).parent
+FILES = sorted(CLIO.rglob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 COUNTS = (0, 1, 2, 5, 21)  # zero, one, few and many in each language, and a one that is not 1
@@ -320,3 +321,18 @@ def test_an_untranslated_rule_is_found() -> None:
     entry = Ruling(id="C-01", option="way", values=["one", "other"], matter=whole, meaning=meaning, reason=whole)
     book.rules, book.rulings, book.notes = {"XX-01": {"en": "A.", "fr": "A.", "ru": "Б."}}, [entry], []
     assert untranslated(book) == ["XX-01 fr", "C-01 meaning_fr", "C-01 meaning_ru"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_message_that_is_read_when_it_is_said_says_what_its_file_says(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    whole = FluentBundle([file.stem], use_isolating=False)
+    whole.add_resource(FluentResource(text))
+    apart = Bundle(file.stem)
+    apart.add(text)
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, (ast.Message, ast.Term))]
+    assert sorted(apart.unread) == sorted(("-" if isinstance(e, ast.Term) else "") + e.id.name for e in entries)
+    for name in (name for name in apart.unread if apart.has_message(name)):
+        values = dict.fromkeys(re.findall(r"\$([\w-]+)", apart.unread[name]), 2)
+        pattern = whole.get_message(name).value
+        assert apart.format(name, values) == (pattern and str(whole.format_pattern(pattern, values)[0])), name

@@ -6,13 +6,16 @@ kernel bring theirs. A missing message shows its id, which a test would find.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+BEGINS = re.compile(r"^(?:(-?[A-Za-z][\w-]*) *=|#)", re.MULTILINE)  # of a message, a term, a comment
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # to another message or term
 LANGUAGES = ("en", "fr", "ru")
 MOST_SAID = 20_000
 
@@ -37,9 +40,8 @@ class Words:
             return self.said[key]
         for bundle in self.bundles:
             if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    text = str(bundle.format_pattern(pattern, values)[0])
+                text = bundle.format(message, values)
+                if text is not None:
                     if len(self.said) >= MOST_SAID:
                         self.said.clear()
                     self.said[key] = text
@@ -100,13 +102,57 @@ def _filled(value: Any, language: str) -> Any:
     return value
 
 
+class Bundle:
+    """Messages in one language. Files are cut into messages at once, and each is read when it is first said:
+    reading all of them takes longer than everything else that a start has to do.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.fluent = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}  # terms begin with a hyphen
+        self.known: set[str] = set()
+
+    def add(self, text: str) -> None:
+        """A file; what an earlier one says stands."""
+        begins = [(found.start(), found.group(1)) for found in BEGINS.finditer(text)]
+        ends = [start for start, _ in begins[1:]] + [len(text)]
+        for (start, name), end in zip(begins, ends, strict=True):
+            if name and name not in self.unread:
+                self.unread[name] = text[start:end]
+
+    def has_message(self, message: str) -> bool:
+        return message in self.unread and not message.startswith("-")
+
+    def format(self, message: str, values: Mapping[str, Any]) -> str | None:
+        """What a message that is there says; nothing if it only has attributes."""
+        self._read(message)
+        pattern = self.fluent.get_message(message).value
+        return None if pattern is None else str(self.fluent.format_pattern(pattern, dict(values))[0])
+
+    def read(self) -> Iterator[str]:
+        """All that is not read yet, one after the other: for who has the time."""
+        for name in [name for name in self.unread if name not in self.known]:
+            self._read(name)
+            yield name
+
+    def _read(self, name: str) -> None:
+        """The message, and all that it refers to."""
+        if name in self.known or name not in self.unread:
+            return
+        self.known.add(name)
+        text = self.unread[name]
+        self.fluent.add_resource(FluentResource(text))
+        for reference in REFERENCE.findall(text):
+            self._read(reference)
+
+
 @cache
-def _bundle(packages: tuple[str, ...], language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _bundle(packages: tuple[str, ...], language: str) -> Bundle:
+    bundle = Bundle(language)
     for package in packages:
         source = files(package).joinpath(f"{language}.ftl")
         if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            bundle.add(source.read_text(encoding="utf-8"))
     return bundle
 
 

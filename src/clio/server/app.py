@@ -21,6 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from clio.engine.registry import games, load
+from clio.engine.words import LANGUAGES
 from clio.pictures import sprite
 from clio.server import (
     api,
@@ -42,6 +43,7 @@ from clio.server.errors import Denied, NoSuchSeat, NotInvited
 from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import words_for
+from clio.server.pool import sliced
 from clio.server.settings import Settings
 from clio.server.turns import RETRY_AFTER, TELLING
 from clio.server.visitors import preferred_language
@@ -85,11 +87,13 @@ def create_app(settings: Settings) -> FastAPI:
             store = await Store.open(settings.database)
             await store.hold()
             app.state.context = Context(settings, store, metrics)
-            waking = asyncio.create_task(wake_bots(app.state.context))
+            waking = asyncio.create_task(app.state.context.waking.run())
             tidying = asyncio.create_task(tidy(app.state.context))
+            reading = asyncio.create_task(read_words())
             try:
                 yield
             finally:
+                reading.cancel()
                 await app.state.context.bots.close()
                 app.state.context.accounts.passwords.close()
                 app.state.context.analyses.close()
@@ -143,17 +147,13 @@ def folders(settings: Settings) -> list[Path]:
     )
 
 
-async def wake_bots(context: Context) -> None:
-    """After a start bots go on where they were, one table after the other; people need not wait for that."""
-    try:
-        for game_id in await context.store.running_with_bots():
-            if context.bots.closing.is_set():
-                return
-            table = await context.tables.get(game_id)
-            if table is not None:
-                context.bots.wake(table)
-    except Exception:
-        log.exception("bots could not be woken; each is when somebody comes to its table")
+async def read_words() -> None:
+    """Words are read when they are first said; those that nobody has needed yet, when there is time for it."""
+    for language in LANGUAGES:
+        for game in games():
+            for bundle in words_for(game, language).bundles:
+                async for _ in sliced(bundle.read(), rest=2.0):
+                    pass
 
 
 async def tidy(context: Context) -> None:

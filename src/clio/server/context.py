@@ -18,6 +18,7 @@ from clio.server.pool import Pool, spare_cores
 from clio.server.settings import Settings
 from clio.server.tables import Tables
 from clio.server.visitors import Visitors
+from clio.server.waking import Waking
 from clio.store import Store
 from clio.store.store import GuestRow
 
@@ -37,7 +38,9 @@ class Context:
         self.tables = Tables(store, self.visitors.sign)
         workers = settings.workers if settings.workers >= 0 else spare_cores()
         self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
-        self.tables.heard = self.bots.wake
+        self.waking = Waking(store, self.tables, self.bots)
+        self.tables.heard = self.waking.heard
+        self.tables.busy = self.bots.tasks.__contains__
         self.analyses = Pool(max(1, workers), waiting=64, processes=workers > 0)  # of the coach
         self.records = OpenedRecords()
         self.streams = Streams(settings)

@@ -37,10 +37,13 @@ class BotPlayers:
         self.pool = pool
         self.tasks: dict[LiveTable, asyncio.Task[None]] = {}
         self.closing = asyncio.Event()
+        self.crowded = False  # do others wait for a place?
+        self.later: Callable[[LiveTable], None] = nobody  # a table where nobody watches lets them have its own
 
-    def wake(self, table: LiveTable) -> None:
+    def wake(self, table: LiveTable, at_once: bool = False) -> None:
+        """Its bots move, if they are asked; `at_once`: the first one has waited long enough."""
         if table not in self.tasks and not table.gone and not self.closing.is_set() and table.bots_to_move():
-            self.tasks[table] = asyncio.create_task(self._play(table))
+            self.tasks[table] = asyncio.create_task(self._play(table, at_once))
             self.tasks[table].add_done_callback(report)
 
     async def close(self) -> None:
@@ -54,13 +57,19 @@ class BotPlayers:
             await asyncio.gather(*tasks, return_exceptions=True)
         self.pool.close()
 
-    async def _play(self, table: LiveTable) -> None:
+    async def _play(self, table: LiveTable, at_once: bool) -> None:
+        moved = False
         try:
             while not table.gone and (asked := table.bots_to_move()):
+                if moved and self.crowded and not table.watchers:
+                    self.later(table)
+                    return
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.closing.wait(), self.pause(table, asked[0]))
+                    pause = 0.0 if at_once and not moved else self.pause(table, asked[0])
+                    await asyncio.wait_for(self.closing.wait(), pause)
                     return
                 await self._move(table, asked[0])
+                moved = True
         finally:
             del self.tasks[table]
             self.rested()
@@ -79,6 +88,10 @@ class BotPlayers:
         with contextlib.suppress(Stale, Conflict):
             await table.act_as_bot(task, action)
             self.metrics.bot_moves += 1
+
+
+def nobody(_table: LiveTable) -> None:
+    """Nobody takes it over."""
 
 
 def report(task: asyncio.Task[None]) -> None:

@@ -37,19 +37,25 @@ class Busy(HTTPException):
 
 
 async def in_slices(steps: Iterable[T], rest: float = 0.0) -> T:
-    """Take the steps one after the other, and let others work in between; the last thing they gave.
+    """Take the steps one after the other, and let others work in between; the last thing they gave."""
+    given: list[T] = []
+    async for step in sliced(steps, rest):
+        given = [step]
+    return given[0]
+
+
+async def sliced(steps: Iterable[T], rest: float = 0.0) -> AsyncIterator[T]:
+    """The steps, with time for others in between.
 
     With `rest` it pauses for so many times as long as it has worked: for what nobody has to have at once.
     """
     began = time.perf_counter()
-    given: list[T] = []
     for step in steps:
-        given = [step]
+        yield step
         worked = time.perf_counter() - began
         if worked >= SLICE:
             await asyncio.sleep(rest * worked)
             began = time.perf_counter()
-    return given[0]
 
 
 class Pool:

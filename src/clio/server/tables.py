@@ -25,8 +25,8 @@ from clio.engine.view import SPECTATOR, View
 from clio.server.pool import Pool, in_slices
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
 from clio.store.audit import replay, replay_steps
-from clio.store.store import ChatRow, GuestRow
-from clio.table import BotTask, Differs, Line, Stale, Table
+from clio.store.store import ChatRow, GuestRow, Kept
+from clio.table import SEAT_BOT, BotTask, Differs, Line, Stale, Table
 
 MOST_CHAT = 100  # messages that are shown
 MOST_LIVE = 300  # tables kept in memory, and more only if they are in use
@@ -35,6 +35,7 @@ DEALT_AFTER = 20.0  # seconds that the parts of the seed may take
 FOR_SHOW = "waiting"  # the seed of what lies on a table before anything is dealt
 SEEN_EVERY = 300.0  # seconds
 OPENED_AT_ONCE = 4  # tables that are replayed at the same time
+LEASE = 60.0  # seconds for which whoever made the last move at a table sees to its bots
 
 log = logging.getLogger("clio")
 
@@ -61,6 +62,11 @@ def result_text(result: Result | None) -> str:
         return ""
     scores = result.scores or [0] * len(result.places)
     return " ".join(f"{place}/{score}" for place, score in zip(result.places, scores, strict=True))
+
+
+def due_now(seats: Sequence[SeatRow]) -> float | None:
+    """A game begins: until when its bots, if it has some, are looked after."""
+    return time.time() + LEASE if any(row.bot for row in seats) else None
 
 
 def quiet(_table: LiveTable) -> None:
@@ -126,6 +132,7 @@ class LiveTable:
         self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
         self.seen: dict[str, float] = {}  # when a guest was here last
         self.votes: dict[int, set[str]] = {}  # who wants a seat to be free
+        self.due = row.bot_due  # what the store's schedule says of its bots
         if row.status == DEALING:
             self._deal_later()
 
@@ -206,7 +213,7 @@ class LiveTable:
     async def take_over(self, seat: int, bot: str) -> None:
         """A bot plays for an absent seat, or (no name) hands it back."""
         lines = self.play.seat_bot_lines(seat, bot)
-        await self.store.append(self.row.id, self.play.lines + 1, lines)
+        await self._append(lines)
         await self.store.update_seat(self.row.id, seat, bot=bot)  # so that it is woken when the server starts
         self.play.follow(lines)
         await self._tell()
@@ -218,13 +225,21 @@ class LiveTable:
 
     async def _write(self, lines: Sequence[Line], for_all: bool = False) -> None:
         """The lines are durable before the table follows them and anybody hears of it."""
-        await self.store.append(self.row.id, self.play.lines + 1, lines)
+        await self._append(lines)
         before = self.standing()
         try:
             self.play.follow(lines)
         except ClioError as error:  # after the log was touched: no refusal, but a copy that is useless now
             raise RuntimeError("the log holds a line that the table refuses") from error
         await self._tell(None if for_all else before)
+
+    async def _append(self, lines: Sequence[Line]) -> None:
+        """Whether a bot is asked afterwards is known only later: to be safe, the schedule hears of it at once."""
+        played = any(self.bots) or any(text.startswith(SEAT_BOT) for _, text in lines)
+        due = time.time() + LEASE if played else None
+        await self.store.append(self.row.id, self.play.lines + 1, lines, due)
+        if due is not None:
+            self.due = due
 
     async def abandon(self) -> None:
         """This copy is not the table any more: who looks at it must look again."""
@@ -316,7 +331,8 @@ class LiveTable:
             return
         parts = [f"{row.seat + 1}:{row.part}" for row in self.seats if row.part]
         seed = self.row.seed if self.row.chosen_seed else " ".join([self.row.seed, *parts])
-        await self.store.update_game(self.row.id, status="running", seed=seed)
+        self.due = due_now(self.seats)
+        await self.store.update_game(self.row.id, status="running", seed=seed, bot_due=self.due)
         self.row = self.row._replace(status="running", seed=seed)
         chance = self.play.chance
         self.play = replay(self.row, self.seats, ())
@@ -347,8 +363,10 @@ class Tables:
         self.opening: dict[str, asyncio.Lock] = {}  # one for each table that is being opened
         self.openers = Pool(OPENED_AT_ONCE)
         self.heard: Callable[[LiveTable], None] = quiet  # told of every change of every table
+        self.busy: Callable[[LiveTable], bool] = lambda table: bool(table.bots_to_move())  # do its bots play just now?
 
-    async def get(self, game_id: str) -> LiveTable | None:
+    async def get(self, game_id: str, kept: Kept | None = None) -> LiveTable | None:
+        """The table, opened if it is not at hand; from what somebody has just read of it, if they have."""
         table = self._at_hand(game_id)
         if table is not None:
             return table
@@ -358,7 +376,7 @@ class Tables:
                 return table
             try:
                 async with self.openers.place(game_id):
-                    table = await self._open(game_id)
+                    table = await self._open(game_id, kept)
             finally:
                 self.opening.pop(game_id, None)
             if table is not None:
@@ -378,25 +396,27 @@ class Tables:
 
     def tidy(self) -> None:
         """Put away the tables nobody looks at and no bot plays at; they are opened again when somebody comes."""
+        if len(self.live) <= MOST_LIVE:
+            return
         for game_id, table in list(self.live.items())[:-1]:  # not the one somebody has just asked for
             if len(self.live) <= MOST_LIVE:
                 return
-            if not (table.watchers or table.lock.locked() or table.bots_to_move()):
+            if not (table.watchers or table.lock.locked() or self.busy(table)):
                 table.gone = True
                 del self.live[game_id]
 
-    async def _open(self, game_id: str) -> LiveTable | None:
-        row = await self.store.game(game_id)
-        if row is None or row.status == "closed":
+    async def _open(self, game_id: str, kept: Kept | None) -> LiveTable | None:
+        kept = kept or (await self.store.kept([game_id], MOST_CHAT)).get(game_id)
+        if kept is None or kept.row.status == "closed":
             return None
-        seats, lines = await self.store.seats(game_id), await self.store.log(game_id)
+        row, seats, lines, chat = kept
         try:
             table = await self._laid(row, seats, lines)
         except Differs as error:  # the rules have changed since: one table, not all of them
             # Not which action it was: that may name a card somebody holds. `clio store check` tells the operator.
             log.error("game %s cannot be opened at line %s; `clio store check` says why", game_id, error.number)
             return None
-        table.chat = await self.store.chat(game_id, MOST_CHAT)
+        table.chat = chat
         return table
 
     async def _laid(self, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> LiveTable:
@@ -436,6 +456,7 @@ class Tables:
             rematch="",
             created=now,
             touched=now,
+            bot_due=None if waiting else due_now(seats),
         )
         numbered = [LogRow(number, seat, text) for number, (seat, text) in enumerate(lines, 1)]
         table = await self._laid(row, seats, numbered)
@@ -447,7 +468,7 @@ class Tables:
     async def close(self, table: LiveTable) -> None:
         """The host puts the table away."""
         table.row = table.row._replace(status="closed")
-        await self.store.update_game(table.row.id, status="closed")
+        await self.store.update_game(table.row.id, status="closed", bot_due=None)
         self.live.pop(table.row.id, None)
         await table.abandon()
 

@@ -25,6 +25,7 @@ games = sa.Table(
     sa.Column("touched", sa.Float, nullable=False, index=True),
     sa.Column("chat_open", sa.Boolean, nullable=False, default=False),  # may everybody talk at the table?
     sa.Column("result", sa.Text, nullable=False, default=""),  # of a game that is over: place/score of each seat
+    sa.Column("bot_due", sa.Float, index=True),  # when somebody must see to its bots; nothing: no bot is asked
 )
 
 seats = sa.Table(

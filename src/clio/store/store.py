@@ -62,12 +62,23 @@ class GameRow(NamedTuple):
     touched: float
     chat_open: bool = False
     result: str = ""  # of a game that is over: "2/41 1/54", place and score of each seat
+    bot_due: float | None = None
 
 
 class LogRow(NamedTuple):
     number: int
     seat: int
     text: str
+
+
+class Lines(NamedTuple):
+    """Lines that somebody wants to append to a log, and whether it is done."""
+
+    game_id: str
+    number: int
+    lines: Sequence[tuple[int, str]]
+    due: float | None
+    done: asyncio.Future[bool]
 
 
 class ChatRow(NamedTuple):
@@ -88,6 +99,15 @@ class GuestRow(NamedTuple):
     seen: float = 0.0
     session: int = 0
     reset: str = ""
+
+
+class Kept(NamedTuple):
+    """All that is stored of one game."""
+
+    row: GameRow
+    seats: list[SeatRow]
+    lines: list[LogRow]
+    chat: list[ChatRow]
 
 
 class ProblemRow(NamedTuple):
@@ -115,6 +135,7 @@ TROUBLES = (
 )
 MOST_PROBLEMS = 1000  # that are kept: the newest
 GAME_COLUMNS = [schema.games.c[name] for name in GameRow._fields]
+LOG_COLUMNS = [schema.log.c[name] for name in LogRow._fields]
 SEAT_COLUMNS = [schema.seats.c[name] for name in SeatRow._fields]
 
 
@@ -127,6 +148,7 @@ class Store:
         # SQLite has one writer at a time and hands out no numbers to those who wait: under load somebody would wait
         # for too long and be told that the database is locked. So they queue here.
         self.queue = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+        self.waiting: list[Lines] = []  # who waits to append
         self.held: AsyncConnection | None = None  # keeps the lock
         self.errors = 0  # failures of the database; that somebody else appended first is none
         sa.event.listen(engine.sync_engine, "handle_error", self._count)
@@ -265,14 +287,6 @@ class Store:
         async with self.engine.connect() as db:
             return [GameRow(*row) for row in await db.execute(query)]
 
-    async def running_with_bots(self) -> list[str]:
-        """Running games in which a bot plays a seat, the one touched last first."""
-        plays = sa.select(schema.seats.c.game_id).where(schema.seats.c.bot != "")
-        where = (schema.games.c.status == "running") & schema.games.c.id.in_(plays)
-        query = sa.select(schema.games.c.id).where(where).order_by(schema.games.c.touched.desc())
-        async with self.engine.connect() as db:
-            return [str(row[0]) for row in await db.execute(query)]
-
     async def _games(self, where: sa.ColumnElement[bool], limit: int) -> list[GameRow]:
         query = sa.select(*GAME_COLUMNS).where(where).order_by(schema.games.c.touched.desc()).limit(limit)
         async with self.engine.connect() as db:
@@ -280,17 +294,71 @@ class Store:
 
     # --- the log ----------------------------------------------------------------------------
 
-    async def append(self, game_id: str, number: int, lines: Sequence[tuple[int, str]]) -> None:
-        """Append lines (seat, text) from this number on, all or none; durable when it returns."""
+    async def append(
+        self, game_id: str, number: int, lines: Sequence[tuple[int, str]], due: float | None = None
+    ) -> None:
+        """Append lines (seat, text) from this number on, all or none; durable when it returns.
+
+        `due`: until then whoever writes this sees to the table's bots; after it, whoever reads the schedule.
+        """
+        mine = Lines(game_id, number, lines, due, asyncio.get_running_loop().create_future())
+        self.waiting.append(mine)
+        async with self.queue:
+            if not mine.done.done():
+                # Whoever is first takes all with him who wait: a disk is as slow with one line as with many.
+                batch, self.waiting = self.waiting, []
+                await self._append(batch)
+        if not await mine.done:
+            raise Conflict(f"line {number} of game {game_id} is taken")
+
+    async def _append(self, batch: Sequence[Lines]) -> None:
+        """All in one transaction; if one of them fails, each in its own."""
         try:
-            async with self.writing() as db:
-                await db.execute(schema.log.insert(), _log_rows(game_id, number, lines))
+            async with self.writer.begin() as db:
+                rows = [row for one in batch for row in _log_rows(one.game_id, one.number, one.lines)]
+                await db.execute(schema.log.insert(), rows)
+                dues = [{"whose": one.game_id, "due": one.due} for one in batch if one.due is not None]
+                if dues:
+                    due = schema.games.update().where(schema.games.c.id == sa.bindparam("whose"))
+                    await db.execute(due.values(bot_due=sa.bindparam("due")), dues)
         except IntegrityError:
-            raise Conflict(f"line {number} of game {game_id} is taken") from None
+            if len(batch) == 1:
+                batch[0].done.set_result(False)
+                return
+            for one in batch:
+                await self._append([one])
+        except BaseException as error:
+            for one in batch:
+                if not one.done.done():
+                    one.done.set_exception(error if isinstance(error, Exception) else Conflict("interrupted"))
+        else:
+            for one in batch:
+                one.done.set_result(True)
+
+    async def kept(self, game_ids: Sequence[str], chat: int = 100) -> dict[str, Kept]:
+        """All that is stored of some games, read in one go; those that are not there are left out."""
+        asked = [game_id for game_id in game_ids if findable(game_id)]
+        found: dict[str, Kept] = {}
+        said = schema.chat
+        newest = sa.func.row_number().over(partition_by=said.c.game_id, order_by=said.c.id.desc()).label("place")
+        lately = sa.select(said, newest).where(said.c.game_id.in_(asked)).subquery()
+        async with self.engine.connect() as db:
+            for row in await db.execute(sa.select(*GAME_COLUMNS).where(schema.games.c.id.in_(asked))):
+                found[row[0]] = Kept(GameRow(*row), [], [], [])
+            seats, log = schema.seats, schema.log
+            sitting = sa.select(seats.c.game_id, *SEAT_COLUMNS).where(seats.c.game_id.in_(asked))
+            for one in await db.execute(sitting.order_by(seats.c.game_id, seats.c.seat)):
+                found[one[0]].seats.append(SeatRow(*one[1:]))
+            lines = sa.select(log.c.game_id, *LOG_COLUMNS).where(log.c.game_id.in_(asked))
+            for one in await db.execute(lines.order_by(log.c.game_id, log.c.number)):
+                found[one[0]].lines.append(LogRow(*one[1:]))
+            chats = sa.select(lately.c.game_id, *(lately.c[name] for name in ChatRow._fields))
+            for one in await db.execute(chats.where(lately.c.place <= chat).order_by(lately.c.id)):
+                found[one[0]].chat.append(ChatRow(*one[1:]))
+        return found
 
     async def log(self, game_id: str) -> list[LogRow]:
-        columns = [schema.log.c[name] for name in LogRow._fields]
-        query = sa.select(*columns).where(schema.log.c.game_id == game_id).order_by(schema.log.c.number)
+        query = sa.select(*LOG_COLUMNS).where(schema.log.c.game_id == game_id).order_by(schema.log.c.number)
         async with self.engine.connect() as db:
             return [LogRow(*row) for row in await db.execute(query)]
 
@@ -432,7 +500,7 @@ class Store:
         for query in used:
             unused &= guests.c.id.not_in(query)
         async with self.writing() as db:
-            closed = await db.execute(games.update().where(stale).values(status="closed"))
+            closed = await db.execute(games.update().where(stale).values(status="closed", bot_due=None))
             gone = await db.execute(guests.delete().where(unused))
         return closed.rowcount, gone.rowcount
 

@@ -1,0 +1,111 @@
+"""Bots wake by a schedule: the store knows which tables have a bot that is asked, and they are read in small batches.
+
+A start does not depend on how many there are: it listens first, then takes a few at a time, lets each bot make its
+move, and puts the table away again. Whoever comes to a table wakes its bots at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from clio.server.players import BotPlayers
+from clio.server.tables import LEASE, LiveTable, Tables
+from clio.store import Store
+from clio.store.schedule import Change, claim, reschedule
+from clio.store.store import Kept, trouble
+
+log = logging.getLogger("clio")
+BATCH = 50  # tables that are taken at a time
+AT_ONCE = 100  # tables whose bots play at the same time because the schedule said so
+EVERY = 1.0  # seconds between two looks at the schedule, if there is nothing to do
+
+
+class Waking:
+    """Takes what is due from the schedule, and tells the schedule what need not be looked at any more."""
+
+    def __init__(self, store: Store, tables: Tables, bots: BotPlayers) -> None:
+        self.store = store
+        self.tables = tables
+        self.bots = bots
+        self.bots.later = self.put_off
+        self.changes: dict[str, Change] = {}  # not yet written
+        # Whatever was promised before we began was promised by somebody who is gone: nobody else uses the store.
+        self.promised = time.time() + LEASE
+
+    def heard(self, table: LiveTable) -> None:
+        """A table has changed: its bots move, or the schedule can forget it."""
+        if table.bots_to_move():
+            self.changes.pop(table.row.id, None)
+            self.bots.wake(table)
+        else:
+            self.forget(table)
+
+    def forget(self, table: LiveTable) -> None:
+        """No bot is asked here."""
+        self._change(table, None)
+
+    def put_off(self, table: LiveTable) -> None:
+        """Others wait longer: this one comes again when its bot has waited as long as its players want."""
+        self._change(table, time.time() + table.row.pace)
+
+    def _change(self, table: LiveTable, after: float | None) -> None:
+        if table.due is not None:
+            self.changes[table.row.id] = Change(table.row.id, table.due, after)
+
+    async def run(self) -> None:
+        """Until the server stops."""
+        while not self.bots.closing.is_set():
+            taken = 0
+            try:
+                await self.write()
+                taken = await self.take()
+            except SQLAlchemyError as error:
+                log.error("the schedule of bots cannot be read: %s", trouble(error).text("en"))
+            except Exception:
+                log.exception("bots could not be woken; each is when somebody comes to its table")
+            if not taken:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.bots.closing.wait(), EVERY)
+        with contextlib.suppress(SQLAlchemyError):
+            await self.write()
+
+    async def write(self) -> None:
+        changes, self.changes = list(self.changes.values()), {}
+        await reschedule(self.store, changes)
+        for change in changes:
+            table = self.tables.live.get(change.game_id)
+            if table is not None and table.due == change.before:
+                table.due = change.after
+
+    async def take(self) -> int:
+        """One batch; how many tables were due."""
+        while len(self.bots.tasks) >= AT_ONCE and not self.bots.closing.is_set():
+            self.bots.crowded = True
+            await asyncio.wait(self.bots.tasks.values(), timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
+        now = time.time()
+        taken = await claim(self.store, max(now, self.promised), now + LEASE, BATCH)
+        self.bots.crowded = len(taken) == BATCH
+        if not self.bots.crowded:
+            self.promised = 0.0
+        kept = await self.store.kept([game_id for game_id, _ in taken])
+        for game_id, due in taken:
+            if self.bots.closing.is_set():
+                break
+            await self._wake(game_id, due, kept.get(game_id))
+        return len(taken)
+
+    async def _wake(self, game_id: str, due: float, kept: Kept | None) -> None:
+        table = await self.tables.get(game_id, kept)
+        if table is None:  # put away, or not to be opened
+            self.changes[game_id] = Change(game_id, due, None)
+            return
+        table.due = due
+        if table.bots_to_move():
+            self.bots.wake(table, at_once=True)
+        else:
+            self.forget(table)
