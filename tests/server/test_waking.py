@@ -49,14 +49,14 @@ DUE = "SELECT id FROM games WHERE bot_due IS NOT NULL"
 
 
 @run
-async def test_a_start_opens_no_table(tmp_path: Path) -> None:
+async def test_a_start_opens_no_table(tmp_path):
     await asyncio.to_thread(fill, tmp_path / "clio.db", 40, "random", 6)
     async with open_app(tmp_path) as app:
         assert not context(app).tables.live  # it could listen now
 
 
 @run
-async def test_every_bot_moves_after_a_start_and_tables_are_put_away(tmp_path: Path) -> None:
+async def test_every_bot_moves_after_a_start_and_tables_are_put_away(tmp_path):
     file = tmp_path / "clio.db"
     await asyncio.to_thread(fill, file, 45, "random", 6)
     began, most = time.time(), 0
@@ -73,7 +73,7 @@ async def test_every_bot_moves_after_a_start_and_tables_are_put_away(tmp_path: P
 
 
 @run
-async def test_a_table_where_a_person_is_asked_is_off_the_schedule(tmp_path: Path) -> None:
+async def test_a_table_where_a_person_is_asked_is_off_the_schedule(tmp_path):
     file = tmp_path / "clio.db"
     async with open_app(tmp_path) as app:
         visitor = await Visitor(app).play_now("progress", seat1="random")
@@ -90,7 +90,7 @@ async def test_a_table_where_a_person_is_asked_is_off_the_schedule(tmp_path: Pat
 
 
 @run
-async def test_a_table_that_is_looked_after_is_nobody_elses_until_the_lease_is_out(tmp_path: Path) -> None:
+async def test_a_table_that_is_looked_after_is_nobody_elses_until_the_lease_is_out(tmp_path):
     await asyncio.to_thread(fill, tmp_path / "clio.db", 3, "random", 2)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'clio.db'}")
     now = time.time()
@@ -112,7 +112,7 @@ async def test_a_table_that_is_looked_after_is_nobody_elses_until_the_lease_is_o
 
 
 @run
-async def test_who_appends_at_the_same_time_shares_a_transaction_but_no_conflict(tmp_path: Path) -> None:
+async def test_who_appends_at_the_same_time_shares_a_transaction_but_no_conflict(tmp_path):
     await asyncio.to_thread(fill, tmp_path / "clio.db", 6, "random", 1)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'clio.db'}")
     try:
@@ -132,7 +132,7 @@ async def test_who_appends_at_the_same_time_shares_a_transaction_but_no_conflict
 
 
 @run
-async def test_tables_of_bots_alone_let_others_have_their_turn(tmp_path: Path) -> None:
+async def test_tables_of_bots_alone_let_others_have_their_turn(tmp_path):
     file = tmp_path / "clio.db"
     await asyncio.to_thread(fill, file, 12, "random", 2)
     with closing(sqlite3.connect(file)) as db, db:  # nobody sits there but bots: they would go on for ever
