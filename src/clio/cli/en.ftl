@@ -358,6 +358,8 @@ store-game-cards = { $id } { $game }: cards differ; it was played with others th
    *[other] { $n } lines
 })
 store-game-differs = { $id } { $game }: differs at step { $at } of { $n }: { $why }
+store-game-goes-on = (goes on from step { $at }, once its players agree)
+store-game-lost = (cannot be opened)
 store-checked = { $n ->
     [one] 1 game
    *[other] { $n } games

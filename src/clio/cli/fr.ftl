@@ -361,6 +361,8 @@ store-game-cards = { $id } { $game } : les cartes diffèrent ; elle a été 
    *[other] { $n } lignes
 })
 store-game-differs = { $id } { $game } : diffère à l’étape { $at } sur { $n } : { $why }
+store-game-goes-on = (reprend à l’étape { $at }, si ses joueurs sont d’accord)
+store-game-lost = (ne peut pas être ouverte)
 store-checked = { $n ->
     [one] { $n } partie rejouée
    *[other] { $n } parties rejouées

@@ -375,6 +375,8 @@ store-game-cards = { $id } { $game }: карты другие; партия сы
    *[many] { $n } строк
 })
 store-game-differs = { $id } { $game }: расходится на шаге { $at } из { $n }: { $why }
+store-game-goes-on = (продолжится с шага { $at }, если игроки согласятся)
+store-game-lost = (открыть нельзя)
 store-checked = { $n ->
     [one] Переиграна { $n } партия
     [few] Переиграно { $n } партии

@@ -76,7 +76,9 @@ def line(verdict: Verdict) -> str:
     if verdict.outcome == "cards":
         return say("store-game-cards", **told)
     why = verdict.why if isinstance(verdict.why, str) else verdict.why.text(spoken())
-    return say("store-game-differs", **told, at=verdict.at, why=why.rstrip("."))
+    differs = say("store-game-differs", **told, at=verdict.at, why=why.rstrip("."))
+    after = say("store-game-lost" if verdict.goes_on < 0 else "store-game-goes-on", at=verdict.goes_on)
+    return f"{differs} {after}"
 
 
 @app.command("backup", help="help-store-backup")

@@ -119,10 +119,13 @@ def prepared(match: Match, seats: Sequence[int]) -> tuple[Review, list[Piece]]:
     game = match.game
     curve = curve_of(game)
     evaluation = game.evaluation_by(curve.weights)
-    state = game.start(match.options, match.seed, False)
+    changed = match.base_state  # where the rules have changed on the way, what was before cannot be judged by them
+    state = game.start(match.options, match.seed, False) if changed is None else changed.clone()
     turns = [Turn(0, curve.places(state, evaluation))]
     pieces = []
     for place, number in enumerate(steps[1:], 1):
+        if number <= match.base:
+            continue
         entry = match.entries[number]
         action = game.actions.find(entry.text)
         before = state.clone()

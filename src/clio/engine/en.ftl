@@ -145,3 +145,4 @@ research-no-record = A game in which hidden cards were dealt again has no record
 research-seat = There is no seat { $seat }: they are numbered from 0 to { $most }.
 research-reward = There is no reward called { $reward }: it is places or gain.
 research-reset = Nothing has been dealt yet: call reset first.
+earlier-rules = This moment was played by earlier rules: only the story of it is left.

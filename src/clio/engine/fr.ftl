@@ -142,3 +142,4 @@ research-no-record = Une partie dont les cartes cachées ont été redistribuée
 research-seat = Le siège { $seat } n’existe pas : les numéros vont de 0 à { $most }.
 research-reward = Il n’y a pas de récompense { $reward } : c’est places ou gain.
 research-reset = Rien n’est encore distribué : appelez d’abord reset.
+earlier-rules = Ce moment a été joué avec d’anciennes règles : il n’en reste que le récit.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
+from clio.engine.errors import ClioError
 from clio.engine.match import UNDO, Match
 from clio.engine.state import State
 
@@ -40,12 +41,16 @@ class History:
     def after(self, steps: Sequence[int], place: int) -> State:
         """The table after the step at this place (0: as it was set up). Only read it."""
         match = self.match
-        begin = place
-        while begin and (begin, steps[begin]) not in self._kept:
+        begin, base = place, match.base
+        if base and steps[place] < base:
+            raise ClioError("earlier-rules")
+        while begin and (begin, steps[begin]) not in self._kept and (not base or steps[begin] != base):
             begin -= 1
-        if begin == place and place:
+        if base and steps[begin] == base and match.base_state is not None:
+            state = match.base_state.clone()
+        elif begin == place and place:
             return self._kept[place, steps[place]]
-        if begin:
+        elif begin:
             state = self._kept[begin, steps[begin]].clone()
         else:
             state = match.game.start(match.options, match.seed, False)
@@ -64,10 +69,15 @@ class History:
     def scoring(self, steps: Sequence[int], places: Collection[int]) -> Iterator[list[tuple[int, list[int]]]]:
         """The same step by step, for who has other things to do in between: what is found so far, always one list."""
         match = self.match
-        state = match.game.start(match.options, match.seed, False)
+        if match.base_state is not None:
+            state = match.base_state.clone()
+        else:
+            state = match.game.start(match.options, match.seed, False)
         found: list[tuple[int, list[int]]] = []
         for place, number in enumerate(steps):
-            if place:
+            if number < match.base:
+                continue
+            if place and number != match.base:
                 entry = match.entries[number]
                 state.apply(entry.seat, match.game.actions.find(entry.text))
             if place in places:

@@ -79,6 +79,9 @@ class Match:
 
     def __init__(self, game: Game, options: Mapping[str, str], seed: str, names: Sequence[str]) -> None:
         self.game = game
+        self.rules = game.version  # by which the game began; those of now are the game's own
+        self.base = 0  # the entry from which on the rules of now hold
+        self.base_state: State | None = None  # the table there, if the rules have changed since the beginning
         self.options = game.complete(options)
         if not seed or seed != " ".join(seed.split()):
             raise ClioError("bad-seed", seed=seed)

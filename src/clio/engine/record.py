@@ -33,6 +33,7 @@ from clio.engine.state import State
 from clio.engine.words import Said, Sayable
 
 FIRST_LINE = "clio record 1"
+RULES_CHANGED = "rules "  # the entry of a game that went on by other rules: the version follows
 
 
 class BadRecord(ClioError):
@@ -54,7 +55,7 @@ def record_text(match: Match, seat: int | None = None, until: int | None = None)
     lines = [
         FIRST_LINE,
         f"game: {match.game.name}",
-        f"rules: {match.game.version}",
+        f"rules: {match.rules}",
         f"cards: {match.game.digest}",
         "options: " + " ".join(f"{name}={value}" for name, value in chosen_options(match.game, match.state).items()),
     ]
@@ -109,6 +110,7 @@ class RecordFile:
         self.moves: list[tuple[int, int, str, str]] = []  # (line number, seat, action, what chance showed)
         self.result = ""
         self.setup_shown = ""
+        self.changed_at = 0  # the line at which the rules changed while it was played
         for number, line in enumerate(self.lines[1:], 2):
             if line.strip():
                 self._read(number, line.strip())
@@ -140,8 +142,12 @@ class RecordFile:
             self.setup_shown = shown
             return
         expected = len(self.moves) + 1
-        if int(words[0]) != expected:
+        if int(words[0]) != expected and not self.changed_at:
             self.bad(number, "record-order", wanted=str(expected), found=words[0])
+        if words[1] == "-" and words[2].startswith(RULES_CHANGED):
+            self.changed_at = number
+        if self.changed_at:
+            return  # what follows was played by other rules
         if words[1] == "-":
             self.bad(number, "record-no-seat")
         self.moves.append((number, int(words[1]) - 1, words[2], shown))

@@ -138,3 +138,4 @@ research-no-record = У партии, в которой скрытые карт�
 research-seat = Места { $seat } нет: номера идут от 0 до { $most }.
 research-reward = Награды { $reward } нет: есть places и gain.
 research-reset = Ещё ничего не сдано: сначала вызовите reset.
+earlier-rules = Этот момент сыгран по прежним правилам: от него остался только рассказ.

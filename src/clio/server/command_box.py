@@ -12,6 +12,7 @@ from clio.engine.offers import Offers
 from clio.engine.parts import Move, Page, Pick, Pips, Why, inside
 from clio.engine.view import Decision, ResultView, View
 from clio.engine.words import Words
+from clio.table import Table
 
 MOST_LOOSE = 14  # moves that lie nowhere on the table and get a button in the box; more of them stay in the drawer
 
@@ -74,6 +75,14 @@ class ResultBox(msgspec.Struct):
     fingerprint: str
 
 
+class RulesBox(msgspec.Struct):
+    """The rules have changed while the game was played: what changed, who has yet to say whether to go on."""
+
+    changed: str
+    waiting: list[str]
+    mine: bool
+
+
 class CommandBox(msgspec.Struct, kw_only=True):
     table: str
     seat: int
@@ -104,10 +113,21 @@ class CommandBox(msgspec.Struct, kw_only=True):
     declinable: bool = False  # may the question be declined, and be asked no more?
     passing: list[str] = []  # questions that the table declines for the viewer, in words
     standing: list[Move] = []  # what may be done while others are asked; nobody waits for it
+    rules: RulesBox | None = None
     lesson: LessonBox | None = None
     lesson_undo: bool = False
     lesson_end: bool = False
     lesson_why: bool = False
+
+
+def rules_box(table: Table, seat: int, names: Sequence[str], words: Words) -> RulesBox | None:
+    """What the people at a table have to decide before they go on by other rules."""
+    undecided, change = table.undecided(), table.changed
+    if change is None or not undecided:
+        return None
+    changes = table.match.game.history.since(change.before)
+    text = changes.text(words.language) if changes.versions else words.say("rules-changed-unsaid")
+    return RulesBox(text, [names[other] for other in undecided], seat in undecided)
 
 
 def result_box(result: ResultView, names: Sequence[str], words: Words, fingerprint: str) -> ResultBox:

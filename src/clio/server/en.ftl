@@ -513,3 +513,14 @@ coach-look = Look at the table
 coach-was-played = In the game: { $what }.
 coach-back = Back to the review
 refused-no-such-moment = There is no such decision in this game: go back to the review and choose one.
+# The rules changed while a game was played.
+rules-changed = The rules have changed since this game began.
+rules-changed-what = What is different from here on: { $what }. What was played stands, and everybody goes on from where the table was left.
+rules-changed-unsaid = this program plays a moment of the game differently than the one before it
+rules-changed-choice = Do you want to go on by these rules? If not, the game ends for all without a result.
+rules-changed-waiting = The game goes on when { $names } will have agreed.
+rules-go-on = Go on
+rules-stop = End without a result
+told-rules-changed = From here on version { $n } of the rules holds.
+ending-rules-changed = The rules changed, and not everybody wanted to go on: the game has no result.
+refused-earlier-rules = This game was begun by earlier rules: nothing can branch off from it.

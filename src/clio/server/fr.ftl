@@ -513,3 +513,14 @@ coach-look = Regarder la table
 coach-was-played = Dans la partie : { $what }.
 coach-back = Retour à l'analyse
 refused-no-such-moment = Cette partie n'a pas de telle décision : retournez à l'analyse et choisissez-en une.
+# Les règles ont changé pendant une partie.
+rules-changed = Les règles ont changé depuis le début de cette partie.
+rules-changed-what = Ce qui change à partir d’ici : { $what }. Ce qui a été joué est acquis, et la partie reprend là où la table a été laissée.
+rules-changed-unsaid = ce programme joue un moment de la partie autrement que le précédent
+rules-changed-choice = Voulez-vous continuer avec ces règles ? Sinon, la partie se termine pour tous sans résultat.
+rules-changed-waiting = La partie continue dès l’accord de { $names }.
+rules-go-on = Continuer
+rules-stop = Terminer sans résultat
+told-rules-changed = À partir d’ici, la version { $n } des règles s’applique.
+ending-rules-changed = Les règles ont changé et tout le monde ne voulait pas continuer : la partie n’a pas de résultat.
+refused-earlier-rules = Cette partie a commencé avec d’anciennes règles : on ne peut pas en faire une variante.

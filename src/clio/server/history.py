@@ -98,7 +98,9 @@ class PastView(TableView):
         self.base = base
         self.open = all_open
         self.steps = table.play.history.steps(None if all_open else self.until)
-        self.place = max(0, bisect_right(self.steps, entry) - 1)
+        # Before the rules changed there is only the story: the table of then cannot be made by the rules of now.
+        first = bisect_right(self.steps, table.match.base) - 1
+        self.place = max(0, first, bisect_right(self.steps, entry) - 1)
         self.entry = self.steps[self.place]
         self.then = table.play.history.after(self.steps, self.place)
         self.names = [row.name for row in table.seats]
@@ -282,6 +284,8 @@ async def play_on(request: Request, past: PastView, seat: str, bot: str) -> Resp
         else SeatRow(n, "bot", clean_name(say(f"name-{bot}", n=n + 1)), "", secrets.token_urlsafe(16), bot)
         for n in range(len(past.names))
     ]
+    if match.base:
+        raise HTTPException(403, "refused-earlier-rules")
     lines = fork_lines(match, past.steps, past.place)
     game = past.table.row.game
     table = await context.tables.create(

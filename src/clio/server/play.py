@@ -169,6 +169,20 @@ async def end_turn(request: Request, game_id: str) -> Response:
     return await answer(request, here, form)
 
 
+@router.post("/t/{game_id}/agree")
+async def agree(request: Request, game_id: str) -> Response:
+    """The rules have changed: go on by them, or end the game without a result."""
+    here, form = await posted(request, game_id)
+    to = request.query_params.get("to", "")
+    if here.seat == SPECTATOR or to not in ("go-on", "stop"):
+        raise HTTPException(403, "refused-not-your-seat")
+    try:
+        await here.table.agree(here.seat, to == "go-on")
+    except (Stale, Conflict):
+        pass
+    return await answer(request, here, form)
+
+
 @router.post("/t/{game_id}/chat")
 async def chat(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)

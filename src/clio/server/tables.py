@@ -22,11 +22,15 @@ from clio.engine.match import Match
 from clio.engine.registry import load
 from clio.engine.result import Result
 from clio.engine.view import SPECTATOR, View
-from clio.server.pool import Pool, in_slices
+from clio.server.pool import Pool, in_slices, sliced
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
-from clio.store.audit import replay, replay_steps
+from clio.store.audit import replay
+from clio.store.opening import Opened, Opener
+from clio.store.snapshots import Snapshot, change_rules
 from clio.store.store import ChatRow, GuestRow, Kept
 from clio.table import SEAT_BOT, BotTask, Differs, Line, Stale, Table
+from clio.table.log import RULES
+from clio.table.snapshot import StoryTeller, quiet, table_text
 
 MOST_CHAT = 100  # messages that are shown
 MOST_LIVE = 300  # tables kept in memory, and more only if they are in use
@@ -69,7 +73,7 @@ def due_now(seats: Sequence[SeatRow]) -> float | None:
     return time.time() + LEASE if any(row.bot for row in seats) else None
 
 
-def quiet(_table: LiveTable) -> None:
+def unheard(_table: LiveTable) -> None:
     """Nobody wants to hear of it."""
 
 
@@ -118,7 +122,7 @@ class LiveTable:
         heard: Callable[[LiveTable], None] | None = None,
     ) -> None:
         self.store = store
-        self.heard = heard or quiet  # told of every change
+        self.heard = heard or unheard  # told of every change
         self.row = row
         self.seats = list(seats)
         self.play = table
@@ -133,6 +137,9 @@ class LiveTable:
         self.seen: dict[str, float] = {}  # when a guest was here last
         self.votes: dict[int, set[str]] = {}  # who wants a seat to be free
         self.due = row.bot_due  # what the store's schedule says of its bots
+        self.teller = StoryTeller.at_start(table)  # who writes its story down
+        self.fresh = True  # from the beginning: nothing of it is in the store
+        self.kept = -1  # the line of the newest snapshot
         if row.status == DEALING:
             self._deal_later()
 
@@ -183,6 +190,18 @@ class LiveTable:
         """The bots that should move now; none before all have come."""
         return self.play.bots_asked() if self.row.status == "running" and not self.over else []
 
+    def snapshot(self) -> Snapshot | None:
+        """The table as it is, to be written behind; nothing if it is not quiet, or nothing is new."""
+        play = self.play
+        if not self.dealt or self.gone or play.lines == self.kept or not quiet(play):
+            return None
+        version, fresh, self.fresh, self.kept = self.match.game.version, self.fresh, False, play.lines
+        return Snapshot(self.row.id, play.lines, version, table_text(play), self.teller.piece(play), fresh)
+
+    def forget_snapshots(self) -> None:
+        """What was drawn could not be written: the next one tells the story from the beginning."""
+        self.teller, self.fresh, self.kept = StoryTeller.at_start(self.play), True, -1
+
     # --- changing ---------------------------------------------------------------------------
 
     @whole
@@ -203,6 +222,12 @@ class LiveTable:
     async def pass_on(self, seat: int, scope: str, number: int | None = None) -> None:
         """Decline what is asked and not be asked it again in this turn or game; with no scope, be asked again."""
         await self._write(self.play.pass_lines(seat, scope, number), for_all=scope not in ("turn", "game"))
+
+    @whole
+    async def agree(self, seat: int, go_on: bool) -> None:
+        """The rules have changed: a player goes on by them, or ends the game without a result."""
+        lines = self.play.agree_lines(seat) if go_on else self.play.stop_lines(seat)
+        await self._write(lines, for_all=True)
 
     @whole
     async def turn_to(self, seat: int, lesson: int) -> None:
@@ -337,6 +362,7 @@ class LiveTable:
         chance = self.play.chance
         self.play = replay(self.row, self.seats, ())
         self.play.chance = chance
+        self.teller, self.fresh = StoryTeller.at_start(self.play), True
 
     def _deal_later(self) -> None:
         """Whoever has left, or has no script, keeps the others waiting for a moment and no longer."""
@@ -362,7 +388,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}  # who was looked at last stands last
         self.opening: dict[str, asyncio.Lock] = {}  # one for each table that is being opened
         self.openers = Pool(OPENED_AT_ONCE)
-        self.heard: Callable[[LiveTable], None] = quiet  # told of every change of every table
+        self.heard: Callable[[LiveTable], None] = unheard  # told of every change of every table
         self.busy: Callable[[LiveTable], bool] = lambda table: bool(table.bots_to_move())  # do its bots play just now?
 
     async def get(self, game_id: str, kept: Kept | None = None) -> LiveTable | None:
@@ -409,22 +435,49 @@ class Tables:
         kept = kept or (await self.store.kept([game_id], MOST_CHAT)).get(game_id)
         if kept is None or kept.row.status == "closed":
             return None
-        row, seats, lines, chat = kept
         try:
-            table = await self._laid(row, seats, lines)
-        except Differs as error:  # the rules have changed since: one table, not all of them
+            opened = await self._laid(kept)
+        except (Differs, ClioError) as error:  # one table, not all of them
             # Not which action it was: that may name a card somebody holds. `clio store check` tells the operator.
-            log.error("game %s cannot be opened at line %s; `clio store check` says why", game_id, error.number)
+            number = error.number if isinstance(error, Differs) else 0
+            log.error("game %s cannot be opened at line %s; `clio store check` says why", game_id, number)
             return None
-        table.chat = chat
+        opened.table.chance = self.secret("bots of " + game_id)
+        table = LiveTable(self.store, kept.row, kept.seats, opened.table, self.heard)
+        table.teller, table.fresh = opened.teller, opened.fresh
+        table.chat = kept.chat
+        if opened.before:
+            await self._change_rules(table, opened)
         return table
 
-    async def _laid(self, row: GameRow, seats: Sequence[SeatRow], lines: Sequence[LogRow]) -> LiveTable:
-        """Played from the beginning, but not in one go: others want to play too."""
-        shown = row._replace(seed=FOR_SHOW) if row.status in (WAITING, DEALING) else row
-        play = await in_slices(replay_steps(shown, seats, lines))
-        play.chance = self.secret("bots of " + row.id)
-        return LiveTable(self.store, row, seats, play, self.heard)
+    async def _laid(self, kept: Kept) -> Opened:
+        """From the newest snapshot; played again, but not in one go, where there is none or the rules have changed."""
+        waits = kept.row.status in (WAITING, DEALING)
+        opener = Opener(kept.row._replace(seed=FOR_SHOW) if waits else kept.row, kept.seats)
+        if kept.snapshots and kept.snapshots[-1].rules == opener.game.version:
+            try:
+                steps = opener.quick(kept)
+                table = next(steps)
+                opened = Opened(table, StoryTeller(table), False)
+                async for _ in sliced(steps):
+                    pass
+                return opened
+            except (Differs, ClioError):
+                log.warning("game %s: its snapshot does not fit its log; it is played again", kept.row.id)
+        lines = await self.store.log(kept.row.id) if kept.snapshots else kept.lines
+        try:
+            table = await in_slices(opener.thorough(kept, lines))
+        except Differs as error:
+            log.warning("game %s goes on by other rules from line %s on", kept.row.id, error.number)
+            return opener.other_rules(kept, lines, error.number)
+        return Opened(table, StoryTeller.at_start(table), True)
+
+    async def _change_rules(self, table: LiveTable, opened: Opened) -> None:
+        """The log says from where on other rules hold; the snapshot from which the game goes on stays."""
+        shot = table.snapshot()
+        assert shot is not None
+        await change_rules(self.store, shot, f"{RULES} {table.match.game.version}")
+        table.fresh = False
 
     async def create(
         self,
@@ -459,7 +512,9 @@ class Tables:
             bot_due=None if waiting else due_now(seats),
         )
         numbered = [LogRow(number, seat, text) for number, (seat, text) in enumerate(lines, 1)]
-        table = await self._laid(row, seats, numbered)
+        opened = await self._laid(Kept(row, list(seats), numbered, [], [], []))
+        opened.table.chance = self.secret("bots of " + row.id)
+        table = LiveTable(self.store, row, seats, opened.table, self.heard)
         await self.store.create(row, seats, lines)
         self._keep(table)
         await table.deal()

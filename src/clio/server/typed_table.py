@@ -15,7 +15,7 @@ from clio.engine.parts import Company, Move, Page
 from clio.engine.story import Told
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.server.command_box import CommandBox, LessonBox, ask, result_box, standing, tell_reveals
+from clio.server.command_box import CommandBox, LessonBox, ask, result_box, rules_box, standing, tell_reveals
 from clio.server.pages import Region
 from clio.server.rule_links import rule_link
 from clio.server.table_page import page_maker, point_at, regions_of
@@ -145,6 +145,7 @@ class TypedTable:
             may_end=seen.may_end and here,
             partners=others if seen.may_hand_over and here else [],
             rematch=table.row.rematch,
+            rules=rules_box(table.play, self.seat, names, self.words) if here else None,
             result=result_box(seen.result, names, self.words, table.match.fingerprint) if seen.result else None,
         )
 

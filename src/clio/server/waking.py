@@ -13,6 +13,7 @@ import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from clio.server.keeping import Keeper
 from clio.server.players import BotPlayers
 from clio.server.tables import LEASE, LiveTable, Tables
 from clio.store import Store
@@ -30,6 +31,7 @@ class Waking:
 
     def __init__(self, store: Store, tables: Tables, bots: BotPlayers) -> None:
         self.store = store
+        self.keeper = Keeper(store)
         self.tables = tables
         self.bots = bots
         self.bots.later = self.put_off
@@ -38,7 +40,8 @@ class Waking:
         self.promised = time.time() + LEASE
 
     def heard(self, table: LiveTable) -> None:
-        """A table has changed: its bots move, or the schedule can forget it."""
+        """A table has changed: its bots move, or the schedule can forget it; where it stands is kept."""
+        self.keeper.heard(table)
         if table.bots_to_move():
             self.changes.pop(table.row.id, None)
             self.bots.wake(table)
@@ -75,6 +78,7 @@ class Waking:
             await self.write()
 
     async def write(self) -> None:
+        await self.keeper.write()
         changes, self.changes = list(self.changes.values()), {}
         await reschedule(self.store, changes)
         for change in changes:

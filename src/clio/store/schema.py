@@ -53,6 +53,24 @@ log = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+snapshots = sa.Table(  # tables at quiet moments: the newest of each game, and those at which the rules changed
+    "snapshots",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("line", sa.Integer, primary_key=True),  # of the log, up to which it has followed
+    sa.Column("rules", sa.Integer, nullable=False),  # the version that made it
+    sa.Column("base", sa.Boolean, nullable=False),  # do other rules hold from here on?
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+stories = sa.Table(  # what happened, in pieces: each goes on where the one before ended
+    "stories",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("line", sa.Integer, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

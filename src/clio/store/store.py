@@ -101,13 +101,27 @@ class GuestRow(NamedTuple):
     reset: str = ""
 
 
+class SnapshotRow(NamedTuple):
+    line: int
+    rules: int
+    base: bool
+    text: str
+
+
+class PieceRow(NamedTuple):
+    line: int
+    text: str
+
+
 class Kept(NamedTuple):
-    """All that is stored of one game."""
+    """All that is needed to open one game."""
 
     row: GameRow
     seats: list[SeatRow]
-    lines: list[LogRow]
+    lines: list[LogRow]  # since the newest snapshot
     chat: list[ChatRow]
+    snapshots: list[SnapshotRow]  # the newest last
+    pieces: list[PieceRow]
 
 
 class ProblemRow(NamedTuple):
@@ -340,16 +354,25 @@ class Store:
         asked = [game_id for game_id in game_ids if findable(game_id)]
         found: dict[str, Kept] = {}
         said = schema.chat
-        newest = sa.func.row_number().over(partition_by=said.c.game_id, order_by=said.c.id.desc()).label("place")
-        lately = sa.select(said, newest).where(said.c.game_id.in_(asked)).subquery()
+        place = sa.func.row_number().over(partition_by=said.c.game_id, order_by=said.c.id.desc()).label("place")
+        lately = sa.select(said, place).where(said.c.game_id.in_(asked)).subquery()
         async with self.engine.connect() as db:
             for row in await db.execute(sa.select(*GAME_COLUMNS).where(schema.games.c.id.in_(asked))):
-                found[row[0]] = Kept(GameRow(*row), [], [], [])
+                found[row[0]] = Kept(GameRow(*row), [], [], [], [], [])
             seats, log = schema.seats, schema.log
             sitting = sa.select(seats.c.game_id, *SEAT_COLUMNS).where(seats.c.game_id.in_(asked))
             for one in await db.execute(sitting.order_by(seats.c.game_id, seats.c.seat)):
                 found[one[0]].seats.append(SeatRow(*one[1:]))
+            shots, pieces = schema.snapshots, schema.stories
+            taken = sa.select(shots.c.game_id, *(shots.c[name] for name in SnapshotRow._fields))
+            for one in await db.execute(taken.where(shots.c.game_id.in_(asked)).order_by(shots.c.line)):
+                found[one[0]].snapshots.append(SnapshotRow(*one[1:]))
+            told = sa.select(pieces.c.game_id, pieces.c.line, pieces.c.text)
+            for one in await db.execute(told.where(pieces.c.game_id.in_(asked)).order_by(pieces.c.line)):
+                found[one[0]].pieces.append(PieceRow(*one[1:]))
+            newest = sa.select(sa.func.max(shots.c.line)).where(shots.c.game_id == log.c.game_id).scalar_subquery()
             lines = sa.select(log.c.game_id, *LOG_COLUMNS).where(log.c.game_id.in_(asked))
+            lines = lines.where(log.c.number > sa.func.coalesce(newest, 0))
             for one in await db.execute(lines.order_by(log.c.game_id, log.c.number)):
                 found[one[0]].lines.append(LogRow(*one[1:]))
             chats = sa.select(lately.c.game_id, *(lately.c[name] for name in ChatRow._fields))

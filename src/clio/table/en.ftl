@@ -2,3 +2,5 @@
 
 stale = This is not asked any more: look at the table as it is now.
 no-such-seat = There is no seat { $seat } at this table for a bot: seats are counted from 0 to { $last }.
+snapshot-unreadable = The snapshot of this game cannot be read by this program.
+snapshot-differs = every move is legal, but the table is not as it was left

@@ -2,3 +2,5 @@
 
 stale = Ce n’est plus demandé : regardez la table telle qu’elle est.
 no-such-seat = Il n’y a pas de place { $seat } à cette table pour un robot : les places se comptent de 0 à { $last }.
+snapshot-unreadable = L’instantané de cette partie ne peut pas être lu par ce programme.
+snapshot-differs = tous les coups sont légaux, mais la table n’est pas telle qu’elle a été laissée

@@ -14,8 +14,11 @@ SEAT_BOT: Final = ":bot"  # a bot takes over a seat (":bot greedy") or hands it 
 PASS: Final = ":pass"  # a player has a question declined (":pass window turn", "... game"), or asked again (":pass")
 DECLINE: Final = ":decline"  # the next line is an answer that the table gave for a player
 LESSON: Final = ":lesson"  # a learner turned to a lesson (":lesson 4")
+RULES: Final = ":rules"  # from here on other rules hold (":rules 2"); the table goes on from a snapshot
+AGREE: Final = ":agree"  # a player goes on by the rules that changed
+END: Final = ":end"  # a player does not: the game ends without a result
 
-__all__ = ["COMMIT", "DECLINE", "LESSON", "PASS", "SEAT_BOT", "UNDO", "Line"]
+__all__ = ["AGREE", "COMMIT", "DECLINE", "END", "LESSON", "PASS", "RULES", "SEAT_BOT", "UNDO", "Line"]
 
 
 class Line(NamedTuple):

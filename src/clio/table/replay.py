@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from clio.engine.errors import ClioError
+from clio.engine.game import Game
 from clio.engine.match import Match
 from clio.engine.registry import load
 from clio.table.errors import Differs
@@ -35,10 +36,11 @@ def replaying(
     seat_bots: Sequence[str],
     lines: Sequence[tuple[int, int, str]],
     chance: str = "",
+    game_of: Game | None = None,
 ) -> Iterator[Table]:
     """The table at its beginning and, the same object, after each line: for who has other things to do in between."""
     with differing(0):
-        table = Table(Match(load(game), options, seed, names), seat_bots, chance)
+        table = Table(Match(game_of or load(game), options, seed, names), seat_bots, chance)
     yield table
     for expected, (number, seat, text) in enumerate(lines, 1):
         with differing(expected):

@@ -15,21 +15,23 @@ from clio.bots import Bot
 from clio.bots.guard import Reported
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
+from clio.engine.event import Event
 from clio.engine.history import History
-from clio.engine.match import Match
+from clio.engine.match import Entry, Match
 from clio.engine.record import record_text
 from clio.engine.result import Result
 from clio.engine.sets import sequence
 from clio.engine.state import State
 from clio.engine.step import Either, Together
-from clio.engine.story import Story
+from clio.engine.story import Happening, Story
 from clio.engine.view import View, decision_number, declined_by, view
 from clio.table.errors import NothingToUndo, Stale
 from clio.table.guide import FALLBACK, GUIDE, LEARNER, Course, guide_of
-from clio.table.log import COMMIT, DECLINE, LESSON, PASS, SEAT_BOT, UNDO, Line
+from clio.table.log import AGREE, COMMIT, DECLINE, END, LESSON, PASS, SEAT_BOT, UNDO, Line
 from clio.table.turn import NOBODY, Phase, Turn
 
 WHOLE_GAME = -1  # in place of a turn: a question is declined until its player wants to be asked again
+RULES_CHANGED = "rules-changed"  # in the story, and how a game ends that nobody wants to go on with
 
 
 class BotTask(NamedTuple):
@@ -49,6 +51,15 @@ class BotTask(NamedTuple):
         if reported is None:
             return bots.decide(self.bot, self.state, self.seat, self.dice)
         return bots.decide_always(self.bot, self.state, self.seat, self.dice, reported)
+
+
+class RulesChange(NamedTuple):
+    """Since an entry of the log other rules hold than those the game began with."""
+
+    began: int  # the version the game was set up by
+    before: int  # the version until this change
+    after: int
+    entry: int
 
 
 class Table:
@@ -73,6 +84,8 @@ class Table:
         self.passing: list[dict[str, int]] = [{} for _ in match.names]
         self._declining = False  # the next line is an answer that the table gives
         self.turn = Turn()
+        self.changed: RulesChange | None = None  # the latest one, if the rules have changed on the way
+        self.agreed: set[int] = set()  # seats that go on by the rules as they are now
         self.committed = match.state.clone()  # what everybody may see
         self.committed_entries = len(match.entries)  # how much of the match's log they may read
         self.commits = 0
@@ -138,6 +151,9 @@ class Table:
         seen.may_hand_over = self.may_pass(seat)
         seen.may_undo = seat >= 0 and self.match.can_undo(seat)
         seen.passing = self.not_asked(seat) if seat >= 0 else []
+        if self.undecided():
+            seen.decision, seen.asked = None, []
+            seen.may_end = seen.may_hand_over = seen.may_undo = False
         return seen
 
     def not_asked(self, seat: int) -> list[str]:
@@ -163,8 +179,16 @@ class Table:
             return []
         return [action.text for action in self.state_for(seat).legal(seat)]
 
+    def undecided(self) -> list[int]:
+        """The people who have not yet said whether they go on by rules that changed; until then nobody plays."""
+        if self.changed is None or self.over:
+            return []
+        return [seat for seat, bot in enumerate(self.bots) if not bot and seat not in self.agreed]
+
     def asked(self) -> list[int]:
         """The seats that can do something now."""
+        if self.undecided():
+            return []
         return self.committed.seats_open() if self.turn.settled else [self.turn.seat]
 
     def may_pass(self, seat: int) -> bool:
@@ -265,6 +289,18 @@ class Table:
         """A bot plays for a seat from now on, or (no name) nobody but its person."""
         return [Line(seat, f"{SEAT_BOT} {bot}".strip())]
 
+    def agree_lines(self, seat: int) -> list[Line]:
+        """A player goes on by the rules as they are now."""
+        if seat not in self.undecided():
+            raise Stale
+        return [Line(seat, AGREE)]
+
+    def stop_lines(self, seat: int) -> list[Line]:
+        """A player does not want to: nobody need play by other rules than those they sat down to."""
+        if seat not in self.undecided():
+            raise Stale
+        return [Line(seat, END)]
+
     def lesson_lines(self, seat: int, lesson: int) -> list[Line]:
         """The learner reads another lesson."""
         if self.learns(seat) is None:
@@ -335,6 +371,10 @@ class Table:
                 self._declining = True
             elif text.startswith(PASS):
                 self._pass(seat, text.split()[1:])
+            elif text == AGREE:
+                self.agreed.add(seat)
+            elif text == END:
+                self.stop()
             else:
                 self._act(seat, self.match.game.actions.find(text))
 
@@ -405,6 +445,30 @@ class Table:
         self.bots[seat] = bot
         if bot and self.acting(seat):
             self.settle()
+
+    def change_rules(self, before: int) -> None:
+        """The rules of this program hold from here on; until now it was another version. Tells the story so."""
+        version = self.match.game.version
+        began = self.changed.began if self.changed else before
+        self.match.entries.append(Entry(-1, f"rules {version}", []))
+        number = len(self.match.entries) - 1
+        self.story.happenings.append(Happening(number, -1, Event(RULES_CHANGED, -1, n=version)))
+        self.story.done.append((number, -1))
+        self.match.rules, self.match.base = began, number
+        self.match.base_state = self.match.state.clone()
+        self.changed = RulesChange(began, before, version, number)
+        self.agreed = set()
+        self.match.undoable = []
+        self.match.face_down = []
+        self.settle()
+
+    def stop(self) -> None:
+        """The game ends without a result."""
+        seats = len(self.match.names)
+        self.match.undoable = []
+        self.match.state.finish(Result(RULES_CHANGED, [1] * seats, [], [], "", True))
+        self.turn = self.turn.committed(True)
+        self.settle()
 
     def _learn(self, seat: int, text: str) -> None:
         """Whatever the learner does, the lessons hear of it."""

@@ -1,0 +1,57 @@
+"""Snapshots of tables in the store, written behind: what is lost of them is worked out again from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from clio.store import schema
+from clio.store.store import Store
+
+
+class Snapshot(NamedTuple):
+    """A table at a line of its log, and what happened since the snapshot before."""
+
+    game_id: str
+    line: int
+    rules: int
+    text: str
+    piece: str
+    fresh: bool  # the story is told from the beginning: what was told before does not count
+
+
+async def keep(store: Store, snapshots: Sequence[Snapshot]) -> None:
+    """Many at once; each takes the place of the one before it."""
+    if not snapshots:
+        return
+    async with store.writing() as db:
+        for snapshot in snapshots:
+            await _keep(db, snapshot, base=False)
+
+
+async def change_rules(store: Store, snapshot: Snapshot, line: str) -> None:
+    """The game goes on by other rules from this snapshot: a line of the log says so, and the snapshot stays."""
+    rows = [{"game_id": snapshot.game_id, "number": snapshot.line, "seat": -1, "text": line, "at": 0.0}]
+    async with store.writing() as db:
+        await db.execute(schema.log.insert(), rows)
+        await _keep(db, snapshot, base=True)
+
+
+async def _keep(db: AsyncConnection, snapshot: Snapshot, base: bool) -> None:
+    shots, stories = schema.snapshots, schema.stories
+    older = (shots.c.game_id == snapshot.game_id) & (shots.c.line <= snapshot.line) & ~shots.c.base
+    if snapshot.fresh:
+        await db.execute(stories.delete().where(stories.c.game_id == snapshot.game_id))
+    taken = sa.select(shots.c.line).where((shots.c.game_id == snapshot.game_id) & (shots.c.line >= snapshot.line))
+    await db.execute(shots.delete().where(older))
+    if (await db.execute(taken.limit(1))).first() is not None:
+        return  # somebody else was further
+    await db.execute(
+        shots.insert().values(
+            game_id=snapshot.game_id, line=snapshot.line, rules=snapshot.rules, base=base, text=snapshot.text
+        )
+    )
+    await db.execute(stories.insert().values(game_id=snapshot.game_id, line=snapshot.line, text=snapshot.piece))
