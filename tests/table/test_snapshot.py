@@ -74,7 +74,8 @@ def test_a_table_goes_on_as_if_it_had_never_been_put_away(game: str) -> None:
     assert copy.match.state.key() == table.match.state.key()
     assert shown(copy) == shown(table)
     table.chance = copy.chance
-    play_on(table, 40, more := [])
+    more: list[Line] = []
+    play_on(table, 40, more)
     copy.follow(more)
     assert copy.match.state.key() == table.match.state.key()
     assert shown(copy) == shown(table)

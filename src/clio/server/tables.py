@@ -518,6 +518,7 @@ class Tables:
         await self.store.create(row, seats, lines)
         self._keep(table)
         await table.deal()
+        self.heard(table)
         return table
 
     async def close(self, table: LiveTable) -> None:

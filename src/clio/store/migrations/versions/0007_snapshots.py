@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005_snapshots"
-down_revision = "0004_schedule"
+revision = "0007_snapshots"
+down_revision = "0006_schedule"
 branch_labels = None
 depends_on = None
 

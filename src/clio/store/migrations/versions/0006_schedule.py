@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004_schedule"
-down_revision = "0003_trust"
+revision = "0006_schedule"
+down_revision = "0005_result"
 branch_labels = None
 depends_on = None
 
