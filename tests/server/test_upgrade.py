@@ -92,11 +92,13 @@ async def test_a_game_that_differs_says_which_rule_changed_and_goes_on_after_a_r
         await visitor.look()
         assert 'id="rules-changed"' not in visitor.text
     lines = rows(file, f"SELECT text FROM log WHERE game_id = '{game_id}' ORDER BY number")
-    assert lines[-2:] == [(":rules 2",), (":agree",)] or (":rules 2",) in lines
+    version = load("ancient_knowledge").version
+    assert (f":rules {version}",) in lines
+    assert (":agree",) in lines
     async with open_app(tmp_path) as app:
         visitor = await sitting(app, game_id, "en")
         assert 'id="rules-changed"' not in visitor.text
-        assert "From here on version 2 of the rules holds." in visitor.text
+        assert f"From here on version {version} of the rules holds." in visitor.text
         earlier = await visitor.get(f"/t/{game_id}/at/1")
         assert earlier.status == 200
 

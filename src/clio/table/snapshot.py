@@ -112,6 +112,7 @@ def table_text(table: Table) -> str:
         ],
         "changed": None if table.changed is None else list(table.changed),
         "agreed": sorted(table.agreed),
+        "passing": table.passing,
     }
     return msgspec.json.encode(data).decode()
 
@@ -165,6 +166,7 @@ def resumed(
             match.rules, match.base = table.changed.began, table.changed.entry
             match.base_state = state_of(game, match.options, msgspec.json.decode(base)["state"]) if base else None
         table.agreed = set(data["agreed"])
+        table.passing = [dict(one) for one in data["passing"]]
     except ClioError:
         raise
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, msgspec.DecodeError) as error:
@@ -198,7 +200,14 @@ class StoryTeller:
         data = {
             "first": self.entries,
             "entries": [
-                [entry.seat, entry.text, entry.shown, entry.secret, [[p.card, p.name, p.seen] for p in entry.picks]]
+                [
+                    entry.seat,
+                    entry.text,
+                    entry.shown,
+                    entry.secret,
+                    entry.standing,
+                    [[pick.card, pick.name, pick.seen] for pick in entry.picks],
+                ]
                 for entry in told
             ],
             "happenings": [event_plain(one) for one in story.happenings if one.entry >= self.entries],
@@ -235,9 +244,9 @@ def read_story(table: Table, pieces: Sequence[str]) -> None:
     for data in map(msgspec.json.decode, pieces):
         if data["first"] != len(match.entries):
             raise Unreadable("snapshot-unreadable")
-        for seat, text, shown, secret, picks in data["entries"]:
+        for seat, text, shown, secret, standing, picks in data["entries"]:
             entry = Entry(seat, text, [(name, seen) for name, seen in shown])
-            entry.secret = secret
+            entry.secret, entry.standing = secret, standing
             entry.picks = [Pick(card, name, -1, seen) for card, name, seen in picks]
             match.entries.append(entry)
         for number, place, seen in data["seen"]:

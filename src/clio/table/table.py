@@ -152,7 +152,7 @@ class Table:
         seen.may_undo = seat >= 0 and self.match.can_undo(seat)
         seen.passing = self.not_asked(seat) if seat >= 0 else []
         if self.undecided():
-            seen.decision, seen.asked = None, []
+            seen.decision, seen.asked, seen.standing = None, [], []
             seen.may_end = seen.may_hand_over = seen.may_undo = False
         return seen
 
@@ -236,7 +236,7 @@ class Table:
 
     def standing(self, seat: int) -> list[Action]:
         """What a seat may do beside the question that others are asked, whether their turn is committed or not."""
-        if self.acting(seat):
+        if self.acting(seat) or self.undecided():
             return []
         return [action for action in self.committed.standing(seat) if action in self.state.standing(seat)]
 
