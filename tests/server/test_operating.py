@@ -108,20 +108,18 @@ def test_the_access_log_holds_no_secrets(tmp_path: Path, caplog: pytest.LogCaptu
     assert not [line for line in lines for secret in secrets if secret in line]
 
 
-def test_a_game_that_does_not_hold_any_more_tells_the_log_no_card(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_game_that_cannot_be_opened_tells_the_log_no_card(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def test(path: Path) -> None:
         async with open_app(path) as app:
             host, _ = await created(app)
             await context(app).store.append(host.table, 1, [(0, "discover electricity")])
             context(app).tables.live.clear()
             await host.get("/view")
-            assert host.status != 404, "it goes on from where it still holds"
+            assert host.status == 404
 
     asyncio.run(test(tmp_path))
     told = [record.getMessage() for record in caplog.records if record.name == "clio"]
-    assert any("goes on by other rules from line 1" in line for line in told)
+    assert any("cannot be opened at line 1" in line for line in told)
     assert "electricity" not in caplog.text
 
 

@@ -468,6 +468,8 @@ class Tables:
         try:
             table = await in_slices(opener.thorough(kept, lines))
         except Differs as error:
+            if waits:
+                raise  # moves before the deal: no rule could have changed them
             log.warning("game %s goes on by other rules from line %s on", kept.row.id, error.number)
             return opener.other_rules(kept, lines, error.number)
         return Opened(table, StoryTeller.at_start(table), True)
