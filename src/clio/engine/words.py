@@ -123,7 +123,7 @@ class Bundle:
     def has_message(self, message: str) -> bool:
         return message in self.unread and not message.startswith("-")
 
-    def format(self, message: str, values: Mapping[str, Any]) -> str | None:
+    def format(self, message: str, values: Mapping[str, object]) -> str | None:
         """What a message that is there says; nothing if it only has attributes."""
         self._read(message)
         pattern = self.fluent.get_message(message).value

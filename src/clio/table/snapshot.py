@@ -36,49 +36,75 @@ class Unreadable(ClioError):
 # --- the state ----------------------------------------------------------------------------------
 
 
-def state_plain(state: State) -> dict[str, Any]:
+class PlainResult(msgspec.Struct):
+    """How the game ended."""
+
+    ending: str
+    places: list[int]
+    scores: list[int]
+    sources: list[tuple[str, list[int]]]
+    title: str
+    aborted: bool
+
+    def result(self) -> Result:
+        return Result(self.ending, self.places, self.scores, self.sources, self.title, self.aborted)
+
+
+class PlainState(msgspec.Struct):
     """Everything on the table. Cards are the numbers they have in the deck that the snapshot names."""
+
+    zones: dict[str, list[int]]
+    agenda: list[tuple[str, list[int]]]
+    dice: list[int]
+    number: int
+    opened: int
+    answers: list[str]
+    tracking: bool
+    memory: list[tuple[list[tuple[int, int]], list[tuple[int, int]]]]  # of each seat, the public last: zones, places
+    result: dict[str, object] | None
+    fields: dict[str, object]
+
+
+def state_plain(state: State) -> PlainState:
     known = [state.knowledge(seat) for seat in range(state.layout.seats)] + [state.knowledge(-1)]
     layout = state.layout.names
     rows = state.game.actions.rows
-    return {
-        "zones": {layout[zone]: cards for zone, cards in enumerate(state.zones) if cards},
-        "agenda": [[step.name, *step.args()] for step in state.agenda],
-        "dice": list(state.dice.key()),
-        "number": state.number,
-        "opened": state.opened,
-        "answers": [rows[index].text if index >= 0 else "" for index in state.answers],
-        "tracking": state.memory.tracking,
-        "memory": [[sorted(seat.zones.items()), sorted(seat.places.items())] for seat in known],
-        "result": state.result.plain() if state.result else None,
-        "fields": {name: getattr(state, name) for name in state.fields},
-    }
+    return PlainState(
+        zones={layout[zone]: cards for zone, cards in enumerate(state.zones) if cards},
+        agenda=[(step.name, list(step.args())) for step in state.agenda],
+        dice=list(state.dice.key()),
+        number=state.number,
+        opened=state.opened,
+        answers=[rows[index].text if index >= 0 else "" for index in state.answers],
+        tracking=state.memory.tracking,
+        memory=[(sorted(seat.zones.items()), sorted(seat.places.items())) for seat in known],
+        result=state.result.plain() if state.result else None,
+        fields={name: getattr(state, name) for name in state.fields},
+    )
 
 
-def state_of(game: Game, options: Mapping[str, str], plain: Mapping[str, Any]) -> State:
+def state_of(game: Game, options: Mapping[str, str], plain: PlainState) -> State:
     """The state of a snapshot, by the rules of now: what they do not know is refused, what they added is as new."""
     state = game.blank(game.layout(int(options["players"])), options)
     state.options = options
-    for name, cards in plain["zones"].items():
+    for name, cards in plain.zones.items():
         state.zones[state.layout.by_name[name]] = list(cards)
-    state.agenda = [game.step_class(name)(*args) for name, *args in plain["agenda"]]
-    dice = dice_from_key(plain["dice"])
+    state.agenda = [game.step_class(name)(*args) for name, args in plain.agenda]
+    dice = dice_from_key(plain.dice)
     if dice is None:
         raise Unreadable("snapshot-unreadable")
     state.dice = dice
-    state.number, state.opened = plain["number"], plain["opened"]
-    state.answers = [game.actions.by_text[text].index if text else -1 for text in plain["answers"]]
-    state.memory.tracking = plain["tracking"]
-    for knowledge, (zones, places) in zip(state.memory.known, plain["memory"], strict=True):
+    state.number, state.opened = plain.number, plain.opened
+    state.answers = [game.actions.by_text[text].index if text else -1 for text in plain.answers]
+    state.memory.tracking = plain.tracking
+    for knowledge, (zones, places) in zip(state.memory.known, plain.memory, strict=True):
         knowledge.zones = {int(card): int(mask) for card, mask in zones}
         knowledge.places = {int(card): int(place) for card, place in places}
-    if plain["result"] is not None:
-        found = dict(plain["result"])
-        sources = [(name, points) for name, points in found.pop("sources")]
-        state.result = Result(sources=sources, **found)
+    if plain.result is not None:
+        state.result = msgspec.convert(plain.result, PlainResult).result()
     for name in state.fields:
-        if name in plain["fields"]:
-            setattr(state, name, plain["fields"][name])
+        if name in plain.fields:
+            setattr(state, name, plain.fields[name])
     return state
 
 
@@ -117,6 +143,10 @@ def table_text(table: Table) -> str:
     return msgspec.json.encode(data).decode()
 
 
+def plain_of(text: str) -> PlainState:
+    return msgspec.convert(msgspec.json.decode(text)["state"], PlainState)
+
+
 def card_names(game: Game) -> str:
     """What the numbers of cards mean: as long as this stays the same, so do they."""
     return hashlib.sha256("\n".join(game.card_name).encode()).hexdigest()[:16]
@@ -144,7 +174,7 @@ def resumed(
         if data["format"] != FORMAT or data["cards"] != card_names(game):
             raise Unreadable("snapshot-unreadable")
         match = Match(game, options, seed, names)
-        match.state = state_of(game, match.options, data["state"])
+        match.state = state_of(game, match.options, msgspec.convert(data["state"], PlainState))
         match.state.listen()
         match.events = []
         table = Table(match, seat_bots, chance)
@@ -164,12 +194,12 @@ def resumed(
         if data["changed"] is not None:
             table.changed = RulesChange(*data["changed"])
             match.rules, match.base = table.changed.began, table.changed.entry
-            match.base_state = state_of(game, match.options, msgspec.json.decode(base)["state"]) if base else None
+            match.base_state = state_of(game, match.options, plain_of(base)) if base else None
         table.agreed = set(data["agreed"])
         table.passing = [dict(one) for one in data["passing"]]
     except ClioError:
         raise
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError, msgspec.DecodeError) as error:
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, msgspec.MsgspecError) as error:
         raise Unreadable("snapshot-unreadable") from error
     return table
 
