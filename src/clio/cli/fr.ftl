@@ -261,7 +261,7 @@ option-seeds = Un texte quelconque ; le même texte donne les mêmes parties.
 option-swap = Jouer chaque donne une fois avec chaque rotation des bots.
 option-out = Écrire une ligne de JSON par partie dans ce fichier.
 option-workers = Nombre de processus ; 0 en donne un par cœur.
-option-cluster = Jouer sur une grappe Ray ; auto désigne celle de cette machine.
+option-cluster = Jouer sur une grappe Ray ; auto désigne celle de cette machine.
 option-least = Combien de fois tout doit arriver.
 option-failures = Le dossier des enregistrements de ce qui a échoué.
 option-redeals = Donner aussi à chaque place une autre donne après chaque action.
@@ -406,15 +406,15 @@ column-card = carte
 ## clio review
 
 help-review = Analyser un enregistrement : ce que valait chaque décision, hors chance.
-option-review-seat = N'analyser que cette place, comptée à partir de 1.
+option-review-seat = N’analyser que cette place, comptée à partir de 1.
 option-review-worlds = Dans combien de mondes chaque choix est essayé.
-option-review-html = Écrire l'analyse comme une page qui se passe de serveur.
-option-review-json = Imprimer l'analyse en JSON.
+option-review-html = Écrire l’analyse comme une page qui se passe de serveur.
+option-review-json = Imprimer l’analyse en JSON.
 
-help-research = Pour la recherche : ce qui se trouve où dans une observation.
+help-research = Pour la recherche : ce qui se trouve où dans une observation.
 help-research-fields = Chaque partie d’une observation, octet par octet.
 column-field = Partie
 column-start = À partir de l’octet
 column-length = Octets
 column-meaning = Sens
-fields-size = Une observation a { $bytes } octets ; le masque a { $actions } actions. Les blocs qui viennent une fois par siège commencent par le siège qui regarde.
+fields-size = Une observation a { $bytes } octets ; le masque a { $actions } actions. Les blocs qui viennent une fois par siège commencent par le siège qui regarde.

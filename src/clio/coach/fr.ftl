@@ -10,26 +10,26 @@ coach-blunder = faute
 
 ## Raisons : ce que le meilleur choix apporte à la fin du tour
 
-coach-more = Il y aurait en plus : { $what }.
-coach-less = Cela coûte : { $what }.
-coach-gained = En jeu : { $cards }.
-coach-missed = Sans : { $cards }.
-coach-verdict = { $played } a coûté { $lost } de place attendue ; mieux : { $best }.
+coach-more = Il y aurait en plus : { $what }.
+coach-less = Cela coûte : { $what }.
+coach-gained = En jeu : { $cards }.
+coach-missed = Sans : { $cards }.
+coach-verdict = { $played } a coûté { $lost } de place attendue ; mieux : { $best }.
 
 ## L'analyse
 
 coach-title = Analyse
 coach-place = Place attendue
-coach-place-says = 100 est une victoire sûre, 0 une dernière place sûre, 50 l'égalité de tous.
+coach-place-says = 100 est une victoire sûre, 0 une dernière place sûre, 50 l’égalité de tous.
 coach-player = Joueur
 coach-accuracy = Précision
 coach-lost = Place perdue par les choix
 coach-luck = Chance
-coach-luck-says = Ce que le hasard a donné : la situation après une pioche, moins la moyenne de ce qui aurait pu être pioché.
+coach-luck-says = Ce que le hasard a donné : la situation après une pioche, moins la moyenne de ce qui aurait pu être pioché.
 coach-decisions = Décisions
 coach-result = Points
 coach-worst = Ce qui a coûté le plus
-coach-nothing-lost = Aucune décision n'a coûté de quoi en parler.
+coach-nothing-lost = Aucune décision n’a coûté de quoi en parler.
 coach-move = Coup { $n }
 coach-played = Joué
 coach-again = Réessayer
@@ -38,5 +38,5 @@ coach-reviewing = Analyse de { $file }
 ## Ce qui ne peut pas être analysé
 
 coach-nothing = { $file } ne contient aucune décision à analyser.
-coach-part = { $file } n'est lisible que jusqu'à l'action { $n } ({ $why }) : l'analyse s'arrête là.
-coach-unwritten = Le rapport ne peut pas être écrit dans { $file } : { $why }.
+coach-part = { $file } n’est lisible que jusqu’à l’action { $n } ({ $why }) : l’analyse s’arrête là.
+coach-unwritten = Le rapport ne peut pas être écrit dans { $file } : { $why }.

@@ -473,7 +473,7 @@ strength-greedy = Prend ce qui paraît le mieux, sans voir plus loin.
 strength-hasty = Prend la première chose venue.
 strength-random = Joue aux dés chacun de ses coups.
 strength-measured = { $games ->
-   *[other] Mesuré : gagne { $share } parties sur 100 contre « { $other } » ({ $games } parties à deux).
+   *[other] Mesuré : gagne { $share } parties sur 100 contre « { $other } » ({ $games } parties à deux).
 }
 strength-unknown = Pas encore mesuré.
 players-number = { $fewest ->
@@ -506,13 +506,13 @@ lesson-title-guide = Les premiers tours
 ## L'entraîneur
 
 coach-review = Ce que valait chaque décision
-coach-working = Analyse : { $n } sur 100
+coach-working = Analyse : { $n } sur 100
 coach-exercise = Réessayer
-coach-exercise-says = Que feriez-vous ici à la place de { $name } ?
+coach-exercise-says = Que feriez-vous ici à la place de { $name } ?
 coach-look = Regarder la table
-coach-was-played = Dans la partie : { $what }.
-coach-back = Retour à l'analyse
-refused-no-such-moment = Cette partie n'a pas de telle décision : retournez à l'analyse et choisissez-en une.
+coach-was-played = Dans la partie : { $what }.
+coach-back = Retour à l’analyse
+refused-no-such-moment = Cette partie n’a pas de telle décision : retournez à l’analyse et choisissez-en une.
 # Les règles ont changé pendant une partie.
 rules-changed = Les règles ont changé depuis le début de cette partie.
 rules-changed-what = Ce qui change à partir d’ici : { $what }. Ce qui a été joué est acquis, et la partie reprend là où la table a été laissée.

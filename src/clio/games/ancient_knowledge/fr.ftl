@@ -81,7 +81,7 @@ action-search = Chercher
 expansion-starting-sets = Jeux de départ
 expansion-teams = Équipes de deux
 expansion-why-starting-sets = Chacun commence avec un jeu de cartes assorties, sans choisir sa première main. Bon pour une première partie.
-expansion-why-teams = À quatre, deux contre deux ; les partenaires jouent ensemble et peuvent échanger des cartes.
+expansion-why-teams = À quatre, deux contre deux ; les partenaires jouent ensemble et peuvent échanger des cartes.
 
 ## Sources du score
 
