@@ -172,7 +172,6 @@ MAY_BE_UNTYPED = {
     "engine/rules_versions.py": READS_FILES,
     "engine/errors.py": "whatever fills the gaps of a message, to be pickled",
     "engine/finding.py": "classes by name, of any kind",
-    "games/progress/rulebook/tree.py": "is being made of typed parts",
     "server/api/described.py": "FastAPI's own type for parts of an OpenAPI document",
 }
 

@@ -335,7 +335,7 @@ def in_hand(html: str) -> set[str]:
 def test_marks_are_what_the_view_says() -> None:
     seen = prepared("progress", 0)
     drawn = game_rulebook("progress").tree(seen, words_for("progress", "en"))
-    marks = {c["id"]: c["mark"] for c in drawn["cards"]}
+    marks = {c.id: c.mark for c in drawn.cards}
     now = seen.one("age")
     area = {*seen.cards("active 1"), *seen.cards("developments 1")}
     for technology in load("progress").deck.technologies:  # type: ignore[attr-defined]
@@ -353,13 +353,13 @@ def test_marks_are_what_the_view_says() -> None:
             expected = "lacks"
         assert marks[technology.id] == expected, technology.id
     assert {"has", "develops", "next", "lacks"} == set(marks.values())
-    assert {c["id"] for c in drawn["cards"] if c["hand"]} == set(seen.cards("hand 1"))
+    assert {c.id for c in drawn.cards if c.hand} == set(seen.cards("hand 1"))
 
 
 def test_cards_of_an_age_that_is_gone_are_out_of_reach() -> None:
     seen = prepared("progress", 0)
     seen = replace(seen, fields={**seen.fields, "age": 3})
-    marks = {c["id"]: c["mark"] for c in game_rulebook("progress").tree(seen, words_for("progress", "en"))["cards"]}
+    marks = {c.id: c.mark for c in game_rulebook("progress").tree(seen, words_for("progress", "en")).cards}
     assert marks["writing"] == "gone"
     assert marks["medicine"] == "has"
 
@@ -368,13 +368,13 @@ def test_lines_are_the_prerequisites() -> None:
     drawn = game_rulebook("progress").tree(None, words_for("progress", "en"))
     deck = load("progress").deck  # type: ignore[attr-defined]
     needs = {(line.prerequisite, t.id) for t in deck.technologies for line in t.costs if line.prerequisite}
-    assert {(line["from"], line["to"]) for line in drawn["lines"]} == needs
-    assert len(drawn["cards"]) == len(deck.technologies)
-    corners = [(card["x"], card["y"]) for card in drawn["cards"]]
+    assert {(line.need, line.name) for line in drawn.lines} == needs
+    assert len(drawn.cards) == len(deck.technologies)
+    corners = [(card.x, card.y) for card in drawn.cards]
     assert len(set(corners)) == len(corners)
-    place = dict(zip([card["id"] for card in drawn["cards"]], corners, strict=True))
+    place = dict(zip([card.id for card in drawn.cards], corners, strict=True))
     assert all(place[need][0] < place[card][0] for need, card in needs)  # lines run from left to right
-    assert not drawn["marks"]
+    assert not drawn.marks
 
 
 @run

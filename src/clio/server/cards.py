@@ -123,14 +123,15 @@ async def tree(request: Request, name: str, table: str = "", seat: int | None = 
     drawn = book.tree(seen, words)
     pages = context_of(request).pages
     size = zoom if zoom in ZOOMS else ZOOMS[1]
-    region = Region("tree", f"{name}/rulebook/pages.html#tree", {**drawn, "zoom": size})
+    drawn.zoom = size
+    region = Region("tree", f"{name}/rulebook/pages.html#tree", drawn)
     return await book_page(
         request,
         "tree.html",
         name,
         table=table,
         seat=seat,
-        marks=drawn["marks"],
+        marks=drawn.marks,
         zoom=size,
         zooms=ZOOMS,
         picture=pages.region(name, region, words.language)[1],

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from clio.engine.view import View
 from clio.engine.words import Words
@@ -23,7 +25,59 @@ MARKS: Final = {"has": "✓", "develops": "◔", "next": "▸", "lacks": "", "go
 IN_HAND: Final = "●"  # beside one of the others
 
 
-def tree(view: View | None, words: Words) -> dict[str, Any]:
+class Node(msgspec.Struct, kw_only=True):
+    """One box of the tree, and all it says to somebody who cannot see the lines."""
+
+    id: str
+    name: str
+    kind: str
+    x: int
+    y: int
+    mark: str
+    hand: bool
+    sign: str
+    needs: list[str]
+    leads: list[str]
+    costs: list[tuple[int, str]]
+    symbol: str
+    told: str
+
+
+class Band(msgspec.Struct):
+    """The stripe of an age: where it begins and how wide it is."""
+
+    x: int
+    width: int
+    name: str
+
+
+class Curve(msgspec.Struct):
+    """From what is needed to what needs it."""
+
+    path: str
+    need: str
+    name: str
+
+
+class LegendMark(msgspec.Struct):
+    id: str
+    sign: str
+    name: str
+    n: int
+
+
+class Tree(msgspec.Struct):
+    width: int
+    height: int
+    ages: list[Band]
+    cards: list[Node]
+    lines: list[Curve]
+    marks: list[LegendMark]
+    size: tuple[int, int] = (WIDTH, HEIGHT)
+    zoom: int = 100  # per cent
+
+
+def tree(view: View | None, words: Words) -> Tree:
     """All technologies with their places and lines; with a player's view, what that player has and can reach."""
     seen = the_game().reader(view) if view is not None and view.seat >= 0 else None
     last = seen.rulings.last_age if seen is not None else len(ROMAN)
@@ -33,23 +87,16 @@ def tree(view: View | None, words: Words) -> dict[str, Any]:
     cards = [card(name, placed, marks.get(name, ""), name in hand, words) for name in placed]
     right = max(x for x, _ in placed.values()) + WIDTH + ACROSS // 2
     bottom = max(y for _, y in placed.values()) + HEIGHT + DOWN
-    return {
-        "width": right,
-        "height": bottom,
-        "ages": bands(placed, words),
-        "cards": cards,
-        "lines": [line(placed[need], placed[name], need, name) for name in placed for need in needs(name)],
-        "marks": legend(marks, len(hand), words),
-        "size": (WIDTH, HEIGHT),
-    }
+    lines = [line(placed[need], placed[name], need, name) for name in placed for need in needs(name)]
+    return Tree(right, bottom, bands(placed, words), cards, lines, legend(marks, len(hand), words))
 
 
-def legend(marks: Mapping[str, str], held: int, words: Words) -> list[dict[str, Any]]:
+def legend(marks: Mapping[str, str], held: int, words: Words) -> list[LegendMark]:
     """The marks in use, with how many technologies have each."""
     names = list(marks.values())
-    hand = [{"id": "hand", "sign": IN_HAND, "name": words.say("tree-hand"), "n": held}] if held else []
+    hand = [LegendMark("hand", IN_HAND, words.say("tree-hand"), held)] if held else []
     return hand + [
-        {"id": mark, "sign": sign, "name": words.say(f"tree-{mark}"), "n": names.count(mark)}
+        LegendMark(mark, sign, words.say(f"tree-{mark}"), names.count(mark))
         for mark, sign in MARKS.items()
         if mark in names
     ]
@@ -75,8 +122,7 @@ def marks_of(seen: ViewReader) -> dict[str, str]:
     return found
 
 
-def card(name: str, placed: Mapping[str, tuple[int, int]], mark: str, held: bool, words: Words) -> dict[str, Any]:
-    """One box of the tree, and all it says to somebody who cannot see the lines."""
+def card(name: str, placed: Mapping[str, tuple[int, int]], mark: str, held: bool, words: Words) -> Node:
     technology = technologies()[name]
     leads = [other for other in leading()[name] if other in placed]
     told = [
@@ -87,40 +133,38 @@ def card(name: str, placed: Mapping[str, tuple[int, int]], mark: str, held: bool
         words.say("tree-cost", cost="; ".join(cost_words(technology.costs, words))),
         *([words.say("tree-leads", cards=", ".join(map(words.card, leads)))] if leads else []),
     ]
-    return {
-        "id": name,
-        "name": words.card(name),
-        "kind": KINDS[technology.kind],
-        "x": placed[name][0],
-        "y": placed[name][1],
-        "mark": mark,
-        "hand": held,
-        "sign": (IN_HAND if held else "") + MARKS.get(mark, ""),
-        "needs": needs(name),
-        "leads": leads,
-        "costs": [(line.amount, KNOWLEDGE[line.kind]) for line in technology.costs],
-        "symbol": ROMAN[technology.age_symbol],
-        "told": ". ".join(told),
-    }
+    return Node(
+        id=name,
+        name=words.card(name),
+        kind=KINDS[technology.kind],
+        x=placed[name][0],
+        y=placed[name][1],
+        mark=mark,
+        hand=held,
+        sign=(IN_HAND if held else "") + MARKS.get(mark, ""),
+        needs=needs(name),
+        leads=leads,
+        costs=[(line.amount, KNOWLEDGE[line.kind]) for line in technology.costs],
+        symbol=ROMAN[technology.age_symbol],
+        told=". ".join(told),
+    )
 
 
-def bands(placed: Mapping[str, tuple[int, int]], words: Words) -> list[dict[str, Any]]:
-    """The stripe of each age: where it begins and how wide it is."""
+def bands(placed: Mapping[str, tuple[int, int]], words: Words) -> list[Band]:
     found = []
     for age in sorted({technologies()[name].age for name in placed}):
         columns = [x for name, (x, _) in placed.items() if technologies()[name].age == age]
         left = min(columns) - ACROSS // 2
         name = f"{words.say(f'age-{age}')} · {words.say(f'age-{age}-name')}"
-        found.append({"x": left, "width": max(columns) + WIDTH + ACROSS // 2 - left, "name": name})
+        found.append(Band(left, max(columns) + WIDTH + ACROSS // 2 - left, name))
     return found
 
 
-def line(start: tuple[int, int], end: tuple[int, int], need: str, name: str) -> dict[str, Any]:
-    """A curve from what is needed to what needs it."""
+def line(start: tuple[int, int], end: tuple[int, int], need: str, name: str) -> Curve:
     x1, y1 = start[0] + WIDTH, start[1] + HEIGHT // 2
     x2, y2 = end[0], end[1] + HEIGHT // 2
     bend = max(ACROSS // 2, (x2 - x1) // 3)
-    return {"path": f"M{x1} {y1}C{x1 + bend} {y1} {x2 - bend} {y2} {x2} {y2}", "from": need, "to": name}
+    return Curve(f"M{x1} {y1}C{x1 + bend} {y1} {x2 - bend} {y2} {x2} {y2}", need, name)
 
 
 # --- where everything lies: the same for everybody -----------------------------------------------------------------
