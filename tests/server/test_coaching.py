@@ -57,6 +57,8 @@ def test_a_review_grows_until_it_is_done(tmp_path: Path, name: str) -> None:
             assert person.text.count("<polyline") == 3
         text = await finished(person, f"/t/{table}/coach")
         assert "<progress" not in text
+        assert (await person.get("/coach.css")).status == 200
+        assert ".coach-chart" in person.text
         await person.get(f"/t/{table}/coach.json")
         data = json.loads(person.text)
         assert data["done"] == data["all"] == PIECES

@@ -16,7 +16,7 @@ def report(review: Review, names: list[str], saying: Saying, title: str) -> str:
     return (
         f'<!doctype html><html lang="{saying.words.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
-        f"<style>{style()}</style></head><body class='coach'>"
+        f"<style>{style('report.css', 'review.css')}</style></head><body class='coach'>"
         f"<h1>{escape(saying.words.say('coach-title'))}</h1><p class='soft'>{escape(title)}</p>"
         f"{body(review, names, saying)}</body></html>\n"
     )
@@ -34,8 +34,9 @@ def body(review: Review, names: list[str], saying: Saying, moment: str = "") -> 
     return "".join([*parts, *(worst(found, names, saying, moment) for found in review.seats.values())])
 
 
-def style() -> str:
-    return files(__package__ or "clio.coach").joinpath("report.css").read_text(encoding="utf-8")
+def style(*sheets: str) -> str:
+    """Style sheets of this room, one after the other."""
+    return "".join(files("clio.coach").joinpath(sheet).read_text(encoding="utf-8") for sheet in sheets)
 
 
 def seats_table(review: Review, names: list[str], saying: Saying) -> str:

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from clio.bots.bot import sensible
 from clio.coach import Judged, Review, judge, thinking_for
 from clio.coach.reasons import Reason, reason
-from clio.coach.report import badge, bars, body
+from clio.coach.report import badge, bars, body, style
 from clio.coach.review import Piece, Verdict, add, prepared, verdict
 from clio.coach.saying import Saying
 from clio.coach.study import as_data
@@ -182,6 +182,11 @@ async def table_past(request: Request, game_id: str, seat: int | None) -> PastVi
     if past is None or not past.open:
         raise HTTPException(403, "refused-review")
     return past
+
+
+@router.get("/coach.css")
+async def sheet() -> Response:
+    return Response(style("review.css"), media_type="text/css", headers={"Cache-Control": "public, max-age=3600"})
 
 
 @router.get("/t/{game_id}/coach")
