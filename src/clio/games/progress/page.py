@@ -316,7 +316,8 @@ class TablePage:
             at = [seen.power(seat, track) for seat in range(seen.seats)]
             size = max(LEAST_SPACES, *at) + 1
             pawns = [Pawn(seat, names[seat], at[seat], str(at[seat])) for seat in range(seen.seats)]
-            cells = [Cell(str(space) if space % 2 == 0 else "") for space in range(size)]
+            every = 2 if size <= 2 * LEAST_SPACES else 4  # numbers of a long track would run into each other
+            cells = [Cell(str(space) if space % every == 0 else "") for space in range(size)]
             title = self.say(f"power-{power}")
             worth = Facts(facts=[self.of_seat(seat, title, points[track][seat]) for seat in range(seen.seats)])
             worth.look = "worths"
