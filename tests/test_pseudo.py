@@ -108,11 +108,12 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pseudo: str) -> Path:
 
 ALWAYS = {*TYPED, "clio", "root", "toml", "saves", "pseudo", "player", "random", "greedy", "hasty", "Ctrl-C", "Ctrl-D"}
 
+KEYS = ("Enter", "Esc")  # as they stand on keyboards everywhere
 HELP = (
     "", "play", "serve", "games", "cards", "rules", "record", "record show", "record replay", "record play",
     "position", "position show", "position load", "position legal", "deck", "deck check", "deck show", "simulate",
     "fuzz", "store", "store check", "store backup", "store restore", "problems",
-    "arena", "ladder", "tune", "balance", "account", "account reset", "bill",
+    "arena", "ladder", "tune", "balance", "account", "account reset", "bill", "research", "research fields", "review",
 )  # fmt: skip
 
 
@@ -274,6 +275,10 @@ FILES = {
     "/t/{game_id}/record",
     "/t/{game_id}/view",
     "/record/{key}/record",
+    "/coach.css",
+    "/manifest.webmanifest",
+    "/worker.js",
+    "/t/{game_id}/coach.json",
 }
 
 
@@ -358,6 +363,18 @@ async def ends(visitor: Visitor) -> list[str]:
     return [f"{path}/end?verify=yes" for path in await opened(visitor)]
 
 
+async def reviews(visitor: Visitor) -> list[str]:
+    return [f"{path}/coach" for path in await opened(visitor)]
+
+
+async def exercises(visitor: Visitor) -> list[str]:
+    return [f"{path}/coach/5" for path in await opened(visitor)]
+
+
+async def offline(visitor: Visitor) -> list[str]:
+    return ["/offline"]
+
+
 async def record_form(visitor: Visitor) -> list[str]:
     return ["/record"]
 
@@ -405,10 +422,14 @@ ROUTES: dict[str, Pages] = {
     "/record/{key}/at/{entry}": record_moments,
     "/record/{key}/history": record_logs,
     "/record/{key}/end": ends,
+    "/record/{key}/coach": reviews,
+    "/record/{key}/coach/{step}": exercises,
+    "/offline": offline,
     "/api": programs,
 }
 # Looked at under another route: the same page, or one that `pasts` opens too.
 ALIKE = {"/t/{game_id}/history", "/t/{game_id}/problem", "/t/{game_id}/end"}
+ALIKE |= {"/t/{game_id}/coach", "/t/{game_id}/coach/{step}"}
 
 
 def get_routes(router: Any) -> set[str]:
@@ -497,7 +518,7 @@ def test_forms_that_are_refused(tmp_path: Path, pseudo: str) -> None:
             await visitor.play_now("progress")
             await visitor.act("no such move")
             assert OPEN in visitor.text
-            assert unspoken(visitor.text, {"such", "move", "no"}) == []
+            assert unspoken(visitor.text, {"such", "move", "no", *KEYS}) == []
 
     asyncio.run(test())
 

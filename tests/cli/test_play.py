@@ -245,7 +245,10 @@ def test_a_terminal_gets_the_screen_and_ctrl_c_leaves_it(tmp_path: Path) -> None
         os.write(master, b"\n")
         assert "Your action?" in wait_for(master, "> ")
         os.write(master, b"nonsense\n")
-        assert "is no move" in wait_for(master, "for help.")
+        said = wait_for(master, "for help.")
+        assert "is no move" in said
+        if "> " not in said.partition("for help.")[2]:
+            wait_for(master, "> ")  # Ctrl-C is for whoever is asked something
         os.write(master, b"\x03")
         said = wait_for(master, "--resume")
         assert child.wait(20) == 130

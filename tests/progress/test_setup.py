@@ -351,6 +351,9 @@ def test_rulings_by_default() -> None:
         "set_bonus_for_all": False,
         "time_top_only": False,
         "any_overpay": True,
+        "copy_pays": True,
+        "free_after_draw": False,
+        "time_purged": False,
         "stall_rounds": 0,
     }
 

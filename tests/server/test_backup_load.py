@@ -116,6 +116,9 @@ def test_a_backup_under_load_loses_nothing(tmp_path: Path) -> None:
         for number in range(TABLES):
             player.open(["ancient_knowledge", "progress"][number % 2], *bots)
         player.start()
+        until = time.monotonic() + 60
+        while time.monotonic() < until and not all(map(len, lines_of(server.data).values())):
+            time.sleep(0.2)  # the first bot to think starts a process of its own
         for number in range(BACKUPS):
             time.sleep(1.5)
             acknowledged = dict(player.accepted)

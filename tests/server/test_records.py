@@ -129,7 +129,8 @@ def test_a_record_of_earlier_rules_says_what_changed(tmp_path: Path) -> None:
         (problem,) = re.findall(r'role="alert">([^<]*)<', person.text)
         assert "played by version 1 of the rules" in problem
         assert "AMB-27" in problem
-        await upload(person, (earlier / "two-players.clio").read_text(encoding="utf-8"))
+        untouched = earlier.parents[1] / "progress" / "rules-1" / "solo-defeat.clio"
+        await upload(person, untouched.read_text(encoding="utf-8"))
         assert person.status == 200, "nothing that changed since touches this game"
 
     run(tmp_path, test)
