@@ -200,6 +200,7 @@ def test_a_moment_is_found_again(person: Any, past: Past) -> None:
 
 def test_a_problem_is_reported(person: Any, past: Past) -> None:
     page = past.open(person, past.running["progress"])
+    page.click("details:has(.problem-here) > summary")  # the menu
     page.click(".problem-here")
     page.fill("#problem-text", "This looks wrong")
     page.click("button.go")

@@ -51,7 +51,12 @@ function sift() {
 // What a lesson points at is brought into sight, as far as that moves nothing but the table.
 function point() {
   const at = document.querySelector("#felt .mark-press, #felt .mark-look");
-  (at?.closest("[data-card]") ?? at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const whole = at?.closest("[data-card]") ?? at;
+  whole?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = byId("region-prompt").getBoundingClientRect();
+  const seen = at?.getBoundingClientRect();
+  const under = seen && seen.bottom > box.top && seen.top < box.bottom && seen.right > box.left && seen.left < box.right;
+  if (under) whole.scrollIntoView({ block: "start", inline: "nearest" }); // a tall question lies over it
 }
 
 // On a small screen the hand lies above the command box, however high that is.
