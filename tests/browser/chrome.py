@@ -108,6 +108,15 @@ def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
     need = (least or min(most, 1)) - int(asked.get_attribute("data-picked"))
     boxes = page.locator("input[type=checkbox][name=pick]")
     found = boxes.evaluate_all("found => found.map((box) => [box.value, Number(box.dataset.worth)])")
+    suggested = page.locator("#suggest")
+    if not script and suggested.count():  # the cheapest way, as the page itself says it
+        left = (suggested.get_attribute("data-suggested") or "").split("|")
+        for place, (value, _) in enumerate(found):
+            if value in left:
+                left.remove(value)
+                boxes.nth(place).check()
+        page.locator("#confirm").click()
+        return
     useful = json.loads(asked.get_attribute("data-useful") or "{}")
     worths = []
     for value, worth in found:  # of equal sources only so many count, of some none
