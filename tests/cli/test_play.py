@@ -248,7 +248,8 @@ def test_a_terminal_gets_the_screen_and_ctrl_c_leaves_it(tmp_path: Path) -> None
         said = wait_for(master, "for help.")
         assert "is no move" in said
         if "> " not in said.partition("for help.")[2]:
-            wait_for(master, "> ")  # Ctrl-C is for whoever is asked something
+            wait_for(master, "> ")
+        until_asked(master)
         os.write(master, b"\x03")
         said = wait_for(master, "--resume")
         assert child.wait(20) == 130
@@ -264,6 +265,15 @@ def test_a_terminal_gets_the_screen_and_ctrl_c_leaves_it(tmp_path: Path) -> None
 def take_terminal() -> None:
     """Makes the terminal the child's own, so that Ctrl-C reaches it."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def until_asked(master: int) -> None:
+    """Wait until a line is being read: a Ctrl-C while readline prepares the terminal waits for the next key."""
+    until = time.monotonic() + 30
+    while termios.tcgetattr(master)[3] & termios.ICANON:
+        assert time.monotonic() < until, "nobody reads a line"
+        time.sleep(0.02)
+    time.sleep(0.2)  # from the prepared terminal to the reading itself
 
 
 def wait_for(master: int, wanted: str) -> str:

@@ -37,7 +37,7 @@ class Work:
 def review(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(help="option-review-seat")] = None,
-    worlds: Annotated[int, typer.Option(min=1, help="option-review-worlds")] = 4,
+    worlds: Annotated[int, typer.Option(help="option-review-worlds")] = 4,
     html: Annotated[Path | None, typer.Option("--html", help="option-review-html")] = None,
     json_: Annotated[bool, typer.Option("--json", help="option-review-json")] = False,
     workers: Annotated[int, typer.Option(help="option-workers")] = 0,
@@ -45,6 +45,8 @@ def review(
     lang: Language = "",
 ) -> None:
     """Judge the decisions of a record."""
+    if worlds < 1:
+        raise CoachError("coach-no-worlds", n=worlds)
     match, problem = playable(read_record(file), deck)
     if problem is not None:
         complain(problem)

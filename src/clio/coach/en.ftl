@@ -38,5 +38,6 @@ coach-reviewing = Reviewing { $file }
 ## What cannot be reviewed
 
 coach-nothing = { $file } holds no decision that could be reviewed.
+coach-no-worlds = A review needs at least one world to try each choice in, not { $n }: leave --worlds out, or say 4.
 coach-part = { $file } can be read up to action { $n } only ({ $why }): the review ends there.
 coach-unwritten = The report cannot be written to { $file }: { $why }.

@@ -38,5 +38,6 @@ coach-reviewing = Analyse de { $file }
 ## Ce qui ne peut pas être analysé
 
 coach-nothing = { $file } ne contient aucune décision à analyser.
+coach-no-worlds = Une analyse demande au moins un monde pour essayer chaque choix, et non { $n } : omettez --worlds, ou dites 4.
 coach-part = { $file } n’est lisible que jusqu’à l’action { $n } ({ $why }) : l’analyse s’arrête là.
 coach-unwritten = Le rapport ne peut pas être écrit dans { $file } : { $why }.
