@@ -68,9 +68,9 @@ def shipped() -> AgesGame:
 class Table(Arranged[AgesGame, Ages]):
     """A state that a test arranges by hand."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, **options: str) -> None:
         self.game = shipped()
-        state = self.game.new(players=players, seed=1, first_player="seat:0")
+        state = self.game.new(players=players, seed=1, first_player="seat:0", **options)
         assert isinstance(state, Ages)
         self.state = state
         self.placed: set[int] = set()
@@ -377,5 +377,5 @@ class Table(Arranged[AgesGame, Ages]):
         return True
 
 
-def table(players: int = 2) -> Table:
-    return Table(players)
+def table(players: int = 2, **options: str) -> Table:
+    return Table(players, **options)

@@ -15,6 +15,24 @@ def test_a_pact_in_hand_can_be_offered_when_two_are_left() -> None:
     assert offers == [text for text in offers if text.endswith("with 2")] != []
 
 
+def test_by_the_other_reading_two_who_are_left_make_no_pacts() -> None:
+    """TA-Q-46: neither offered nor cancelled, as in a game for two; a pact between the two stays."""
+    t = table(3, pacts_for_two="no").military(0, "open_borders_agreement").pact(1, "acceptance_of_supremacy", 0)
+    assert "cancel pact 2" in t.politics(0).legal and any(text.startswith("pact ") for text in t.legal)  # three are there
+    t.gone(2).politics(0)
+    assert not [text for text in t.legal if text.startswith(("pact ", "cancel "))]
+    assert t.rule("cancel pact 2") == t.rule("pact open_borders_agreement with 2") == "TA-POL-02"
+    assert t.state.partner[1] == 0
+
+
+def test_who_can_only_pass_for_the_pacts_is_not_asked() -> None:
+    """TA-Q-46: in Age IV with nothing in hand only the pact is left, which all can see."""
+    for reading, question in (("yes", "politics"), ("no", "act")):
+        t = table(3, pacts_for_two=reading).pact(1, "acceptance_of_supremacy", 0).gone(2)
+        t.state.age = 4
+        assert t.politics(0).question == question
+
+
 @pytest.mark.parametrize("leader", ["leonardo_da_vinci", "isaac_newton", "albert_einstein"])
 def test_a_laboratory_of_level_a_adds_nothing(leader: str) -> None:
     """TA-Q-47"""

@@ -422,6 +422,7 @@ refusal-not-enough = The force would be too small.
 refusal-no-wonder = You have no unfinished wonder.
 refusal-science-limit = It costs more than you may take.
 refusal-own-copy = You have it already.
+refusal-only-two = Only two players are left: no more pacts.
 refusal-game-over = The game is over.
 refusal-not-your-decision = You are not asked now.
 
@@ -448,6 +449,9 @@ ruling-first-player-seat-0 = seat 1
 ruling-first-player-seat-1 = seat 2
 ruling-first-player-seat-2 = seat 3
 ruling-first-player-seat-3 = seat 4
+ruling-pacts-for-two = Pacts when two are left
+ruling-pacts-for-two-yes = still offered and cancelled
+ruling-pacts-for-two-no = no more
 
 ## Cards
 

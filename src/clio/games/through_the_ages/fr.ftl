@@ -521,6 +521,7 @@ refusal-not-enough = L’expédition serait trop faible.
 refusal-no-wonder = Vous n’avez pas de merveille inachevée.
 refusal-science-limit = Cette carte coûte plus que ce que vous pouvez prendre.
 refusal-own-copy = Vous l’avez déjà.
+refusal-only-two = Il ne reste que deux joueurs : plus de pactes.
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = Ce n’est pas à vous de décider.
 
@@ -547,6 +548,9 @@ ruling-first-player-seat-0 = place 1
 ruling-first-player-seat-1 = place 2
 ruling-first-player-seat-2 = place 3
 ruling-first-player-seat-3 = place 4
+ruling-pacts-for-two = Pactes à deux joueurs restants
+ruling-pacts-for-two-yes = encore proposés et rompus
+ruling-pacts-for-two-no = plus aucun
 
 ## Cartes
 

@@ -161,7 +161,7 @@ class AgesGame(Game):
             raise ClioError("bad-first-player", first=first, seats=seats, last=seats - 1)
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Ages:
-        return Ages(self, layout, self.tables, None)
+        return Ages(self, layout, self.tables, setup.rulings_from(options), None)
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(Ages, state), options)

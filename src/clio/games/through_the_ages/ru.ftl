@@ -551,6 +551,7 @@ refusal-not-enough = Войска будут слишком слабы.
 refusal-no-wonder = У вас нет незавершённого чуда.
 refusal-science-limit = Она стоит больше, чем можно забрать.
 refusal-own-copy = У вас она уже есть.
+refusal-only-two = Остались только двое: пактов больше нет.
 refusal-game-over = Игра окончена.
 refusal-not-your-decision = Сейчас решаете не вы.
 
@@ -577,6 +578,9 @@ ruling-first-player-seat-0 = место 1
 ruling-first-player-seat-1 = место 2
 ruling-first-player-seat-2 = место 3
 ruling-first-player-seat-3 = место 4
+ruling-pacts-for-two = Пакты, когда остались двое
+ruling-pacts-for-two-yes = предлагают и расторгают
+ruling-pacts-for-two-no = больше нет
 
 ## Карты
 

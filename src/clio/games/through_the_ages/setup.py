@@ -22,7 +22,15 @@ from clio.games.through_the_ages.state import (
     UNUSED,
     WORKER_CARDS,
     Ages,
+    Rulings,
 )
+
+
+def rulings_from(options: Mapping[str, str]) -> Rulings:
+    """The options of a table, as the rules read them."""
+    rulings = Rulings()
+    rulings.pacts_for_two = options["pacts_for_two"] == "yes"
+    return rulings
 
 
 # Rules: TA-P2-01, TA-P2-03, TA-P3-01, TA-P4-01, TA-SETUP-01, TA-SETUP-02, TA-SETUP-03, TA-SETUP-04, TA-SETUP-10,

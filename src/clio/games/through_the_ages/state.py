@@ -188,6 +188,13 @@ NO_LAST_ROUND: Final = 0
 
 
 # Rules: TA-HAND-01, TA-HAND-02, TA-HAND-04.
+class Rulings:
+    """The options of a table as the rules read them."""
+
+    def __init__(self) -> None:
+        self.pacts_for_two = True  # TA-Q-46
+
+
 class Ages(State):
     """The table."""
 
@@ -302,9 +309,10 @@ class Ages(State):
     rating: list[int]
     earned: list[int]
 
-    def __init__(self, game: Game, layout: Layout, tables: Tables, like: Ages | None) -> None:
+    def __init__(self, game: Game, layout: Layout, tables: Tables, rulings: Rulings, like: Ages | None) -> None:
         super().__init__(game, layout, like)
         self.tables = tables
+        self.rulings = rulings
         if like is None:
             self._begin(layout.seats)
         else:
@@ -403,7 +411,7 @@ class Ages(State):
         self.earned = [0] * (SOURCE_COUNT * seats)  # culture points by source
 
     def clone(self) -> Ages:
-        return Ages(self.game, self.layout, self.tables, self)
+        return Ages(self.game, self.layout, self.tables, self.rulings, self)
 
     def acting(self) -> int:
         return self.turn

@@ -93,7 +93,7 @@ class Politics(Ask[Ages]):
         for owner in range(state.layout.seats):
             partner = state.partner[owner]
             if partner >= 0 and (owner == seat or partner == seat):
-                options.legal.append(tables.cancel[owner])
+                options.offer(tables.cancel[owner], pact_code(state))
         single = tables.single
         if state.has(seat, powers.RETIRE):
             options.legal.append(single[words.RETIRE])
@@ -109,6 +109,8 @@ class Politics(Ask[Ages]):
                 return single[words.PASS]
         if state.age <= 3 or state.zones[MILITARY_HAND + seat] or state.has(seat, powers.RETIRE):
             return None
+        if pact_code(state):
+            return single[words.PASS]
         for owner in range(state.layout.seats):
             partner = state.partner[owner]
             if partner >= 0 and (owner == seat or partner == seat):
@@ -202,11 +204,18 @@ def attack_code(state: Ages, seat: int, name: int, rival: int) -> int:
     return 0
 
 
+# Rules: TA-POL-02, TA-Q-46.
+def pact_code(state: Ages) -> int:
+    """Why no pact is offered or cancelled: by one reading, when resignations have left two players."""
+    return words.ONLY_TWO if not state.rulings.pacts_for_two and state.playing() == 2 else 0
+
+
 def pact_options(state: Ages, seat: int, name: int, options: Options) -> None:
     tables = state.tables
+    code = pact_code(state)
     for partner in range(state.layout.seats):
         if partner != seat and not state.gone >> partner & 1:
             place = PACT_SIDES * (MOST_SEATS * (name - tables.first_pact) + partner)
-            options.legal.append(tables.pact[place])
+            options.offer(tables.pact[place], code)
             if tables.lettered[name]:
-                options.legal.append(tables.pact[place + 1])
+                options.offer(tables.pact[place + 1], code)

@@ -116,6 +116,7 @@ NOT_ENOUGH: Final = 35
 NO_WONDER: Final = 36
 SCIENCE_LIMIT: Final = 37
 OWN_COPY: Final = 38
+ONLY_TWO: Final = 39
 
 REFUSALS: Final = (
     ("", "legal"),
@@ -157,4 +158,5 @@ REFUSALS: Final = (
     ("TA-CIV-27", "refusal-no-wonder"),
     ("TA-WAR-16", "refusal-science-limit"),
     ("TA-WAR-16", "refusal-own-copy"),
+    ("TA-POL-02", "refusal-only-two"),
 )
