@@ -521,7 +521,7 @@ refusal-not-enough = L’expédition serait trop faible.
 refusal-no-wonder = Vous n’avez pas de merveille inachevée.
 refusal-science-limit = Cette carte coûte plus que ce que vous pouvez prendre.
 refusal-own-copy = Vous l’avez déjà.
-refusal-only-two = Il ne reste que deux joueurs : plus de pactes.
+refusal-only-two = Il ne reste que deux joueurs : plus de pactes.
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = Ce n’est pas à vous de décider.
 
