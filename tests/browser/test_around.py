@@ -179,6 +179,6 @@ def test_without_a_connection_a_page_says_so(person: Any, server: Server) -> Non
 
 def test_play_again_from_the_end(person: Any, server: Server, paths: dict[str, str]) -> None:
     page = come(person, server, paths, "end")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_url("**/t/*")
     page.locator("#question").wait_for()

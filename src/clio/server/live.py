@@ -1,12 +1,17 @@
-"""Live updates: server-sent events. An event only says that there is something new; pages fetch what changed."""
+"""Live updates: server-sent events. An event only says that there is something new; pages fetch what changed.
+
+Who listens is at the table: pages are also told which players are.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Collection
+from typing import NamedTuple
 
 from fastapi import HTTPException, Request
 from fastapi.responses import StreamingResponse
@@ -25,23 +30,45 @@ def event_id(table: LiveTable, seats: Collection[int]) -> str:
     return f"{BOOT}-{table.version}-{table.drafts if table.play.turn.seat in seats else 0}"
 
 
-async def stream(
-    table: LiveTable, seats: Collection[int], last: str | None, wait: float | None = None, house: Streams | None = None
-) -> AsyncIterator[str]:
+def presence(table: LiveTable) -> str:
+    """By seat whether its person is at the table; a bot is always where it sits."""
+    return json.dumps(table.presence())
+
+
+class Listener(NamedTuple):
+    """Who listens, from which seats, since when, for how long; and whether they want to know who else is there."""
+
+    guest: str
+    seats: Collection[int]
+    last: str | None = None
+    wait: float | None = None
+    presence: bool = False
+
+
+async def stream(table: LiveTable, who: Listener, house: Streams | None = None) -> AsyncIterator[str]:
     """Numbers as they come; late pages skip to the newest; a comment every 15 seconds keeps the line open.
 
     The stream of a table that was closed or opened anew ends: the page calls again and hears the truth. With
     `wait` it ends by itself after so many seconds.
     """
-    sent = last or event_id(table, seats)
+    seats = who.seats
+    sent, told = who.last or event_id(table, seats), ""
     yield "retry: 1000\n\n"
-    table.watchers += 1
-    ends = time.monotonic() + wait if wait is not None else math.inf
+    ends = time.monotonic() + who.wait if who.wait is not None else math.inf
+
+    def news() -> bool:
+        return event_id(table, seats) != sent or (who.presence and presence(table) != told)
+
     try:
+        await table.comes(who.guest)
         while not table.gone and not (house and house.closing):
             if event_id(table, seats) != sent:
                 sent = event_id(table, seats)
                 yield f"id: {sent}\ndata: {sent}\n\n"
+                continue
+            if news():
+                told = presence(table)
+                yield f"event: here\ndata: {told}\n\n"
                 continue
             left = ends - time.monotonic()
             if left <= 0:
@@ -49,12 +76,12 @@ async def stream(
             try:
                 async with asyncio.timeout(min(HEARTBEAT, left)):
                     async with table.changed:
-                        if event_id(table, seats) == sent and not table.gone and not (house and house.closing):
+                        if not news() and not table.gone and not (house and house.closing):
                             await table.changed.wait()
             except TimeoutError:
                 yield ": still here\n\n"
     finally:
-        table.watchers -= 1
+        table.goes(who.guest)
 
 
 class Streams:
@@ -67,19 +94,16 @@ class Streams:
         self.listening: dict[int, LiveTable] = {}  # by stream
         self.closing = False
 
-    def answer(
-        self, request: Request, guest: str, table: LiveTable, seats: Collection[int], last: str | None,
-        wait: float | None = None,
-    ) -> StreamingResponse:  # fmt: skip
+    def answer(self, request: Request, table: LiveTable, who: Listener) -> StreamingResponse:
         """The stream as an answer; one too many is refused."""
         keys = {
-            "visitor " + guest: self.settings.streams_per_visitor,
+            "visitor " + who.guest: self.settings.streams_per_visitor,
             "address " + origin_of(request.scope): self.settings.streams_per_address,
         }
         crowded = any(self.open.get(key, 0) >= most for key, most in keys.items())
         if crowded or self.closing or self.total >= self.settings.connections * 3 // 4:
             raise HTTPException(429, "refused-crowded")
-        return LiveAnswer(self, list(keys), table, stream(table, seats, last, wait, self))
+        return LiveAnswer(self, list(keys), table, stream(table, who, self))
 
     def count(self, keys: Collection[str], number: int) -> None:
         self.total += number

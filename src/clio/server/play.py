@@ -13,6 +13,7 @@ from clio.engine.view import SPECTATOR
 from clio.server import table_service
 from clio.server.context import Context, context_of, respond
 from clio.server.labels import explain
+from clio.server.live import Listener
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
 from clio.server.table_lines import choices, company, offer
@@ -113,7 +114,8 @@ async def regions(request: Request, game_id: str, seat: int | None = None, have:
 async def live(request: Request, game_id: str) -> Response:
     here = await visit(request, game_id)
     last = request.headers.get("last-event-id") or request.query_params.get("last")
-    return here.context.streams.answer(request, here.guest.id, here.table, here.own, last)
+    who = Listener(here.guest.id, here.own, last, presence=True)
+    return here.context.streams.answer(request, here.table, who)
 
 
 @router.post("/t/{game_id}/act")

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
@@ -39,6 +40,7 @@ DEALT_AFTER = 20.0  # seconds that the parts of the seed may take
 FOR_SHOW = "waiting"  # the seed of what lies on a table before anything is dealt
 SEEN_EVERY = 300.0  # seconds
 OPENED_AT_ONCE = 4  # tables that are replayed at the same time
+LINGERS = 4.0  # seconds after which somebody whose page is closed is away
 LEASE = 60.0  # seconds for which whoever made the last move at a table sees to its bots
 
 log = logging.getLogger("clio")
@@ -131,7 +133,8 @@ class LiveTable:
         self.version = 0
         self.drafts = 0
         self.chat: list[ChatRow] = []
-        self.watchers = 0  # open streams
+        self.listeners: dict[str, int] = {}  # open streams by guest
+        self.left: dict[str, float] = {}  # when a guest's last stream ended
         self.gone = False  # this copy is not the table any more
         self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
         self.seen: dict[str, float] = {}  # when a guest was here last
@@ -172,6 +175,39 @@ class LiveTable:
         """For how many seconds the holder of a seat has not been here."""
         row = self.seats[seat]
         return time.time() - max(row.seen or self.row.created, self.seen.get(row.holder, 0.0))
+
+    @property
+    def watchers(self) -> int:
+        """Open streams."""
+        return sum(self.listeners.values())
+
+    def presence(self) -> dict[int, bool]:
+        """By seat that a person holds, whether they are at the table now; who has just left may be coming back."""
+        lately = time.monotonic() - LINGERS
+        held = [row for row in self.seats if row.holder and row.kind != "bot"]
+        return {row.seat: row.holder in self.listeners or self.left.get(row.holder, 0.0) > lately for row in held}
+
+    async def comes(self, guest: str) -> None:
+        """A page of a guest listens."""
+        self.listeners[guest] = self.listeners.get(guest, 0) + 1
+        self.left.pop(guest, None)
+        await self._call()
+
+    def goes(self, guest: str) -> None:
+        """A page has ended its stream; a reload ends one and begins another."""
+        self.listeners[guest] -= 1
+        if self.listeners[guest]:
+            return
+        del self.listeners[guest]
+        self.left = {other: then for other, then in self.left.items() if time.monotonic() - then < LINGERS}
+        self.left[guest] = time.monotonic()
+        with suppress(RuntimeError):  # the server is stopping, and nobody is left to be told
+            asyncio.get_running_loop().call_later(LINGERS + 0.1, lambda: asyncio.ensure_future(self._call()))
+
+    async def _call(self) -> None:
+        """Everybody who listens looks whether something is new to them."""
+        async with self.changed:
+            self.changed.notify_all()
 
     def view_for(self, seat: int) -> View:
         """What a seat (or a spectator) may see. Only read it: it is made once for all who look through these eyes."""
@@ -269,8 +305,7 @@ class LiveTable:
     async def abandon(self) -> None:
         """This copy is not the table any more: who looks at it must look again."""
         self.gone = True
-        async with self.changed:
-            self.changed.notify_all()
+        await self._call()
 
     def standing(self) -> tuple[int, list[int]]:
         """As long as this stays the same, a change is the tentative player's own business."""
@@ -289,8 +324,7 @@ class LiveTable:
             self.row = self.row._replace(status="over", result=result_text(self.match.state.result))
             await self.store.update_game(self.row.id, status="over", result=self.row.result)
         self.heard(self)
-        async with self.changed:
-            self.changed.notify_all()
+        await self._call()
 
     @whole
     async def say(self, row: ChatRow) -> None:

@@ -29,6 +29,7 @@ from clio.server.api.models import (
     View,
 )
 from clio.server.labels import explain
+from clio.server.live import Listener
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
 from clio.server.visitors import address_of
@@ -186,5 +187,5 @@ async def events(
     wait: Wait = None,
     last_event_id: Annotated[str | None, Header(description="The last id that was heard.")] = None,
 ) -> Response:
-    guest, seats = here.guest.id, shapes.seats_of(here)
-    return here.context.streams.answer(request, guest, here.table, seats, last_event_id, wait)
+    who = Listener(here.guest.id, shapes.seats_of(here), last_event_id, wait)
+    return here.context.streams.answer(request, here.table, who)

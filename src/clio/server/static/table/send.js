@@ -1,5 +1,5 @@
 // Forms are sent without leaving the page. Without this file every form still posts and the page comes back whole.
-import { complain, have, id, inTurn, live, seat, still, table } from "./page.js";
+import { complain, have, id, inTurn, live, seat, still, table, tell } from "./page.js";
 import { prefer } from "./prefs.js";
 import { picked } from "./sets.js";
 import { event, show } from "./swap.js";
@@ -65,6 +65,7 @@ function listen() {
     if (silent) refresh();
     lost(false);
   };
+  source.addEventListener("here", (message) => tell("here", JSON.parse(message.data)));
   source.onmessage = (message) => message.data !== event && refresh();
   source.onerror = () => {
     lost(true);
