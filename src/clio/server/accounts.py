@@ -16,6 +16,7 @@ from fastapi import HTTPException
 from clio.engine.errors import ClioError
 from clio.server import passwords
 from clio.server.pool import REST, Pool, in_slices
+from clio.server.preferences import preferences
 from clio.server.visitors import Visitors, clean_name
 from clio.store import Conflict, LoginTaken, Store
 from clio.store.audit import replay_steps
@@ -152,7 +153,8 @@ class Accounts:
 
 
 def account_data(guest: GuestRow) -> dict[str, object]:
-    return {"id": guest.id, "name": guest.name, "language": guest.language, "login": guest.login, "seen": guest.seen}
+    own = {"id": guest.id, "name": guest.name, "language": guest.language, "login": guest.login, "seen": guest.seen}
+    return {**own, "preferences": preferences(guest)}
 
 
 def as_json(data: object) -> str:

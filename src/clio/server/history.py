@@ -19,6 +19,7 @@ from clio.server.context import Context, may_open, respond
 from clio.server.lobby import PACES
 from clio.server.pages import Region, words_for
 from clio.server.play import Visit, posted, visit, wants_json
+from clio.server.preferences import preferences
 from clio.server.table_page import regions_of
 from clio.server.tables import LiveTable
 from clio.server.tableview import Changes, Drawn, TableView
@@ -289,7 +290,7 @@ async def play_on(request: Request, past: PastView, seat: str, bot: str) -> Resp
     lines = fork_lines(match, past.steps, past.place)
     game = past.table.row.game
     table = await context.tables.create(
-        game, match.options, seats, guest.id, False, PACES["calm"], seed=match.seed, lines=lines
+        game, match.options, seats, guest.id, False, PACES[preferences(guest)["pace"]], seed=match.seed, lines=lines
     )
     context.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}?seat={own}", 303)

@@ -18,6 +18,7 @@ from clio.engine.rule_list import in_language
 from clio.server.context import context_of, may_open, respond
 from clio.server.opponents import opponents, portrait
 from clio.server.pages import complaint, words_for
+from clio.server.preferences import preferences
 from clio.server.table_lines import describe, offer
 from clio.server.tables import is_hash
 from clio.server.visitors import address_of, clean_name
@@ -117,7 +118,7 @@ async def create(request: Request, name: str) -> Response:
         guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
         seats = pledged(seats_from(form, int(game.complete(options)["players"]), guest), str(form.get("pledge", "")))
         await context.visitors.save(guest)
-        pace = PACES.get(str(form.get("pace", "calm")), 0.9)
+        pace = PACES.get(str(form.get("pace")), PACES[preferences(guest)["pace"]])
         table = await context.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
     except ClioError as error:
         return await set_up(request, name, complaint(words_for(name, guest.language), error))
@@ -148,7 +149,7 @@ async def learn(request: Request, name: str) -> Response:
     ]
     lines = [Line(seat, text) for seat, text in guide.opening]
     table = await context.tables.create(
-        name, guide.options, seats, guest.id, False, PACES["calm"], seed=guide.seed, lines=lines
+        name, guide.options, seats, guest.id, False, PACES[preferences(guest)["pace"]], seed=guide.seed, lines=lines
     )
     context.bots.wake(table)
     response = RedirectResponse(f"/t/{table.row.id}", 303)

@@ -23,6 +23,7 @@ from clio.engine.parts import Part
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
 from clio.pictures import covers, palette, sprite
+from clio.server.preferences import CHOICES, looks, preferences
 from clio.server.rule_links import cited
 
 CACHED_REGIONS = 4000
@@ -86,6 +87,9 @@ class Pages:
         self.jinja.filters["cited"] = cited
         self.jinja.globals["has_pages"] = has_pages
         self.jinja.globals["cover"] = lambda game: covers().href(game)
+        self.jinja.globals["prefers"] = preferences
+        self.jinja.globals["prefer_choices"] = CHOICES
+        self.jinja.globals["prefer_looks"] = looks
         self.jinja.globals["paints"] = lambda: palette().path
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()

@@ -9,6 +9,9 @@ from clio.engine.errors import ClioError
 from clio.engine.words import LANGUAGES
 from clio.server import table_service
 from clio.server.context import context_of, respond
+from clio.server.lobby import PACES
+from clio.server.play import wants_json
+from clio.server.preferences import preferences, preferring
 from clio.server.visitors import COOKIE, address_of, clean_name
 from clio.store.store import GuestRow
 
@@ -50,6 +53,24 @@ async def language(request: Request) -> Response:
     if chosen in LANGUAGES:
         await context.visitors.save(guest._replace(language=chosen))
     response = RedirectResponse(back(request), 303)
+    context.visitors.write_cookie(response, guest)
+    return response
+
+
+@router.post("/preferences")
+async def prefer(request: Request) -> Response:
+    """Keep what a visitor prefers; at a table where they sit its bots follow the pace."""
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    form = await request.form()
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_rate("preferences " + guest.id, 120)
+    guest = preferring(guest, {key: str(value) for key, value in form.items()})
+    await context.visitors.save(guest)
+    table = await context.tables.get(str(form["table"])) if form.get("table") else None
+    if table is not None and "pace" in form and any(row.holder == guest.id for row in table.seats):
+        await table_service.set_pace(context, table, PACES[preferences(guest)["pace"]])
+    response = Response(status_code=204) if wants_json(request) else RedirectResponse(back(request), 303)
     context.visitors.write_cookie(response, guest)
     return response
 

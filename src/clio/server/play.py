@@ -14,7 +14,6 @@ from clio.server import table_service
 from clio.server.context import Context, context_of, respond
 from clio.server.labels import explain
 from clio.server.live import Listener
-from clio.server.lobby import PACES
 from clio.server.pages import words_for
 from clio.server.table_lines import choices, company, offer
 from clio.server.tables import LiveTable
@@ -223,15 +222,6 @@ async def lesson(request: Request, game_id: str) -> Response:
             await table.turn_to(here.seat, int(to[:3]))
     except (Stale, Conflict):
         pass
-    return await answer(request, here, form)
-
-
-@router.post("/t/{game_id}/pace")
-async def pace(request: Request, game_id: str) -> Response:
-    here, form = await posted(request, game_id)
-    value = PACES.get(request.query_params.get("pace", ""))
-    if value is not None and here.own:
-        await table_service.set_pace(here.context, here.table, value)
     return await answer(request, here, form)
 
 

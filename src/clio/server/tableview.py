@@ -53,7 +53,6 @@ class People(msgspec.Struct, kw_only=True):
     status: str
     over: bool
     playing: bool
-    pace: float
     fingerprint: str
     known_seed: bool
     chat_open: bool
@@ -147,7 +146,6 @@ class TableView:
             status=table.row.status,
             over=table.over,
             playing=bool(self.own),
-            pace=table.row.pace,
             fingerprint=table.fingerprint,
             known_seed=table.row.chosen_seed,
             chat_open=table.row.chat_open,

@@ -96,6 +96,7 @@ guests = sa.Table(
     sa.Column("seen", sa.Float, nullable=False, default=0.0),  # when they were here last, roughly
     sa.Column("session", sa.Integer, nullable=False, default=0),  # counts up when all devices are logged out
     sa.Column("reset", sa.Text, nullable=False, default=""),  # hash of the operator's code, and until when it holds
+    sa.Column("preferences", sa.Text, nullable=False, default=""),  # what is not as usual, as JSON
 )
 
 ignored = sa.Table(  # who does not want to read or meet whom

@@ -99,6 +99,7 @@ class GuestRow(NamedTuple):
     seen: float = 0.0
     session: int = 0
     reset: str = ""
+    preferences: str = ""  # what is not as usual, as JSON
 
 
 class SnapshotRow(NamedTuple):
@@ -434,7 +435,7 @@ class Store:
         return GuestRow(*found) if found else None
 
     async def save_guest(self, guest: GuestRow) -> None:
-        """Keep what a guest chose for themselves: name and language. The account is not touched."""
+        """Keep what a guest chose for themselves: name, language, preferences. The account is not touched."""
         async with self.writing() as db:
             await self._keep_guest(db, guest)
 
@@ -444,13 +445,13 @@ class Store:
         A request can take its time between saying who it is and what it wants.
         """
         where = (schema.guests.c.id == guest.id) & (schema.guests.c.session == guest.session)
-        values = {"name": guest.name, "language": guest.language, "seen": guest.seen}
+        values = {"name": guest.name, "language": guest.language, "seen": guest.seen, "preferences": guest.preferences}
         done = await db.execute(schema.guests.update().where(where).values(**values))
         if done.rowcount:
             return
         if guest.session or await self._exists(db, guest.id):
             raise Conflict(f"guest {guest.id} is not logged in any more")
-        fresh = GuestRow(guest.id, guest.name, guest.language, None, None, seen=guest.seen)
+        fresh = GuestRow(guest.id, guest.name, guest.language, None, None, guest.seen, preferences=guest.preferences)
         await db.execute(schema.guests.insert().values(created=time.time(), **fresh._asdict()))
 
     async def save_account(self, before: GuestRow, after: GuestRow) -> None:

@@ -1,15 +1,8 @@
-// Preferences of this browser: sound, movement, confirmation, size of cards, signs, notices.
-import { all, byId, hear, tell } from "./page.js";
+// What somebody prefers: sound, movement and its pace, confirmation, size of cards, signs, notices, colours.
+import { byId, complain, table, tell } from "./page.js";
 
-const KEY = "clio-preferences";
-const usual = { sound: "on", motion: "on", confirm: "lost", cards: "usual", marks: "off", notice: "off" };
-let known = {};
-try {
-  known = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-} catch {
-  known = {}; // private windows may forbid it
-}
-export const prefer = (name) => known[name] ?? usual[name];
+const known = JSON.parse(table.dataset.preferences);
+export const prefer = (name) => known[name];
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 export const moves = () => prefer("motion") === "on" && !calm.matches;
 
@@ -17,25 +10,27 @@ function wear() {
   const { classList } = document.body;
   classList.toggle("no-motion", prefer("motion") === "off");
   classList.toggle("marks", prefer("marks") === "on");
-  for (const size of ["large", "small"]) classList.toggle(`cards-${size}`, prefer("cards") === size);
+  for (const [name, values] of [["cards", ["usual", "large", "small"]], ["pace", ["calm", "quick", "slow"]]])
+    for (const value of values) classList.toggle(`${name}-${value}`, prefer(name) === value);
+  if (prefer("theme") === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = prefer("theme");
+}
+
+// Kept by the server, with the account or for this browser; it holds on this page even where that fails.
+async function keep(form, name) {
+  const data = new URLSearchParams({ token: form.elements.token.value, table: form.elements.table.value, [name]: known[name] });
+  const answer = await fetch(form.action, { method: "POST", body: data, headers: { Accept: "application/json" } }).catch(() => null);
+  if (!answer?.ok) complain(table.dataset.lost);
 }
 
 export function begin() {
-  wear();
   const form = byId("preferences");
-  if (!form) return;
-  for (const box of all("input", form)) box.checked = prefer(box.name) === box.value;
-  form.addEventListener("change", (e) => {
+  form?.addEventListener("change", (e) => {
     known[e.target.name] = e.target.value;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(known));
-    } catch {
-      // it holds as long as the page does
-    }
+    keep(form, e.target.name);
     wear();
-    if (e.target.name === "notice" && e.target.value === "on") Notification?.requestPermission?.();
+    if (e.target.name === "notice" && e.target.value === "on") window.Notification?.requestPermission?.();
     tell("preferred", e.target.name);
   });
   byId("full-screen")?.addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()));
-  hear("swapped", wear);
 }

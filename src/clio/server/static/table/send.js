@@ -25,7 +25,7 @@ export const refresh = () =>
 function sure(button) {
   if (button?.id !== "end-turn") return true;
   const wish = prefer("confirm");
-  return wish === "never" || (wish === "lost" && !("lost" in button.dataset)) || confirm(table.dataset.sure);
+  return wish === "never" || (wish === "lost" && !("lost" in button.dataset)) || confirm([button.dataset.lost, table.dataset.sure].filter(Boolean).join("\n"));
 }
 
 function sent(submitted) {
