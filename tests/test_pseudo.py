@@ -371,6 +371,16 @@ async def exercises(visitor: Visitor) -> list[str]:
     return [f"{path}/coach/5" for path in await opened(visitor)]
 
 
+async def advices(visitor: Visitor) -> list[str]:
+    """The coach beside a table with bots only."""
+    found = []
+    for name in games():
+        await visitor.get(f"/new/{name}")
+        await visitor.post(f"/new/{name}", players="2", seat0="me", seat1="greedy", name0=TYPED[0])
+        found.append(f"/t/{visitor.table}/advice")
+    return found
+
+
 async def offline(visitor: Visitor) -> list[str]:
     return ["/offline"]
 
@@ -424,6 +434,7 @@ ROUTES: dict[str, Pages] = {
     "/record/{key}/end": ends,
     "/record/{key}/coach": reviews,
     "/record/{key}/coach/{step}": exercises,
+    "/t/{game_id}/advice": advices,
     "/offline": offline,
     "/api": programs,
 }

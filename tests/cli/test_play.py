@@ -113,6 +113,14 @@ def test_undo_leaves_nothing_but_a_line_in_the_log(well: Run, tmp_path: Path) ->
     assert before == after
 
 
+def test_the_coach_gives_a_hint_and_a_decision_can_be_taken_back(well: Run, tmp_path: Path) -> None:
+    moves = typed_moves("c", "quick-draw", "c back", "q")
+    shown = well("play --seed 5 --bots random --rule first_player=seat:0 --save a.clio", moves)
+    assert re.search(r"^ *\d+\.\d  ", shown, re.MULTILINE), "expected places beside the choices"
+    assert [move[2] for move in read_record(tmp_path / "a.clio").moves] == ["hint", "quick-draw", "back 2"]
+    well("play --resume a.clio", "q\n")
+
+
 def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(well: Run, tmp_path: Path) -> None:
     moves = ["quick-draw", "end", "", "1", "quick-draw"]
     well("play --seed 5 --bots greedy --save whole.clio --rule first_player=seat:0", typed_moves(*moves))

@@ -19,6 +19,8 @@ from clio.cli.picture import board, final_count
 from clio.cli.rule_search import search
 from clio.cli.speech import Misuse, complain
 from clio.cli.terminal_game import TerminalGame
+from clio.coach.advice import advised
+from clio.coach.saying import Saying
 from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR, Decision
 from clio.engine.view import view as seen
@@ -29,7 +31,22 @@ NEWS = 6  # lines of what has happened that are shown without being asked for
 FEW = 3  # ... where the screen is low
 LOW = 40
 UNDOABLE = 4  # actions that can be taken back, the last of them shown
-HELP = ("number", "why", "card", "undo", "pass", "not-again", "log", "rules", "save", "board", "help", "quit")
+HELP = (
+    "number",
+    "why",
+    "card",
+    "undo",
+    "pass",
+    "not-again",
+    "coach",
+    "back",
+    "log",
+    "rules",
+    "save",
+    "board",
+    "help",
+    "quit",
+)
 
 
 class Keyboard:
@@ -205,6 +222,12 @@ class Session:
             self.table.pass_on(rest)
             self.table.save()
             return True
+        elif typed == "c back":
+            self.table.go_back()
+            self.table.save()
+            return True
+        elif command == "c" and not rest:
+            self.ask_coach()
         elif command == "s":
             self.save_as(rest)
         elif command == "r":
@@ -227,6 +250,24 @@ class Session:
             why = self.words.say(error.refusal.message).rstrip(".")
             raise Misuse("not-now", move=moves.namer.full(error.action), why=why, rule=error.refusal.rule) from None
         self.table.save()
+
+    def ask_coach(self) -> None:
+        """A hint, from what the person sees; the record says that it was given."""
+        table, seat = self.table.table, self.table.seat
+        if not table.alone(seat):
+            raise Misuse("no-coach")
+        with Bar(self.words.say("coach-thinks"), None):
+            found, why = advised(table.state_for(seat), seat, None, len(table.match.entries))
+        if found is None:
+            raise Misuse("no-choice")
+        table.follow(table.hint_lines(seat))
+        self.table.save()
+        saying = Saying(table.match.game, self.words.language)
+        for number, choice in enumerate(found.choices):
+            style = "bold" if number == 0 else "dim"
+            self.console.print(Text(f"{choice.place:5.1f}  {saying.move(choice.action.text)}", style=style))
+        if why:
+            self.console.print(Text(saying.reason(why)))
 
     def log(self) -> None:
         story, seat = self.table.story, self.table.seat

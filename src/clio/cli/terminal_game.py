@@ -65,6 +65,13 @@ class TerminalGame:
     def undo(self) -> None:
         self.table.undo(self.seat)
 
+    def go_back(self) -> None:
+        """To before the last own decision, past what the bots did since."""
+        own = self.table.own_decisions(self.seat, 1)
+        if self.from_position or not own or not self.table.alone(self.seat):
+            raise Misuse("no-way-back")
+        self.table.go_back(self.seat, own[0])
+
     def hand_over(self) -> None:
         """Leave a question that is put to a whole team to the partners."""
         if not self.table.may_pass(self.seat):

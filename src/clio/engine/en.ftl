@@ -25,6 +25,7 @@ bad-ages = ages={ $ages } must be { $seats } whole numbers with commas between t
 no-decks = { $game } has no deck files: its cards cannot be exchanged.
 no-decks-show = { $game } has no deck files: see 'clio cards { $game }'.
 bad-seed = The seed '{ $seed }' cannot be written in one line: use letters and figures.
+bad-back = One cannot go back to before action { $n }: go back to before an action of your own that still stands.
 bad-names = { $seats } players sit at this table, but { $names } names were given.
 
 ## Moves
@@ -128,6 +129,8 @@ was-over = The game was over here.
 ## What has happened
 
 did = { $who }: { $what }
+asked-coach = { $who } asked the coach
+went-back = { $who } took a decision back
 forced = { $who }: { $what } (nothing else is possible)
 because = { $told } (for { $card })
 brings = { $told } ({ $changes })

@@ -25,6 +25,7 @@ bad-ages = ages={ $ages } doit être fait de { $seats } nombres entiers séparé
 no-decks = { $game } n’a pas de fichiers de cartes : ses cartes ne s’échangent pas.
 no-decks-show = { $game } n’a pas de fichiers de cartes : voyez « clio cards { $game } ».
 bad-seed = La graine « { $seed } » ne tient pas sur une ligne : prenez des lettres et des chiffres.
+bad-back = On ne peut pas revenir avant l’action { $n } : revenez avant une de vos actions qui compte encore.
 bad-names = Il y a { $seats } joueurs à cette table, mais { $names } noms donnés.
 
 ## Coups
@@ -125,6 +126,8 @@ was-over = La partie était finie ici.
 ## Ce qui s’est passé
 
 did = { $who } : { $what }
+asked-coach = { $who } a demandé conseil à l’entraîneur
+went-back = { $who } est revenu sur une décision
 forced = { $who } : { $what } (rien d’autre n’est possible)
 because = { $told } (pour { $card })
 brings = { $told } ({ $changes })

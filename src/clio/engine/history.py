@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from clio.engine.errors import ClioError
-from clio.engine.match import UNDO, Match
+from clio.engine.match import Match, entries_that_stand
 from clio.engine.state import State
 
 EVERY: Final = 32  # steps between two states that are kept
@@ -26,17 +26,7 @@ class History:
 
     def steps(self, until: int | None = None) -> list[int]:
         """The entries that stand, the set-up (0) first, as the log stood before the entry `until`."""
-        found: list[int] = []
-        entries = self.match.entries if until is None else self.match.entries[:until]
-        for number, entry in enumerate(entries):
-            if entry.text != UNDO:
-                found.append(number)
-                continue
-            place = len(found) - 1
-            while entries[found[place]].seat != entry.seat or entries[found[place]].standing:
-                place -= 1
-            del found[place]
-        return found
+        return entries_that_stand(self.match.entries if until is None else self.match.entries[:until])
 
     def after(self, steps: Sequence[int], place: int) -> State:
         """The table after the step at this place (0: as it was set up). Only read it."""

@@ -17,6 +17,8 @@ from clio.engine.state import State
 from clio.engine.step import Together
 
 UNDO = "undo"
+HINT = "hint"  # somebody asked the coach: nothing happens, but the record says so
+BACK = "back"  # "back 17": somebody who plays with bots only goes back to before the entry 17
 EVERYBODY = -1  # seats as bits: all there are, and those who watch
 
 
@@ -56,6 +58,29 @@ class Pick:
         self.name = name
         self.zone = zone  # where it lies, as long as everybody could follow it there
         self.seen = seen
+
+
+def back_to(text: str) -> int:
+    """The entry before which a note of the log goes back to; -1 for all that is no such note."""
+    number = text.removeprefix(f"{BACK} ")
+    return int(number) if number != text and number.isascii() and number.isdigit() and len(number) < 10 else -1
+
+
+def entries_that_stand(entries: Sequence[Entry]) -> list[int]:
+    """The numbers of the entries that were not taken back, the set-up (0) first."""
+    found: list[int] = []
+    for number, entry in enumerate(entries):
+        back = back_to(entry.text)
+        if back >= 0:
+            found = [standing for standing in found if standing < back]
+        elif entry.text == UNDO:
+            place = len(found) - 1
+            while entries[found[place]].seat != entry.seat or entries[found[place]].standing:
+                place -= 1
+            del found[place]
+        elif entry.text != HINT:
+            found.append(number)
+    return found
 
 
 def sees(seen: int, seat: int) -> bool:
@@ -170,6 +195,33 @@ class Match:
         self.state.listen()
         self.events = []
         self.entries.append(Entry(seat, UNDO, []))
+
+    def note_hint(self, seat: int) -> None:
+        """The coach told a seat something: the log keeps that."""
+        self.events = []
+        self.entries.append(Entry(seat, HINT, []))
+
+    def go_back(self, seat: int, number: int) -> None:
+        """Back to before an own action, whatever happened since: the same cards lie where they lay then.
+
+        Whoever does so has seen what came: who may do it is for the room above to say. All that still stands is played
+        again, so that what everybody knew then is known again, and no more.
+        """
+        stands = entries_that_stand(self.entries)
+        if self.base or number not in stands or number < 1 or self.entries[number].seat != seat:
+            raise ClioError("bad-back", n=str(number))
+        again = Match(self.game, self.options, self.seed, self.names)
+        self.entries[0] = again.entries[0]
+        for standing in stands[1 : stands.index(number)]:
+            entry = self.entries[standing]
+            again.act(entry.seat, entry.text)
+            self.entries[standing] = again.entries[-1]
+        self.state = again.state
+        self.face_down = again.face_down
+        self.picks = again.picks
+        self.undoable = []
+        self.events = []
+        self.entries.append(Entry(seat, f"{BACK} {number}", []))
 
     def _collect(self) -> list[tuple[str, int]]:
         """Take the events of the latest action; return what chance showed."""

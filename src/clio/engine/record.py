@@ -26,7 +26,7 @@ from typing import Any, NoReturn
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
-from clio.engine.match import UNDO, Match
+from clio.engine.match import HINT, UNDO, Match, back_to
 from clio.engine.registry import load_with
 from clio.engine.rules_versions import Changes
 from clio.engine.state import State
@@ -270,6 +270,10 @@ class RecordFile:
         try:
             if text == UNDO:
                 match.undo(seat)
+            elif text == HINT:
+                match.note_hint(seat)
+            elif back_to(text) >= 0:
+                match.go_back(seat, back_to(text))
             else:
                 match.act(seat, text)
         except ClioError as error:

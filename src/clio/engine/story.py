@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from clio.engine.event import FORCED, MOVED, SHUFFLED, Change, Event
-from clio.engine.match import UNDO, Match
+from clio.engine.match import HINT, UNDO, Match, back_to
 from clio.engine.namer import Namer
 from clio.engine.words import Words
 from clio.engine.words import words as words_of
@@ -14,6 +14,9 @@ from clio.engine.zones import Layout
 
 TURN: Final = "turn"  # the event by which games tell that a seat's turn begins
 DID: Final = "did"  # a move itself, where the game wants it told
+ASKED_COACH: Final = "asked-coach"
+WENT_BACK: Final = "went-back"
+NOTES: Final = (ASKED_COACH, WENT_BACK)  # they stay told, whatever is taken back
 
 
 class Happening:
@@ -100,6 +103,14 @@ class Story:
             place = max(i for i, (_, seat) in enumerate(self.done) if seat == entry.seat)
             undone, _ = self.done.pop(place)
             self.happenings = [happening for happening in self.happenings if happening.entry != undone]
+            return
+        back = back_to(entry.text)
+        if back >= 0:
+            self.done = [done for done in self.done if done[0] < back]
+            self.happenings = [one for one in self.happenings if one.entry < back or one.event.name in NOTES]
+        if back >= 0 or entry.text == HINT:
+            note = Event(WENT_BACK if back >= 0 else ASKED_COACH, entry.seat)
+            self.happenings.append(Happening(number, entry.seat, note))
             return
         if not entry.standing:
             self.done.append((number, entry.seat))
@@ -226,6 +237,8 @@ class Story:
         event, layout, game = happening.event, self.match.state.layout, self.match.game
         if event.name in (DID, FORCED):
             return self._move(happening, seat)
+        if event.name in NOTES:
+            return Line(happening.entry, happening.actor, event.name, event.seat)
         if event.name not in (MOVED, SHUFFLED):
             message = f"told-{event.name}"
             if not words.has(message):
@@ -283,6 +296,8 @@ class Story:
         who = names[line.who] if line.who >= 0 else ""
         if not line.message:
             return kernel.say("brings-alone", who=who, changes=changes) if who else changes
+        if line.message in NOTES:
+            return kernel.say(line.message, who=who)
         if line.message in (DID, FORCED):
             told = kernel.say(line.message, who=who, what=Namer(self.match.game, words).full(line.part))
             return kernel.say("brings", told=told, changes=changes) if changes else told

@@ -24,6 +24,7 @@ from clio.engine.registry import games, load
 from clio.engine.words import LANGUAGES
 from clio.pictures import sprite
 from clio.server import (
+    advice,
     api,
     cards,
     coaching,
@@ -105,7 +106,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     for room in (lobby, people, play, rule_pages, cards, pictures, install, api):
         app.include_router(room.router)
-    for room in (history, records, review, coaching, problem_reports):
+    for room in (history, records, review, coaching, advice, problem_reports):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)

@@ -14,16 +14,14 @@ from fastapi.responses import HTMLResponse, JSONResponse, Response
 from markupsafe import Markup
 
 from clio.bots.bot import sensible
-from clio.coach import Judged, Review, judge, thinking_for
-from clio.coach.reasons import Reason, reason
+from clio.coach import Review
+from clio.coach.advice import advised
+from clio.coach.reasons import Reason
 from clio.coach.report import badge, bars, body, style
 from clio.coach.review import Piece, Verdict, add, prepared, verdict
 from clio.coach.saying import Saying
 from clio.coach.study import as_data
-from clio.engine.action import Action
-from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
-from clio.engine.state import State
 from clio.engine.view import SPECTATOR
 from clio.server import history, records
 from clio.server.context import respond
@@ -58,16 +56,6 @@ class Analysis:
 def judged_pieces(pieces: list[Piece]) -> list[Verdict]:
     """What is done in another process."""
     return [verdict(piece) for piece in pieces]
-
-
-def judged_choice(state: State, seat: int, action: Action, step: int) -> tuple[Judged | None, Reason]:
-    """A choice that somebody tries, judged with twice the thought of a review."""
-    thinking = thinking_for(state)
-    found = judge(state, seat, action, dice_from_seed(f"again {step}"), thinking.times(2))
-    why = Reason() if found is None else reason(state, found)
-    for choice in found.choices if found is not None else ():
-        choice.end = None
-    return found, why
 
 
 async def analysis_of(past: PastView, who: str) -> Analysis:
@@ -152,9 +140,7 @@ async def again(request: Request, past: PastView, step: int, chosen: str) -> Res
         if action is None:
             raise HTTPException(422, "refused-no-such-moment")
         context.visitors.check_rate("coach " + address_of(request), TRIED_PER_MINUTE)
-        found, why = await context.analyses.run(
-            address_of(request), judged_choice, before.clone(), entry.seat, action, step
-        )
+        found, why = await context.analyses.run(address_of(request), advised, before.clone(), entry.seat, action, step)
     html = context.pages.page(
         "coach_again.html",
         past.guest.language,

@@ -118,6 +118,7 @@ class CommandBox(msgspec.Struct, kw_only=True):
     lesson_undo: bool = False
     lesson_end: bool = False
     lesson_why: bool = False
+    coach: bool = False  # may the coach be asked here?
 
 
 def rules_box(table: Table, seat: int, names: Sequence[str], words: Words) -> RulesBox | None:

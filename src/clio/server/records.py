@@ -16,7 +16,7 @@ from starlette.datastructures import UploadFile
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
-from clio.engine.match import UNDO
+from clio.engine.match import HINT, UNDO, back_to
 from clio.engine.namer import Namer
 from clio.engine.record import BadRecord, RecordFile, is_number, record_text
 from clio.engine.registry import load
@@ -211,6 +211,8 @@ def masked_lines(record: RecordFile, game: Game, words: Words) -> list[MaskedLin
         hidden = "?" in text.split()
         if text == UNDO:
             what = words.say("undo")
+        elif text == HINT or back_to(text) >= 0:
+            what = words.say("record-coach" if text == HINT else "record-back")
         else:
             what = words.say("record-face-down") if hidden else namer.full(text)
         cards = [words.card(name) for name in shown.split(", ") if name in namer.cards]

@@ -218,6 +218,12 @@ class LiveTable:
         found: View = self.memo[key]
         return found
 
+    def coached(self, seat: int) -> bool:
+        """May the coach help a seat? Only somebody who sits with bots alone, which are not there for other people."""
+        rivals = [row for row in self.seats if row.seat != seat]
+        lonely = self.dealt and all(row.kind == "bot" and not row.holder for row in rivals)
+        return lonely and self.play.alone(seat)
+
     def asked(self) -> list[int]:
         """The seats that can do something now."""
         return self.play.asked()
@@ -231,6 +237,9 @@ class LiveTable:
         play = self.play
         if not self.dealt or self.gone or play.lines == self.kept or not quiet(play):
             return None
+        if play.retold:  # what was written down of the story holds no more
+            self.forget_snapshots()
+            play.retold = False
         version, fresh, self.fresh, self.kept = self.match.game.version, self.fresh, False, play.lines
         return Snapshot(self.row.id, play.lines, version, table_text(play), self.teller.piece(play), fresh)
 
@@ -248,6 +257,15 @@ class LiveTable:
     @whole
     async def undo(self, seat: int) -> None:
         await self._write(self.play.undo_lines(seat))
+
+    @whole
+    async def note_hint(self, seat: int) -> None:
+        """The coach tells a seat something: the log says so before it does."""
+        await self._write(self.play.hint_lines(seat))
+
+    @whole
+    async def go_back(self, seat: int, number: int) -> None:
+        await self._write(self.play.back_lines(seat, number), for_all=True)
 
     @whole
     async def end_turn(self, seat: int) -> None:

@@ -143,6 +143,7 @@ class TypedTable:
             bot_plays=self.seat >= 0 and bool(table.bots[self.seat]),
             may_undo=seen.may_undo and here,
             may_end=seen.may_end and here,
+            coach=here and table.coached(self.seat),
             partners=others if seen.may_hand_over and here else [],
             rematch=table.row.rematch,
             rules=rules_box(table.play, self.seat, names, self.words) if here else None,

@@ -1,13 +1,13 @@
 """The log of a table: one line for everything that is done. The log is the table; all else follows from it.
 
-Most lines are actions of the game in its notation, or `undo`. A few are about the table itself.
+Most lines are actions of the game in its notation, or `undo`, `hint`, `back 17`. A few are about the table itself.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from clio.engine.match import UNDO
+from clio.engine.match import BACK, HINT, UNDO
 
 COMMIT: Final = ":commit"  # a player ends a tentative turn, or leaves a shared question to the partners
 SEAT_BOT: Final = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
@@ -18,7 +18,20 @@ RULES: Final = ":rules"  # from here on other rules hold (":rules 2"); the table
 AGREE: Final = ":agree"  # a player goes on by the rules that changed
 END: Final = ":end"  # a player does not: the game ends without a result
 
-__all__ = ["AGREE", "COMMIT", "DECLINE", "END", "LESSON", "PASS", "RULES", "SEAT_BOT", "UNDO", "Line"]
+__all__ = [
+    "AGREE",
+    "BACK",
+    "COMMIT",
+    "DECLINE",
+    "END",
+    "HINT",
+    "LESSON",
+    "PASS",
+    "RULES",
+    "SEAT_BOT",
+    "UNDO",
+    "Line",
+]
 
 
 class Line(NamedTuple):

@@ -12,12 +12,13 @@ from typing import NamedTuple
 
 from clio import bots
 from clio.bots import Bot
+from clio.bots.bot import sensible
 from clio.bots.guard import Reported
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.event import Event
 from clio.engine.history import History
-from clio.engine.match import Entry, Match
+from clio.engine.match import Entry, Match, back_to
 from clio.engine.record import record_text
 from clio.engine.result import Result
 from clio.engine.sets import sequence
@@ -27,7 +28,7 @@ from clio.engine.story import Happening, Story
 from clio.engine.view import View, decision_number, declined_by, view
 from clio.table.errors import NothingToUndo, Stale
 from clio.table.guide import FALLBACK, GUIDE, LEARNER, Course, guide_of
-from clio.table.log import AGREE, COMMIT, DECLINE, END, LESSON, PASS, SEAT_BOT, UNDO, Line
+from clio.table.log import AGREE, BACK, COMMIT, DECLINE, END, HINT, LESSON, PASS, SEAT_BOT, UNDO, Line
 from clio.table.turn import NOBODY, Phase, Turn
 
 WHOLE_GAME = -1  # in place of a turn: a question is declined until its player wants to be asked again
@@ -86,6 +87,7 @@ class Table:
         self.turn = Turn()
         self.changed: RulesChange | None = None  # the latest one, if the rules have changed on the way
         self.agreed: set[int] = set()  # seats that go on by the rules as they are now
+        self.retold = False  # did somebody go back? Then the story written down so far is not the story any more
         self.committed = match.state.clone()  # what everybody may see
         self.committed_entries = len(match.entries)  # how much of the match's log they may read
         self.commits = 0
@@ -222,6 +224,24 @@ class Table:
         """The lessons of a seat, as long as it has not left them."""
         return self.course if seat == LEARNER and GUIDE in self.bots and not self.over else None
 
+    def alone(self, seat: int) -> bool:
+        """Does a person play here with bots only, in a game that runs and teaches nothing? Then the coach may help."""
+        rivals = [bot for other, bot in enumerate(self.bots) if other != seat]
+        helped = seat >= 0 and not self.bots[seat] and all(rivals) and self.course is None
+        return helped and not self.over and not self.undecided() and not self.match.base
+
+    def own_decisions(self, seat: int, most: int) -> list[int]:
+        """The last entries at which a seat had a choice, the latest first; those it may go back to."""
+        steps = self.history.steps()
+        found: list[int] = []
+        for place in range(len(steps) - 1, 0, -1):
+            if len(found) == most:
+                break
+            entry = self.match.entries[steps[place]]
+            if entry.seat == seat and len(sensible(self.history.after(steps, place - 1), seat)) > 1:
+                found.append(steps[place])
+        return found
+
     def record(self, seat: int | None = None) -> str:
         """The game as text; of a running one what a seat may know, without the seed."""
         return record_text(self.match, seat, None if seat is None else self.entries_for(seat))
@@ -279,6 +299,19 @@ class Table:
             raise NothingToUndo("nothing-to-undo", seat=seat + 1)
         return [Line(seat, UNDO)]
 
+    def hint_lines(self, seat: int) -> list[Line]:
+        """The coach tells a seat something; never where other people play."""
+        if not self.alone(seat):
+            raise Stale
+        return [Line(seat, HINT)]
+
+    def back_lines(self, seat: int, number: int) -> list[Line]:
+        """Back to before an own action, past what bots did and chance showed since."""
+        stands = self.history.steps()
+        if not self.alone(seat) or number not in stands[1:] or self.match.entries[number].seat != seat:
+            raise Stale
+        return [Line(seat, f"{BACK} {number}")]
+
     def end_lines(self, seat: int) -> list[Line]:
         """The player says that what was done stands: the turn is over, or a partner may go on with it."""
         if not (self.turn.phase is Phase.ENDING and self.acting(seat)) and not self.may_pass(seat):
@@ -316,6 +349,10 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take the seat's latest action back, as long as it has learned nothing since."""
         self.follow(self.undo_lines(seat))
+
+    def go_back(self, seat: int, number: int) -> None:
+        """Play on from before an own action, in a game with bots only."""
+        self.follow(self.back_lines(seat, number))
 
     def end_turn(self, seat: int) -> None:
         """What was done stands: others see it, and are asked."""
@@ -367,6 +404,11 @@ class Table:
                     self.course.go(int(text.removeprefix(LESSON)))
             elif text == UNDO:
                 self._undo(seat)
+            elif text == HINT:
+                self.match.note_hint(seat)
+                self.story.listen()
+            elif back_to(text) >= 0:
+                self._go_back(seat, back_to(text))
             elif text == DECLINE:
                 self._declining = True
             elif text.startswith(PASS):
@@ -435,6 +477,13 @@ class Table:
         self.story.listen()
         together = isinstance(self.match.state.asking(), Together)
         self._go_to(self.turn.undone(seat, self.match.can_undo(seat) and not together))
+
+    def _go_back(self, seat: int, number: int) -> None:
+        self.passing[seat] = {}
+        self.match.go_back(seat, number)
+        self.story.listen()
+        self.retold = True
+        self._go_to(Turn())
 
     def _end_turn(self, seat: int) -> None:
         passes = self.may_pass(seat)
