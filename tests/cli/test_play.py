@@ -117,7 +117,7 @@ def test_the_coach_gives_a_hint_and_a_decision_can_be_taken_back(well: Run, tmp_
     moves = typed_moves("c", "quick-draw", "c back", "q")
     shown = well("play --seed 5 --bots random --rule first_player=seat:0 --save a.clio", moves)
     assert re.search(r"^ *\d+\.\d  ", shown, re.MULTILINE), "expected places beside the choices"
-    assert [move[2] for move in read_record(tmp_path / "a.clio").moves] == ["hint", "quick-draw", "back 2"]
+    assert [move[2] for move in read_record(tmp_path / "a.clio").moves] == ["hint", "quick-draw", "take-back 2"]
     well("play --resume a.clio", "q\n")
 
 

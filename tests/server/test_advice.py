@@ -99,7 +99,7 @@ def test_a_hint_and_a_decision_taken_back(tmp_path: Path, game: str) -> None:
         assert "<rect" in answers_of(person.text)
         await person.get(f"{address}/record")
         assert f" 1 {HINT}" in person.text
-        assert f" 1 back {entry}" in person.text
+        assert f" 1 take-back {entry}" in person.text
 
     run(tmp_path, test)
 

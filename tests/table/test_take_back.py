@@ -144,7 +144,9 @@ def test_no_action_of_a_game_reads_like_a_note(game: str) -> None:
     assert not [text for text in texts if back_to(text) >= 0]
 
 
-@pytest.mark.parametrize("text", ["back", "back x", "back -1", "back 1 2", "back ٣", "back 99999999999"])
+@pytest.mark.parametrize(
+    "text", ["take-back", "take-back x", "take-back -1", "take-back 1 2", "take-back ٣", "take-back 99999999999"]
+)
 def test_what_is_no_note(text: str) -> None:
     assert back_to(text) == -1
 

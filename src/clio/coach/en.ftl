@@ -41,3 +41,4 @@ coach-nothing = { $file } holds no decision that could be reviewed.
 coach-no-worlds = A review needs at least one world to try each choice in, not { $n }: leave --worlds out, or say 4.
 coach-part = { $file } can be read up to action { $n } only ({ $why }): the review ends there.
 coach-unwritten = The report cannot be written to { $file }: { $why }.
+coach-no-challenge = There is no challenge { $name } of { $game }; there are: { $known }.{ $hint }

@@ -41,3 +41,4 @@ coach-nothing = { $file } ne contient aucune décision à analyser.
 coach-no-worlds = Une analyse demande au moins un monde pour essayer chaque choix, et non { $n } : omettez --worlds, ou dites 4.
 coach-part = { $file } n’est lisible que jusqu’à l’action { $n } ({ $why }) : l’analyse s’arrête là.
 coach-unwritten = Le rapport ne peut pas être écrit dans { $file } : { $why }.
+coach-no-challenge = Il n’y a pas de défi { $name } de { $game } ; il y a : { $known }.{ $hint }

@@ -18,7 +18,7 @@ from clio.engine.step import Together
 
 UNDO = "undo"
 HINT = "hint"  # somebody asked the coach: nothing happens, but the record says so
-BACK = "back"  # "back 17": somebody who plays with bots only goes back to before the entry 17
+BACK = "take-back"  # "take-back 17": somebody who plays with bots only goes back to before the entry 17
 EVERYBODY = -1  # seats as bits: all there are, and those who watch
 
 

@@ -529,7 +529,6 @@ coach-look = Look at the table
 coach-was-played = In the game: { $what }.
 coach-back = Back to the review
 advice-title = Ask the coach
-advice-open = Coach
 advice-to-table = Back to the table
 advice-says = The coach sees what you see, never what is hidden. It helps in games against bots only, and the record says that you asked.
 advice-hint = What would you do now?

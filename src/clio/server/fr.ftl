@@ -529,7 +529,6 @@ coach-look = Regarder la table
 coach-was-played = Dans la partie : { $what }.
 coach-back = Retour à l’analyse
 advice-title = Demander à l’entraîneur
-advice-open = Entraîneur
 advice-to-table = Retour à la table
 advice-says = L’entraîneur voit ce que vous voyez, jamais ce qui est caché. Il n’aide que dans les parties contre des robots, et la feuille de partie indique que vous avez demandé.
 advice-hint = Que feriez-vous maintenant ?

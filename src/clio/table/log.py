@@ -1,6 +1,6 @@
 """The log of a table: one line for everything that is done. The log is the table; all else follows from it.
 
-Most lines are actions of the game in its notation, or `undo`, `hint`, `back 17`. A few are about the table itself.
+Most lines are actions of the game in its notation, or `undo`, `hint`, `take-back 17`. A few are about the table itself.
 """
 
 from __future__ import annotations
