@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
 import signal
 import sqlite3
@@ -30,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from clio.engine.registry import games  # noqa: E402
-from scripts.kills import PROGRAM, free_port  # noqa: E402
+from scripts.kills import PROGRAM, as_installed, free_port  # noqa: E402
 
 LISTENING = 3.0  # seconds: the bar
 GROWTH = 1.10  # of memory: the bar
@@ -44,7 +43,7 @@ class Server:
         self.data = data
         self.port = free_port()
         limits = ("ACTIONS_PER_MINUTE", "REQUESTS_PER_MINUTE", "TABLES_PER_MINUTE", "TABLES_PER_VISITOR")
-        self.env = {**os.environ, **{f"CLIO_{name}": MANY for name in limits}}
+        self.env = {**as_installed(data / "bytecode"), **{f"CLIO_{name}": MANY for name in limits}}
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> float:

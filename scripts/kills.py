@@ -47,6 +47,12 @@ def may_end(page: str) -> bool:
     return re.search(r'formaction="/t/[^"]+/end"', page) is not None
 
 
+def as_installed(room: Path) -> dict[str, str]:
+    """An environment in which the program has its byte code, as an installed one does; it is kept in a room of ours."""
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**env, "PYTHONPYCACHEPREFIX": str(room)}
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

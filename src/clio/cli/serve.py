@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import threading
 import time
@@ -32,6 +33,7 @@ def serve(
     lang: Language = "",
 ) -> None:
     """Play in the browser."""
+    gc.disable()  # what is being loaded is no garbage, and to look for some takes a fifth of the start
     try:
         from clio.server.logs import write_log
         from clio.server.running import Server

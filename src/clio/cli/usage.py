@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
-from typer import rich_utils
 from typer.exceptions import TyperException
 
 from clio.cli.speech import say
@@ -25,16 +26,38 @@ FOUND: Final = (
 
 
 def translate(command: Any) -> None:
-    """Let a command and all below it speak: declarations name messages, and typer's own words are exchanged."""
+    """Let a command and all below it speak; only when somebody asks for help, because that takes its time."""
+    translated: list[Any] = []
+
+    def get_help(one: Any, context: Any) -> str:
+        if not translated:
+            translated.append(command)
+            _typer_words()
+            _translate(command)
+        return str(type(one).get_help(one, context))
+
+    for one in _all(command):
+        one.get_help = partial(get_help, one)
+
+
+def _all(command: Any) -> Iterator[Any]:
+    yield command
+    for below in getattr(command, "commands", {}).values():
+        yield from _all(below)
+
+
+def _typer_words() -> None:
+    from typer import rich_utils
+
     rich_utils.ARGUMENTS_PANEL_TITLE = say("panel-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("panel-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("panel-commands")
     rich_utils.DEFAULT_STRING = say("default-is", value="{}")
     rich_utils.REQUIRED_LONG_STRING = say("is-required")
-    _translate(command)
 
 
 def _translate(command: Any) -> None:
+    """Declarations name messages, and typer's own words are exchanged."""
     command.help = say(command.help) if command.help else None
     command.options_metavar = say("metavar-options")
     usage, help_option = command.get_usage, command.get_help_option

@@ -54,22 +54,22 @@ from clio.store.store import trouble
 
 log = logging.getLogger("clio")
 TIDY_EVERY = 3600.0  # seconds
+SETTLING = 0.5  # seconds after the start in which whoever waited for it comes first
 STATIC = Path(__file__).parent / "static"
 
 
 @contextmanager
 def rare_collections() -> Iterator[None]:
-    """What is loaded once (games, words, templates, pictures) is not searched for garbage again and again.
+    """What is loaded once (games, words, templates) is not searched for garbage again and again.
 
     A whole search takes a tenth of a second here, in which nobody gets an answer. Views and pages are trees and
-    go without one.
+    go without one. What little garbage the start has made stays with us for good: to look for it takes as long.
     """
     for game in map(load, games()):
         words_for(game.name, "en")
-        sprite(game.name)
     before = gc.get_threshold()
-    gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(20_000, 50, 100)
     try:
         yield
@@ -90,7 +90,7 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.context = Context(settings, store, metrics)
             waking = asyncio.create_task(app.state.context.waking.run())
             tidying = asyncio.create_task(tidy(app.state.context))
-            reading = asyncio.create_task(read_words())
+            reading = asyncio.create_task(read_ahead())
             try:
                 yield
             finally:
@@ -148,8 +148,12 @@ def folders(settings: Settings) -> list[Path]:
     )
 
 
-async def read_words() -> None:
-    """Words are read when they are first said; those that nobody has needed yet, when there is time for it."""
+async def read_ahead() -> None:
+    """Pictures and words are read when they are first needed; what nobody has needed yet, when there is time for it."""
+    await asyncio.sleep(SETTLING)
+    for game in games():
+        sprite(game)
+        await asyncio.sleep(0)
     for language in LANGUAGES:
         for game in games():
             for bundle in words_for(game, language).bundles:

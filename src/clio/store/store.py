@@ -10,13 +10,12 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from clio.engine.errors import ClioError
 from clio.store import schema
-from clio.store.migrate import upgrade
+from clio.store.migrate import BadVersion, upgrade
 
 
 class StoreError(ClioError):
@@ -191,7 +190,7 @@ class Store:
             async with engine.execution_options(**WRITES).begin() as connection:
                 if migrate:
                     await connection.run_sync(upgrade)
-        except (sa.exc.SQLAlchemyError, CommandError, OSError) as error:
+        except (sa.exc.SQLAlchemyError, BadVersion, OSError) as error:
             await engine.dispose()
             raise trouble(error) from None
         return cls(engine)

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from clio import __version__
 from clio.server.api import lobby, seats
-from clio.server.api.described import ALWAYS, ROOT
+from clio.server.api.described import ALWAYS, ROOT, refusal_schemas
 from clio.server.api.errors import (
     ApiError,
     early_answer,
@@ -60,14 +60,15 @@ class OperationLine(msgspec.Struct):
 @cache
 def openapi_document() -> bytes:
     """The whole interface as OpenAPI describes it."""
-    return msgspec.json.encode(
-        get_openapi(
-            title="Clio",
-            version=__version__,
-            summary="Three civilization card games: open tables, play, watch.",
-            routes=operations.routes,
-        )
+    document = get_openapi(
+        title="Clio",
+        version=__version__,
+        summary="Three civilization card games: open tables, play, watch.",
+        routes=operations.routes,
     )
+    schemas = document["components"]["schemas"]
+    document["components"]["schemas"] = dict(sorted({**refusal_schemas(), **schemas}.items()))
+    return msgspec.json.encode(document)
 
 
 @cache

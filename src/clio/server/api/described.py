@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias, TypedDict
 
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
+
 from clio.server.api.models import ErrorBody, StaleBody
 from clio.server.pages import words_for
 
@@ -26,6 +28,7 @@ MEANINGS = {
     429: "Too many requests: wait a moment.",
     503: "Busy: try again in a few seconds (Retry-After).",
 }
+REFERENCE = "#/components/schemas/{model}"
 ALWAYS = (400, 401, 411, 413, 422, 429, 503)
 
 
@@ -41,6 +44,23 @@ class RouteSettings(TypedDict):
     openapi_extra: Extra
 
 
+def refusal(code: int) -> Extra:
+    """By name: FastAPI would make a model of its own of each refusal of each route, a quarter of a start."""
+    model = StaleBody if code == 409 else ErrorBody
+    schema = {"$ref": REFERENCE.format(model=model.__name__)}
+    return {"description": MEANINGS[code], "content": {"application/json": {"schema": schema}}}
+
+
+def refusal_schemas() -> Extra:
+    """What these names mean."""
+    models: list[tuple[type[ErrorBody], JsonSchemaMode]] = [
+        (ErrorBody, "serialization"),
+        (StaleBody, "serialization"),
+    ]
+    found: Extra = models_json_schema(models, ref_template=REFERENCE)[1]["$defs"]
+    return found
+
+
 def described(
     name: str,
     model: object,
@@ -50,9 +70,7 @@ def described(
     responses: Responses | None = None,
 ) -> RouteSettings:
     """Arguments for a route. `who` may call it: anybody (a token is possible), a seat's token, the host's."""
-    known: Responses = {}
-    for code in sorted({*ALWAYS, *statuses}):
-        known[code] = {"model": StaleBody if code == 409 else ErrorBody, "description": MEANINGS[code]}
+    known = {code: refusal(code) for code in sorted({*ALWAYS, *statuses})}
     extra: Extra = {"x-clio-who": who}
     if who == PUBLIC:
         extra["security"] = [{}]  # beside the token, which is possible
