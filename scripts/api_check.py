@@ -2,8 +2,9 @@
 
     python scripts/api_check.py [--examples 200] [--seed 1]
 
-It starts a server of its own with an empty store, opens a table, and hands its id and token over. First everything
-but what takes the table or the seat away, then each of those at a table of its own. Ends with 0 if nothing was found.
+It starts a server of its own with an empty store, opens a table, and hands its id and token over; which moves are
+legal there, `tests/server/schemathesis_hooks.py` looks up. First everything but what takes the table or the seat away,
+then each of those at a table of its own. Ends with 0 if nothing was found and nothing was left untried (a warning).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,19 +26,27 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from tests.browser.chrome import Server  # noqa: E402
 
 CONFIG = ROOT / "tests" / "server" / "schemathesis.toml"
+HOOKS = CONFIG.with_name("schemathesis_hooks.py")
 # Hundreds of made-up tables from one address: the limits for strangers have tests of their own.
 os.environ.update(CLIO_TABLES_PER_MINUTE="100000", CLIO_TABLES_PER_VISITOR="100000")
 TAKES_AWAY = ("close", "leave", "free")
 
 
-def opened(base: str) -> dict[str, str]:
-    """A table with a person, somebody who may come, and a bot; its id and the person's token."""
-    seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "bot": "random"}]
-    body = json.dumps({"game": "progress", "seats": seats, "pace": "slow"}).encode()
+BOT = {"kind": "bot", "bot": "random"}
+# Through the Ages is the longest: its moves must last for the whole run.
+PLAYED = ("through_the_ages", [{"kind": "person"}, BOT, BOT, BOT])
+# A seat that somebody else holds cannot be freed at will; one that waits for a friend can (its invitation changes).
+WITH_A_FREE_SEAT = ("progress", [{"kind": "person"}, {"kind": "friend"}, BOT])
+
+
+def opened(base: str, choice: Sequence[str]) -> dict[str, str]:
+    """A table for what is tried; its id and the person's token."""
+    game, seats = WITH_A_FREE_SEAT if "--include-operation-id=free" in choice else PLAYED
+    body = json.dumps({"game": game, "seats": seats}).encode()
     request = urllib.request.Request(f"{base}/api/v1/tables", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         made = json.load(answer)
-    return {"CLIO_TABLE": made["table"]["id"], "CLIO_TOKEN": made["tokens"][0]["token"]}
+    return {"CLIO_BASE": base, "CLIO_TABLE": made["table"]["id"], "CLIO_TOKEN": made["tokens"][0]["token"]}
 
 
 def run(server: Server, room: Path, choice: list[str], examples: int, seed: int) -> int:
@@ -44,7 +54,8 @@ def run(server: Server, room: Path, choice: list[str], examples: int, seed: int)
     command = [tool, "--config-file", str(CONFIG), "run", f"{server.base}/api/v1/openapi.json"]
     command += ["--max-examples", str(examples), "--seed", str(seed), "--no-color", "--continue-on-failure"]
     command += choice
-    return subprocess.run(command, cwd=room, env={**os.environ, **opened(server.base)}).returncode
+    env = {**os.environ, **opened(server.base, choice), "SCHEMATHESIS_HOOKS": str(HOOKS)}
+    return subprocess.run(command, cwd=room, env=env).returncode
 
 
 def check(examples: int, seed: int) -> int:

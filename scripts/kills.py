@@ -1,10 +1,10 @@
 """Kills the server with SIGKILL in the middle of play, again and again, and counts what was lost or doubled.
 
-    python scripts/kills.py [--during load] [--kills 100] [--tables 20] [--actions 50] [--database-url URL]
+    python scripts/kills.py [--during all] [--kills 100] [--tables 20] [--actions 50] [--database-url URL]
 
-`--during load` (the default) kills it while tables are played; `backup` while a backup is being written, which is
-killed with it; `start` at any moment of a start; `migration` while it brings a database of the first version up to
-date.
+`--during load` kills it while tables are played; `backup` while a backup is being written, which is killed with it
+(on PostgreSQL that is `pg_dump`); `start` at any moment of a start; `migration` while it brings a database of the
+first version up to date. `all` (the default) does two fifths of the kills under load and one fifth of each other kind.
 
 Every table has a player that acts over HTTP and writes down each action the server acknowledged. After every kill
 the server is started anew on the same data, and each table's log in the store is compared with what was
@@ -24,16 +24,23 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from html import unescape
 from pathlib import Path
 
 import httpx
 import sqlalchemy as sa
 from alembic import command
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
 
 PROGRAM = [sys.executable, "-c", "from clio.cli import main; main()"]
 OF_A_SET = ("more", "done")  # what the kernel writes between the picks of a set; nobody has to send it
 PATIENCE = 1200  # tenths of a second until a started server must answer
+BYTE_CODE = Path(tempfile.gettempdir()) / "clio-kills-bytecode"
+GUEST = "INSERT INTO guests (id, name, language, created) VALUES ('g', 'Ada', 'fr', 0)"
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -68,18 +75,24 @@ class Server:
         self.log = data / "errors.txt"
         self.process: subprocess.Popen[bytes] | None = None
 
-    async def start(self) -> None:
-        env = {**os.environ, "CLIO_ACTIONS_PER_MINUTE": "10000000", "CLIO_REQUESTS_PER_MINUTE": "10000000"}
-        env["CLIO_TABLES_PER_MINUTE"] = "10000000"
+    def launch(self) -> None:
+        limits = ("ACTIONS_PER_MINUTE", "REQUESTS_PER_MINUTE", "TABLES_PER_MINUTE", "TABLES_PER_VISITOR")
+        env = {**as_installed(BYTE_CODE), **{f"CLIO_{name}": "10000000" for name in limits}}
         with self.log.open("w") as errors:
             self.process = subprocess.Popen(self.command, env=env, stdout=subprocess.DEVNULL, stderr=errors)
+
+    async def start(self) -> float:
+        """Until it answers; the seconds that took."""
+        self.launch()
+        assert self.process is not None
+        began = time.monotonic()
         async with httpx.AsyncClient() as client:
             for _ in range(PATIENCE):
                 if self.process.poll() is not None:
                     break
                 try:
                     if (await client.get(f"http://127.0.0.1:{self.port}/healthz")).status_code == 200:
-                        return
+                        return time.monotonic() - began
                 except httpx.HTTPError:
                     await asyncio.sleep(0.1)
         raise SystemExit(f"the server does not start: it says {self.log.read_text()[-500:]!r}")
@@ -175,55 +188,94 @@ async def compare(store: Store, player: Player) -> tuple[int, int]:
     return lost, doubled
 
 
-async def backup_and_kill(server: Server, data: Path, url: str, chance: random.Random) -> bool:
-    """A backup begins, and both die; what is left of it is nothing or a whole one. Is it?"""
-    file = data / "backup.zip"
-    file.unlink(missing_ok=True)
-    program = [*PROGRAM, "store", "backup", str(file), "--data", str(data)]
-    backup = subprocess.Popen(program, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    await asyncio.sleep(chance.uniform(0.0, 2.0))
-    server.kill()
-    backup.kill()
-    backup.wait()
-    if not file.exists():
-        return True
+def backup_program(file: Path, data: Path, url: str) -> list[str]:
+    """What writes a backup: ours for our file, PostgreSQL's own for a database of its."""
+    if url:
+        return ["pg_dump", "--format=custom", f"--file={file}", url.replace("+asyncpg", "")]
+    return [*PROGRAM, "store", "backup", str(file), "--data", str(data)]
+
+
+def is_whole(file: Path, url: str) -> bool:
+    """Can a backup that says it is one be put back?"""
+    if url:
+        return subprocess.run(["pg_restore", "--file=/dev/null", str(file)], capture_output=True).returncode == 0
     with tempfile.TemporaryDirectory() as folder:
         program = [*PROGRAM, "store", "restore", str(file), "--data", folder]
         return subprocess.run(program, capture_output=True).returncode == 0
 
 
-def first_version(file: Path) -> None:
-    """A database as the first version left it, with somebody in it."""
-    engine = sa.create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        settings = config()
-        settings.attributes["connection"] = connection
-        command.upgrade(settings, "0001")
-        connection.execute(sa.text("INSERT INTO guests (id, name, language, created) VALUES ('g', 'Ada', 'fr', 0)"))
-    engine.dispose()
+async def backup_and_kill(server: Server, data: Path, url: str, chance: random.Random) -> bool:
+    """A backup begins, and both die; what is left of it is nothing or a whole one. Is it?
+
+    PostgreSQL's own leaves what it has written so far: there only one that ended well has to be whole.
+    """
+    file = data / "backup.zip"
+    file.unlink(missing_ok=True)
+    program = backup_program(file, data, url)
+    backup = subprocess.Popen(program, env=as_installed(BYTE_CODE), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    await asyncio.sleep(chance.uniform(0.0, 0.3 if url else 2.0))
+    server.kill()
+    backup.kill()
+    said = backup.communicate()[1].decode()
+    if backup.returncode not in (0, -signal.SIGKILL):
+        raise SystemExit(f"the backup failed before it was killed: {said[-500:]}")
+    claimed = file.exists() if not url else backup.returncode == 0
+    return not claimed or is_whole(file, url)
 
 
-async def starts(kills: int, migrate: bool) -> int:
-    """Kill starts at any moment; each folder must start afterwards, with all that was in it."""
-    chance, lost = random.Random(1), 0
+@asynccontextmanager
+async def database(data: Path, url: str, name: str) -> AsyncIterator[str]:
+    """The address of an empty database: a file, or one of its own beside the one that is named."""
+    if not url:
+        yield f"sqlite+aiosqlite:///{data / 'clio.db'}"
+        return
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
+        yield make_url(url).set(database=name).render_as_string(hide_password=False)
+        await connection.execute(sa.text(f"DROP DATABASE {name} WITH (FORCE)"))
+    await engine.dispose()
+
+
+def to_first_version(connection: sa.Connection) -> None:
+    """As the first version left it, with somebody in it."""
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "0001")
+    connection.execute(sa.text(GUEST))
+
+
+async def first_version(address: str) -> None:
+    engine = create_async_engine(address)
+    async with engine.begin() as connection:
+        await connection.run_sync(to_first_version)
+    await engine.dispose()
+
+
+async def starts(kills: int, url: str, migrate: bool) -> int:
+    """Kill starts at any moment; each database must start afterwards, with all that was in it."""
+    chance, lost, finished, usual = random.Random(1), 0, 0, 3.0
     for number in range(1, kills + 1):
         with tempfile.TemporaryDirectory() as folder:
             data = Path(folder)
-            if migrate:
-                first_version(data / "clio.db")
-            server = Server(data, "")
-            with server.log.open("w") as errors:
-                server.process = subprocess.Popen(server.command, stdout=subprocess.DEVNULL, stderr=errors)
-            await asyncio.sleep(chance.uniform(0.3, 3.0))
-            server.kill()
-            await server.start()  # or it says why not, and that is the end
-            server.kill()
-            store = await Store.open(f"sqlite+aiosqlite:///{data / 'clio.db'}")
-            lost += migrate and await store.guest("g") is None
-            await store.close()
+            async with database(data, url, f"clio_{os.getpid()}_{number}") as address:
+                if migrate:
+                    await first_version(address)
+                server = Server(data, address if url else "")
+                server.launch()
+                # The first half is spent on reading the program. How long it takes is learnt from the last start.
+                await asyncio.sleep(usual * chance.uniform(0.5, 1.1))
+                finished += "http://" in server.log.read_text()
+                server.kill()
+                usual = await server.start()  # or it says why not, and that is the end
+                server.kill()
+                store = await Store.open(address)
+                lost += migrate and await store.guest("g") is None
+                await store.close()
         if number % 10 == 0:
             print(f"{number} starts killed, all started again, {lost} lost", flush=True)
-    print(f"{kills} starts killed{' in a migration' if migrate else ''}: all started again, {lost} lost")
+    what = f"{kills} starts killed{' in a migration' if migrate else ''} ({finished} after they listened)"
+    print(f"{what}: all started again, {lost} lost", flush=True)
     return 0 if lost == 0 else 1
 
 
@@ -260,17 +312,32 @@ async def soak(kills: int, tables: int, actions: int, url: str, during: str) -> 
     return 0 if lost == doubled == broken == 0 else 1
 
 
+async def chosen(during: str, kills: int, tables: int, actions: int, url: str) -> int:
+    if during in ("start", "migration"):
+        return await starts(kills, url, during == "migration")
+    return await soak(kills, tables, actions, url, during)
+
+
+async def every_kind(kills: int, tables: int, actions: int, url: str) -> int:
+    fifth = kills // 5
+    split = {"load": kills - 3 * fifth, "backup": fifth, "start": fifth, "migration": fifth}
+    codes = []
+    for during, number in split.items():
+        print(f"== {during}: {number} kills on {'PostgreSQL' if url else 'SQLite'}", flush=True)
+        codes.append(await chosen(during, number, tables, actions, url))
+    return max(codes)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--during", choices=("load", "backup", "start", "migration"), default="load")
+    parser.add_argument("--during", choices=("all", "load", "backup", "start", "migration"), default="all")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--actions", type=int, default=50)
     parser.add_argument("--database-url", default="")
-    parsed = parser.parse_args()
-    if parsed.during in ("start", "migration"):
-        return asyncio.run(starts(parsed.kills, parsed.during == "migration"))
-    return asyncio.run(soak(parsed.kills, parsed.tables, parsed.actions, parsed.database_url, parsed.during))
+    given = parser.parse_args()
+    shared = (given.kills, given.tables, given.actions, given.database_url)
+    return asyncio.run(every_kind(*shared) if given.during == "all" else chosen(given.during, *shared))
 
 
 if __name__ == "__main__":

@@ -86,6 +86,7 @@ HEADERS = [
     "user-agent", "if-none-match", "range", "accept-encoding",
 ]  # fmt: skip
 SLOW = ("/live", "/events")  # they do not end by themselves
+PATIENCE = 120  # seconds until an answer is missing: the machine may be busy with something else
 
 
 def every_route(app: FastAPI) -> list[tuple[str, str]]:
@@ -125,7 +126,7 @@ class Attacker:
         except (httpx.InvalidURL, UnicodeEncodeError, ValueError):
             return  # no such thing can be sent
         try:
-            answer = await asyncio.wait_for(self.client.send(request), 20 if not path.endswith(SLOW) else 0.2)
+            answer = await asyncio.wait_for(self.client.send(request), PATIENCE if not path.endswith(SLOW) else 0.2)
         except TimeoutError:
             assert path.endswith(SLOW), path
             return

@@ -177,3 +177,45 @@ async def test_all_others_together_can_free_a_chair(tmp_path):
             await people[number].post(f"/t/{table.row.id}/free?target=2", seat=str(number))
             assert people[number].status == 200
             assert bool(table.seats[2].holder) is not free
+
+
+@run
+async def test_nobody_gets_the_hand_of_somebody_who_was_voted_out(tmp_path):
+    async with open_app(tmp_path) as app:
+        people = await seated_with_pledges(app, ["", "", ""])
+        table = live(app, people[0].table)
+        await table.deal(late=True)
+        for number in (0, 1):
+            await people[number].look()
+            await people[number].post(f"/t/{table.row.id}/free?target=2", seat=str(number))
+        assert not table.seats[2].holder
+        assert list(table.bots) == ["", "", "greedy"], "a bot plays"
+        third, secret = Visitor(app), table.seats[2].secret
+        await third.get(f"/join/{secret}")
+        assert third.status == 404, "the seat takes nobody"
+        assert secret not in (await people[0].look()).text
+        for path in ("bot?target=2&bot=", "free?target=2"):
+            await people[0].get(f"/t/{table.row.id}?seat=0")
+            await people[0].post(f"/t/{table.row.id}/{path}", seat="0")
+            assert people[0].status == 422, path
+        assert list(table.bots) == ["", "", "greedy"]
+        key, game = table.play.state.key(), table.row.id
+    async with open_app(tmp_path) as app:
+        again = await context(app).tables.get(game)
+        assert again is not None
+        assert again.play.state.key() == key, "as the log has it"
+        assert list(again.bots) == ["", "", "greedy"]
+
+
+@run
+async def test_before_the_deal_a_chair_that_was_voted_free_is_for_a_friend(tmp_path):
+    async with open_app(tmp_path) as app:
+        people = await seated_with_pledges(app, ["", "", ""])
+        table = live(app, people[0].table)
+        assert table.row.status == "dealing", "nobody has told their part yet"
+        for number in (0, 1):
+            await people[number].look()
+            await people[number].post(f"/t/{table.row.id}/free?target=2", seat=str(number))
+        third = Visitor(app)
+        await third.get(f"/join/{table.seats[2].secret}")
+        assert third.status == 200

@@ -27,3 +27,22 @@ def test_writers_queue_instead_of_finding_the_file_locked(tmp_path: Path, monkey
         return sum(guest is not None for guest in found)
 
     assert asyncio.run(crowd()) == 60
+
+
+def test_who_hangs_up_in_the_middle_is_no_failure_of_the_database(tmp_path: Path) -> None:
+    async def hang_up() -> tuple[int, int]:
+        opened, cancelled = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'clio.db'}"), 0
+        for steps in range(1, 60):  # at every moment of a question to the database
+            asking = asyncio.create_task(opened.game("nobody's"))
+            for _ in range(steps):
+                await asyncio.sleep(0.0001)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            cancelled += asking.cancelled()
+        assert await opened.game("nobody's") is None
+        await opened.close()
+        return cancelled, opened.errors
+
+    cancelled, errors = asyncio.run(hang_up())
+    assert cancelled > 3
+    assert errors == 0

@@ -23,6 +23,7 @@ seat-here = Another person at this screen
 seat-free = free
 seat-make-free = Free this seat
 seat-vote-free = Vote to free this seat ({ $n } of { $of })
+seat-vote-why = Once a game is dealt a bot plays there to its end, and nobody gets to see the hand.
 seat-taken = Somebody sits here already. If it was you on another device, open there “Who plays” and use the link to your own seat.
 bot-beginner = Bot: beginner
 bot-plan = Bot: player

@@ -23,6 +23,7 @@ seat-here = Une autre personne devant cet écran
 seat-free = libre
 seat-make-free = Libérer cette place
 seat-vote-free = Voter pour libérer cette place ({ $n } sur { $of })
+seat-vote-why = Une fois les cartes distribuées, un robot y joue jusqu’à la fin et personne ne voit la main.
 seat-taken = Quelqu’un est déjà assis ici. Si c’était vous, sur un autre appareil : ouvrez-y « Qui joue » et utilisez le lien vers votre place.
 bot-beginner = Robot : débutant
 bot-plan = Robot : joueur

@@ -34,7 +34,7 @@ class Visit:
         self.context = context
         self.guest = guest
         self.table = table
-        self.own = [seat.seat for seat in table.seats if seat.holder == guest.id and seat.kind != "bot"]
+        self.own = [seat.seat for seat in table.seats if seat.holder == guest.id and not seat.for_bots]
         asked = [seat for seat in table.asked() if seat in self.own] if not table.over else []
         asked = [seat for seat in asked if seat not in table.play.turn.passed] or asked  # who passed is asked last
         if wanted in self.own:

@@ -143,6 +143,6 @@ async def describe(context: Context, row: GameRow, guest: GuestRow) -> TableLine
         turn_of=", ".join(seats[seat].name for seat in asked if seats[seat].holder != guest.id),
         outcome=outcome(row, seats, guest, words) if row.status == "over" else "",
         free=sum(1 for seat in seats if seat.kind == "friend" and not seat.holder),
-        waiting_for_me=any(seats[seat].holder == guest.id and seats[seat].kind != "bot" for seat in asked),
+        waiting_for_me=any(seats[seat].holder == guest.id and not seats[seat].for_bots for seat in asked),
         host=row.host == guest.id,
     )

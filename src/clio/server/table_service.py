@@ -15,12 +15,13 @@ from clio.server.pages import words_for
 from clio.server.tables import LiveTable, Taken, is_hash
 from clio.server.visitors import LONGEST_NAME, clean_name
 from clio.store import Conflict, SeatRow
-from clio.store.store import ChatRow, GuestRow
+from clio.store.store import VOTED, ChatRow, GuestRow
 from clio.table import Stale
 from clio.table.guide import FALLBACK, GUIDE
 
 LONGEST_MESSAGE = 500
 MOST_PICKS = 60
+FRIEND = "friend"  # the kind of a seat that waits for somebody
 
 
 async def act(context: Context, table: LiveTable, seat: int, number: int, texts: list[str]) -> None:
@@ -73,7 +74,7 @@ async def open_chat(context: Context, table: LiveTable, guest: GuestRow, everybo
 
 def own_name(table: LiveTable, seat: int, name: str) -> str:
     """The name, or one like it with a number, that nobody else at the table could be taken for."""
-    others = {skeleton(row.name) for row in table.seats if row.seat != seat and (row.holder or row.kind == "bot")}
+    others = {skeleton(row.name) for row in table.seats if row.seat != seat and (row.holder or row.for_bots)}
     found, number = name, 2
     while skeleton(found) in others:
         found, number = f"{name[: LONGEST_NAME - 4]} {number}", number + 1
@@ -100,7 +101,7 @@ async def hand_over(context: Context, table: LiveTable, guest: GuestRow, seat: i
 
 
 def seat_of_person(table: LiveTable, seat: int) -> SeatRow:
-    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+    if not 0 <= seat < len(table.seats) or table.seats[seat].for_bots:
         raise NoSuchSeat
     return table.seats[seat]
 
@@ -135,15 +136,21 @@ async def free(context: Context, table: LiveTable, guest: GuestRow, seat: int) -
         if not others <= voted:
             await table.touch()
             return False
+        await vacate(context, table, seat, VOTED if table.row.status == "running" else FRIEND)
+        return True
     await vacate(context, table, seat)
     return True
 
 
-async def vacate(context: Context, table: LiveTable, seat: int) -> None:
-    """Nobody holds the seat any more; it gets a new secret, and a bot plays until somebody sits down."""
+async def vacate(context: Context, table: LiveTable, seat: int, kind: str = FRIEND) -> None:
+    """Nobody holds the seat any more; it gets a new secret, and a bot plays until somebody sits down.
+
+    Where somebody was voted out of a running game the bot plays to its end: two who vote may be one person, who would
+    send a third to sit down there and look at the hand.
+    """
     table.votes.pop(seat, None)
     await context.tables.change_seat(
-        table, seat, holder="", kind="friend", secret=secrets.token_urlsafe(16), pledge="", part="", seen=0.0
+        table, seat, holder="", kind=kind, secret=secrets.token_urlsafe(16), pledge="", part="", seen=0.0
     )
     if table.row.status == "running" and not table.bots[seat]:
         await table.take_over(seat, "greedy")
@@ -185,7 +192,11 @@ async def rematch(context: Context, table: LiveTable, guest: GuestRow, plays: bo
 
 def fresh_seat(seat: SeatRow) -> SeatRow:
     """The same player; who played the fixed moves of a lesson plays freely now."""
-    return seat._replace(secret=secrets.token_urlsafe(16), bot=FALLBACK if seat.bot == GUIDE else seat.bot)
+    return seat._replace(
+        kind="bot" if seat.for_bots else seat.kind,
+        secret=secrets.token_urlsafe(16),
+        bot=FALLBACK if seat.bot == GUIDE else seat.bot,
+    )
 
 
 def record_for(table: LiveTable, seat: int) -> str:
@@ -201,7 +212,7 @@ async def invited(context: Context, link: str) -> tuple[LiveTable, int, str]:
     secret, _, proof = link.partition("~")
     found = await context.store.seat_with(secret)
     table = await context.tables.get(found[0]) if found else None
-    if found is None or table is None or table.seats[found[1]].kind == "bot":
+    if found is None or table is None or table.seats[found[1]].for_bots:
         raise NotInvited
     return table, found[1], proof
 

@@ -397,7 +397,7 @@ class LiveTable:
             await self._tell()
 
     async def _deal(self, late: bool) -> None:
-        if self.dealt or any(not row.holder and row.kind != "bot" for row in self.seats):
+        if self.dealt or any(not row.holder and not row.for_bots for row in self.seats):
             return
         missing = [row for row in self.seats if row.pledge and not row.part]
         if missing and not late and not self.row.chosen_seed:

@@ -167,8 +167,8 @@ class TableView:
             seat=seat.seat,
             name=seat.name,
             bot=table.bots[seat.seat],
-            is_bot=seat.kind == "bot",
-            free=not held and seat.kind != "bot",
+            is_bot=seat.for_bots,
+            free=not held and not seat.for_bots,
             link=self.link(seat, self.hosts),
             mine=seat.seat in self.own,
             asked=seat.seat in seen.asked and table.dealt,
@@ -183,7 +183,7 @@ class TableView:
 
     def link(self, seat: SeatRow, host: bool) -> str:
         """The host invites to free seats; whoever sits somewhere can follow from another device."""
-        if seat.kind == "bot":
+        if seat.for_bots:
             return ""
         if seat.holder == self.guest.id:
             return f"/join/{self.context.visitors.device_link(seat, self.guest.session)}"

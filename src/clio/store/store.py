@@ -32,6 +32,9 @@ class LoginTaken(Conflict):
     """Somebody else has this login."""
 
 
+VOTED = "voted"  # the kind of a seat whose player was voted out of a running game
+
+
 class SeatRow(NamedTuple):
     seat: int
     kind: str
@@ -42,6 +45,11 @@ class SeatRow(NamedTuple):
     seen: float = 0.0
     pledge: str = ""
     part: str = ""
+
+    @property
+    def for_bots(self) -> bool:
+        """Nobody can sit down here: it is a bot's from the beginning, or since all others voted for it."""
+        return self.kind in ("bot", VOTED)
 
 
 class GameRow(NamedTuple):
@@ -168,7 +176,9 @@ class Store:
         sa.event.listen(engine.sync_engine, "handle_error", self._count)
 
     def _count(self, context: sa.engine.ExceptionContext) -> None:
-        if not isinstance(context.sqlalchemy_exception, IntegrityError):
+        """Whoever hangs up while the database is at work cancels it: that is no failure of the database."""
+        cancelled = not isinstance(context.original_exception, Exception)
+        if not cancelled and not isinstance(context.sqlalchemy_exception, IntegrityError):
             self.errors += 1
 
     @classmethod

@@ -66,7 +66,7 @@ async def proof(context: Context, game_id: str, seat: int) -> tuple[str, str]:
         session = await context.visitors.session_of(row.host)
         return row.host, context.visitors.sign(in_session(f"host token {game_id} {row.host}", session))
     seats = table.seats if table is not None else await context.store.seats(game_id)
-    if row is None or not 0 <= seat < len(seats) or not seats[seat].holder or seats[seat].kind == "bot":
+    if row is None or not 0 <= seat < len(seats) or not seats[seat].holder or seats[seat].for_bots:
         return "", ""
     held = seats[seat]
     session = await context.visitors.session_of(held.holder)

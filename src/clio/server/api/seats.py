@@ -145,7 +145,7 @@ async def pace(here: Member, wish: PaceWish) -> TableInfo:
 
 def person(here: Sitter, seat: int) -> None:
     """In an address an unknown seat, or one for a bot, is something that is not there."""
-    if seat >= len(here.table.seats) or here.table.seats[seat].kind == "bot":
+    if seat >= len(here.table.seats) or here.table.seats[seat].for_bots:
         raise HTTPException(404, "refused-no-such-seat")
 
 

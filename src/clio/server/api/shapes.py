@@ -103,9 +103,9 @@ def seat_info(here: Sitter, seat: int, asked: bool) -> SeatInfo:
         {
             "seat": seat,
             "name": row.name,
-            "kind": row.kind,
+            "kind": "bot" if row.for_bots else row.kind,
             "bot": here.table.bots[seat],
-            "free": not row.holder and row.kind != "bot",
+            "free": not row.holder and not row.for_bots,
             "asked": asked,
             "invitation": invitation(here, seat),
         }
@@ -115,7 +115,7 @@ def seat_info(here: Sitter, seat: int, asked: bool) -> SeatInfo:
 def invitation(here: Sitter, seat: int) -> str:
     """The host invites to free seats; whoever sits somewhere can go on in a browser. Never another seat's."""
     row = here.table.seats[seat]
-    if row.kind == "bot":
+    if row.for_bots:
         return ""
     if here.seat == seat:
         return here.context.visitors.device_link(row, here.guest.session)
