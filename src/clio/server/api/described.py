@@ -70,7 +70,7 @@ def described(
     responses: Responses | None = None,
 ) -> RouteSettings:
     """Arguments for a route. `who` may call it: anybody (a token is possible), a seat's token, the host's."""
-    known = {code: refusal(code) for code in sorted({*ALWAYS, *statuses})}
+    known: Responses = {code: refusal(code) for code in sorted({*ALWAYS, *statuses})}
     extra: Extra = {"x-clio-who": who}
     if who == PUBLIC:
         extra["security"] = [{}]  # beside the token, which is possible
