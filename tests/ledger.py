@@ -46,6 +46,7 @@ class Ledger:
         self.began = [value[:] if isinstance(value, list) else [value] for value in self.began]
         self.numbers: dict[tuple[str, int, int, str], int] = {}
         self.meaning: dict[tuple[str, str, str], tuple[str, str]] = {}  # what a message says of origin and goal
+        self.before: Line | None = None  # the latest line that tells more than numbers
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -54,13 +55,24 @@ class Ledger:
             self.moved(line)
         elif line.message:
             getattr(self, line.message.replace("-", "_"), self.nothing)(line)
-        for name in line.cards:
+        for name in [*line.cards, *([line.cause] if line.cause else [])]:
             assert self.called(name) in sentence, f"{sentence!r} does not name {name}"
+        self.says_why(line, sentence)
         for change in line.changes:
             key = change.key()
             assert self.numbers.get(key, change.old) == change.old, f"{key} was told before: {self.numbers[key]}"
             self.numbers[key] = change.new
             assert str(change.new) in sentence, f"{sentence!r} does not say {change.new}"
+
+    def says_why(self, line: Line, sentence: str) -> None:
+        """Numbers never change without a word why, and no line announces something without telling what it brought."""
+        if line.message:
+            event = line.message.removeprefix("told-")
+            assert event not in self.game.headings or line.changes, f"{sentence!r} does not say what it brought"
+            self.before = line
+        else:
+            both = self.before is not None and self.before.entry == line.entry and line.who == self.before.whom
+            assert line.cause or both, f"{sentence!r} does not say why"
 
     def called(self, card: str) -> str:
         return words(self.game.packages, "en").card(card)

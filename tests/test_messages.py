@@ -33,6 +33,7 @@ SPEAKERS = {"say", "tell", "said", "Said"}  # and every kind of ClioError
 DECLARED = {
     "button-": "engine/offers.py",
     "do-": "engine/namer.py",
+    "did-": "engine/namer.py",
     "group-": "engine/namer.py",
     "pick-": "engine/namer.py",
     "changed-": "engine/story.py",

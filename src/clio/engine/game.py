@@ -80,6 +80,7 @@ class Game:
     packages: ClassVar[tuple[str, ...]] = ()  # where this game's words lie, by language
     decks: ClassVar[bool] = False  # can it be played with the cards of another file?
     told_moves: ClassVar[frozenset[str]] = frozenset()  # moves (by the first word) that the log tells as they are
+    headings: ClassVar[frozenset[str]] = frozenset()  # told events that are a line only with the numbers they brought
     landmarks: ClassVar[tuple[str, ...]] = ()  # events worth finding again in a finished game: ages, wars, ...
 
     def __init__(self, digest: str) -> None:

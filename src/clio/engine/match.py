@@ -29,6 +29,7 @@ class Entry:
         self.seat = seat
         self.text = text
         self.shown = shown
+        self.about = -1  # the card the question was about, as far as everybody knew it
         self.standing = False  # done beside a question that others were asked
         self.secret = False  # the others are not told at all: an answer still face down, or taken back
         self.picks: list[Pick] = []
@@ -135,6 +136,7 @@ class Match:
         together = not before.over and not standing and isinstance(before.asking(), Together)
         self.state.apply(seat, action)
         entry = Entry(seat, action.text, self._collect())
+        entry.about = self.state.answered_about
         self.entries.append(entry)
         answered = self.state.over or self.state.opened != before.opened
         if together:

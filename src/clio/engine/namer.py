@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from clio.engine.game import Game
 from clio.engine.words import Words
 
@@ -9,15 +11,16 @@ from clio.engine.words import Words
 class Namer:
     """Names moves by their notation: "pay token x" is `do-pay-token-x`, or `do-pay-token`, or `do-pay`."""
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: Game, words: Words, names: Sequence[str] = ()) -> None:
         self.words = words
+        self.names = names  # of the seats, where they are known
         self.cards = set(game.card_name)
 
     def find(self, kind: str, action: str) -> str:
         """The longest message of a kind that fits the notation, its gaps filled; nothing if there is none.
 
         { $card } is the card that is left of the notation (else whatever is left), { $other } a second one,
-        { $n } the last number, 0 without one, { $m } the first, { $letter } a side.
+        { $n } the last number, 0 without one, { $m } the first, { $letter } a side, { $whom } who sits in seat { $n }.
         """
         parts = action.split()
         for length in range(len(parts), 0, -1):
@@ -32,6 +35,7 @@ class Namer:
                     other=cards[1] if len(cards) > 1 else "",
                     n=numbers[-1] if numbers else 0,
                     m=numbers[0] if numbers else 0,
+                    whom=self.names[numbers[-1] - 1] if numbers and 0 < numbers[-1] <= len(self.names) else "",
                     letter=next((part for part in rest if len(part) == 1 and part.isupper()), ""),
                 )
         return ""
@@ -48,3 +52,7 @@ class Namer:
 
     def full(self, action: str) -> str:
         return self.find("do", action) or action
+
+    def done(self, action: str) -> str:
+        """As the log tells it of somebody."""
+        return self.find("did", action) or self.full(action)

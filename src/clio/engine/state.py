@@ -49,6 +49,7 @@ class State:
         self.events: list[Event] | None = None
         self._told: list[Any] = []  # what the log has told of each tally
         self._cause = -1  # the card that the running step is about
+        self.answered_about = -1  # the card that the latest question was about; for the log only
         self.options: Mapping[str, str] = {} if like is None else like.options  # as the table was set up
         self.news = 0  # seats (bits) that learned something since the last action began
         self._legal: list[Action] | None = None
@@ -273,18 +274,23 @@ class State:
 
     def _step_begins(self, step: Step[Any]) -> None:
         """A step is about to happen, and somebody listens."""
-        self.because(step.about(self))
+        card = step.about(self)
+        self.because(card if card >= 0 else self.at_work(), step.announced)
 
-    def because(self, card: int) -> None:
+    def because(self, card: int, announced: bool = False) -> None:
         """What follows is told as caused by this card (-1: by none), as far as everybody knows where it lies."""
         if self.events is None:
             return
         self.tell_changes()
         self._cause = card
-        if card >= 0:
+        if card >= 0 and not announced:
             zone = self.zone_of(card)
             if not self.layout.open[zone] and self.knowledge(PUBLIC).zones.get(card, 0) != 1 << zone:
                 self._cause = -1
+
+    def at_work(self) -> int:
+        """The card whose effects happen now, as far as the game knows one (-1: none); for events only."""
+        return -1
 
     def acting(self) -> int:
         """The seat whose turn it is, as far as the game has turns; for events only."""
@@ -360,6 +366,7 @@ class State:
         step = self.asking()
         if self.events is not None:
             self._step_begins(step)
+            self.answered_about = self._cause
         if isinstance(step, Together):
             step.answer(self, seat, action)
             if step.open_to(self) != 0:
@@ -383,6 +390,7 @@ class State:
         self.news = 0
         self.number += 1
         self.because(-1)
+        self.answered_about = -1
         self.game.act_standing(self, seat, action)
         self.check_cap()
 
@@ -406,7 +414,7 @@ class State:
                 agenda.pop()
                 if self.events is not None:
                     self.tell_changes()
-                    self.events.append(Event(FORCED, step.seat, -1, -1, -1, answer.index))
+                    self.events.append(Event(FORCED, step.seat, -1, -1, -1, answer.index, 0, 0, self._cause))
                 step.act(self, step.seat, answer)
             else:
                 agenda.pop()

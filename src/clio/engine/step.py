@@ -37,6 +37,7 @@ class Step(Generic[S]):
     name: ClassVar[str] = "?"
     rule: ClassVar[str] = ""  # the rule behind it; of a question, the one that explains it best
     card_args: ClassVar[tuple[int, ...]] = ()  # which of `args` are physical cards: positions write their places
+    announced: ClassVar[bool] = False  # has everybody been told which card it is about, wherever that lies?
 
     def args(self) -> tuple[int, ...]:
         """The integers that make this step again: `type(step)(*step.args())` equals it."""

@@ -41,11 +41,11 @@ class Line:
         self.cards: list[str] = []
         self.other = ""  # a second card that plays another part
         self.cause = ""  # the card whose effect or price this is
-        self.why = ""  # the same, unless the line before named it
         self.to = ""  # what tells the zone a card comes into from its sisters
         self.way = (-1, -1)  # of a card: the zones it comes from and goes to
         self.count = 0
         self.n = 0
+        self.forced = False  # nobody was asked
         self.changes: list[Changed] = []
 
 
@@ -115,7 +115,7 @@ class Story:
         if not entry.standing:
             self.done.append((number, entry.seat))
         if entry.seat >= 0:
-            self.happenings.append(Happening(number, entry.seat, Event(DID, entry.seat)))
+            self.happenings.append(Happening(number, entry.seat, Event(DID, entry.seat, cause=entry.about)))
         self.happenings += [Happening(number, entry.seat, event) for event in self.match.events]
 
     def told_lines(
@@ -148,6 +148,7 @@ class Story:
     def read(self, happenings: Sequence[Happening], words: Words, seat: int | None) -> list[Line]:
         """The lines of some happenings, not yet put into words."""
         found: list[Line] = []
+        forced = -1  # who was not asked, until the next line
         for happening in happenings:
             event = happening.event
             before = found[-1] if found else None
@@ -156,15 +157,20 @@ class Story:
                 continue
             line = self._line(happening, words, seat)
             if line is None:
+                forced = event.seat if event.name == FORCED else forced
                 continue
+            line.forced = line.who == forced and words.has(f"{line.message}-forced")
+            forced = -1
             if before is not None and line.count and same(before, line):
                 before.cards += line.cards
                 before.count += line.count
             else:
-                if before is not None and before.entry == line.entry and line.cause in (*before.cards, before.cause):
-                    line.why = ""
                 found.append(line)
-        return [line for line in found if line.message or line.changes]
+        return [line for line in found if line.changes or (line.message and not self.bare_heading(line))]
+
+    def bare_heading(self, line: Line) -> bool:
+        """It only announces what other lines tell: an effect whose cards and questions name it themselves."""
+        return line.message.removeprefix("told-") in self.match.game.headings
 
     def _change(self, happening: Happening, event: Change, words: Words, found: list[Line]) -> None:
         """Numbers belong to the line that changed them; those of another seat get a line of their own."""
@@ -175,9 +181,11 @@ class Story:
         card = state.game.card_name[event.card] if event.card >= 0 else state.game.thing_card(field, event.thing)
         seat = event.seat if event.card < 0 else -1  # what lies on a card is the card's, wherever it goes
         change = Changed(field, seat, event.thing, card, event.old, event.n)
+        cause = state.game.card_name[event.cause] if event.cause >= 0 else ""
         line = found[-1] if found else None
-        if line is None or not takes(line, happening.entry, event):
+        if line is None or not takes(line, happening.entry, event, card, cause):
             line = Line(happening.entry, happening.actor, "", event.seat)
+            line.cause = cause
             found.append(line)
         for known in line.changes:
             if known.key() == change.key():
@@ -284,25 +292,36 @@ class Story:
             move = self.match.entries[happening.entry].told(seat)
         if "?" in move.split() or move.split()[0] not in game.told_moves:
             return None
-        return Line(happening.entry, happening.actor, event.name, event.seat, move)
+        line = Line(happening.entry, happening.actor, event.name, event.seat, move)
+        name = game.card_name[event.cause] if event.cause >= 0 else ""
+        line.cause = name if name not in move.split() else ""
+        return line
 
     def _because(self, line: Line, event: Event) -> None:
         name = self.match.game.card_name[event.cause] if event.cause >= 0 else ""
-        line.cause = line.why = name if name not in line.cards else ""
+        line.cause = name if name not in line.cards else ""
 
     def sentence(self, line: Line, words: Words, names: Sequence[str], seat: int | None) -> str:
         kernel = words_of((__package__,), words.language)
         changes = "; ".join(change.said(words) for change in line.changes)
         who = names[line.who] if line.who >= 0 else ""
         if not line.message:
-            return kernel.say("brings-alone", who=who, changes=changes) if who else changes
+            told = kernel.say("brings-alone", who=who, changes=changes) if who else changes
+            return kernel.say("because", told=told, card=words.card(line.cause)) if line.cause else told
+        told = self._told(line, words, names, seat, who)
+        if line.cause:
+            told = kernel.say("because", told=told.rstrip("."), card=words.card(line.cause))
+        return kernel.say("brings", told=told.rstrip("."), changes=changes) if changes else told
+
+    def _told(self, line: Line, words: Words, names: Sequence[str], seat: int | None, who: str) -> str:
+        """What a line tells, without its cause and the numbers it brought."""
         if line.message in NOTES:
-            return kernel.say(line.message, who=who)
+            return words_of((__package__,), words.language).say(line.message, who=who)
         if line.message in (DID, FORCED):
-            told = kernel.say(line.message, who=who, what=Namer(self.match.game, words).full(line.part))
-            return kernel.say("brings", told=told, changes=changes) if changes else told
-        told = words.say(
-            line.message,
+            what = Namer(self.match.game, words, names).done(line.part)
+            return words_of((__package__,), words.language).say(line.message, who=who, what=what)
+        return words.say(
+            f"{line.message}-forced" if line.forced else line.message,
             who=who,
             you="yes" if line.who == seat else "no",
             whom=names[line.whom] if line.whom >= 0 else "",
@@ -313,20 +332,21 @@ class Story:
             part=line.part.replace(" ", "-"),
             to=line.to.replace(" ", "-"),
         )
-        if line.why:
-            told = kernel.say("because", told=told.rstrip("."), card=words.card(line.why))
-        return kernel.say("brings", told=told.rstrip("."), changes=changes) if changes else told
 
 
 def changed_message(field: str) -> str:
     return "changed-" + field.replace("_", "-")
 
 
-def takes(line: Line, entry: int, event: Change) -> bool:
-    """Does a line tell what changed this number? What lies on a card has nothing to do with another card's way."""
+def takes(line: Line, entry: int, event: Change, card: str, cause: str) -> bool:
+    """Does a line tell what changed this number? What lies on a card has nothing to do with another card's way,
+    and what one card did is not told as another's.
+    """
     if line.entry != entry or event.seat not in (-1, line.who):
         return False
-    return event.card < 0 or not line.message.startswith("moved-")
+    if cause and line.cause != cause and cause not in (*line.cards, *line.part.split()):
+        return False
+    return event.card < 0 or not line.message.startswith("moved-") or card in line.cards
 
 
 def same(a: Line, b: Line) -> bool:

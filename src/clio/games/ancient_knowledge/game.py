@@ -59,6 +59,7 @@ class AncientKnowledgeGame(Game):
     end_rule = "AK-END-02"
     endings = scoring.ENDINGS
     landmarks = ("board-flipped", "last-round")
+    headings = frozenset(("effect",))
     spare_zone = "box"
     packages = (__package__, f"{__package__}.sentences", f"{__package__}.rulebook")
     fields = (

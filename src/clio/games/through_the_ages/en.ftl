@@ -826,6 +826,10 @@ do-aggression = {$card} against player {$n}
 do-war = {$card} against player {$n}
 do-pact = Offer {$card} {$letter} to player {$n}
 do-cancel = End the pact of player {$n}
+did-aggression = {$card} against {$whom}
+did-war = {$card} against {$whom}
+did-pact = Offer {$card} {$letter} to {$whom}
+did-cancel = End the pact of {$whom}
 do-throw = Throw in {$card}
 do-food = Food {$m}, resources {$n}
 do-resolve = First {$card} against player {$n}
@@ -915,10 +919,10 @@ moved-row-unfinished-wonder-known = {$who} begins {$cards}
 moved-row-removed-known = Out of the row: {$cards}
 moved-hand-table-known = {$who} plays {$cards}
 moved-hand-leader-known = {$cards} leads for {$who}
-moved-hand-removed-known = {$who} loses {$cards} with its age
+moved-hand-removed-known = {$who} loses {$cards}
 moved-leader-removed-known = {$cards} leaves {$who}
 moved-unfinished-wonder-removed-known = {$who} gives up {$cards}
-moved-play-removed-known = {$who} replaces {$cards}
+moved-play-removed-known = {$who} gives up {$cards}
 moved-events-past-events-known = Event: {$cards}
 moved-future-events-past-events-known = Event: {$cards}
 moved-military-hand-future-events = {$who} prepares an event
@@ -950,10 +954,27 @@ told-war = {$card} of {$who} against {$whom} is decided: {$n ->
     [0] equal strength, nothing happens
    *[other] {$who} is stronger by {$n}
 }
+told-spoils = {$who} takes science from {$whom}
 told-war-lost = {$card} of {$who} against {$whom} is decided: {$whom} is stronger by {$n}
 told-resigned = {$who} resigns
 told-ruined = {$who}: {$card} falls into ruin
 told-tucked = {$who} puts {$card} under {$other}
+told-no-politics = {$who} takes no political action
+told-no-politics-forced = {$who} takes no political action (nothing else is possible)
+told-no-more-politics = {$who} takes no second political action
+told-no-more-politics-forced = {$who} takes no second political action (nothing else is possible)
+told-no-bid = {$who} does not bid for {$card}
+told-no-bid-forced = {$who} does not bid for {$card} (nothing else is possible)
+told-sends = {$who} sends a force to {$card}
+told-must-discard = {$who} must discard military cards: {$n}
+told-over-limit = {$who} has more military cards than allowed: {$n} too many
+told-antiquated = What is older than Age {$n ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] A
+} is lost
+told-yellow-lost = {$who}: the age takes yellow tokens
 told-politics-skipped = {$who} skips the politics phase
 told-will-skip-politics = {$who} will skip the next politics phase
 told-power = {$card} of {$who}
@@ -970,7 +991,7 @@ moved-civil-removed-known = Out of the game: {$cards}
 moved-civil-unused-known = Out of the decks, because fewer play: {$cards}
 moved-military-unused-known = Out of the decks, because two play: {$cards}
 moved-military-military = Military cards of age {$part} leave the game: {$n}
-moved-military-discard = {$who} loses military cards with their age: {$n}
+moved-military-discard = {$who} loses military cards: {$n}
 moved-military-discard-known = {$who} loses {$cards}
 moved-future-events-events = The future events become the current ones: {$n}
 moved-events-table-known = Event: {$cards}

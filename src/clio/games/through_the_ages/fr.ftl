@@ -932,6 +932,14 @@ do-pact = Proposer {$card}{$letter ->
    *[other] {""}
  } au joueur {$n}
 do-cancel = Rompre le pacte du joueur {$n}
+did-aggression = {$card} contre {$whom}
+did-war = {$card} contre {$whom}
+did-pact = Proposer {$card}{$letter ->
+    [A] , côté A,
+    [B] , côté B,
+   *[other] {""}
+ } à {$whom}
+did-cancel = Rompre le pacte de {$whom}
 do-throw = Ajouter {$card} face cachée
 do-food = Nourriture {$m}, ressources {$n}
 do-resolve = D’abord {$card} contre le joueur {$n}
@@ -1025,10 +1033,10 @@ moved-row-unfinished-wonder-known = {$who} commence une merveille : {$cards}
 moved-row-removed-known = Hors de la rangée : {$cards}
 moved-hand-table-known = {$who} joue : {$cards}
 moved-hand-leader-known = {$who} prend pour dirigeant : {$cards}
-moved-hand-removed-known = {$who} perd à la fin de l’âge : {$cards}
+moved-hand-removed-known = {$who} perd : {$cards}
 moved-leader-removed-known = {$who} se sépare de son dirigeant : {$cards}
 moved-unfinished-wonder-removed-known = {$who} perd sa merveille inachevée : {$cards}
-moved-play-removed-known = {$who} remplace : {$cards}
+moved-play-removed-known = {$who} abandonne : {$cards}
 moved-events-past-events-known = Événement : {$cards}
 moved-future-events-past-events-known = Événement : {$cards}
 moved-military-hand-future-events = {$who} prépare un événement
@@ -1060,10 +1068,27 @@ told-war = {$card}, {$who} contre {$whom}, est décidée : {$n ->
     [0] forces égales, rien ne se passe
    *[other] {$who} l’emporte de {$n}
 }
+told-spoils = {$who} prend de la science à {$whom}
 told-war-lost = {$card}, {$who} contre {$whom}, est décidée : {$whom} l’emporte de {$n}
 told-resigned = {$who} abandonne
 told-ruined = {$who} : une merveille tombe en ruine, {$card}
 told-tucked = {$who} glisse {$card} sous {$other}
+told-no-politics = {$who} ne fait aucune action politique
+told-no-politics-forced = {$who} ne fait aucune action politique (rien d’autre n’est possible)
+told-no-more-politics = {$who} ne fait pas de seconde action politique
+told-no-more-politics-forced = {$who} ne fait pas de seconde action politique (rien d’autre n’est possible)
+told-no-bid = {$who} n’enchérit pas pour {$card}
+told-no-bid-forced = {$who} n’enchérit pas pour {$card} (rien d’autre n’est possible)
+told-sends = {$who} envoie une force vers {$card}
+told-must-discard = {$who} doit défausser des cartes militaires : {$n}
+told-over-limit = {$who} a trop de cartes militaires : {$n} de trop
+told-antiquated = Ce qui est antérieur à l’âge {$n ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] A
+} est perdu
+told-yellow-lost = {$who} : l’âge prend des jetons jaunes
 told-politics-skipped = {$who} passe la phase politique
 told-will-skip-politics = {$who} passera la prochaine phase politique
 told-power = {$card}, {$who}
@@ -1080,7 +1105,7 @@ moved-civil-removed-known = Hors du jeu : {$cards}
 moved-civil-unused-known = Hors des pioches, car on est moins nombreux : {$cards}
 moved-military-unused-known = Hors des pioches, car on joue à deux : {$cards}
 moved-military-military = Cartes militaires de l’âge {$part} hors du jeu : {$n}
-moved-military-discard = {$who} perd avec leur âge des cartes militaires : {$n}
+moved-military-discard = {$who} perd des cartes militaires : {$n}
 moved-military-discard-known = {$who} perd : {$cards}
 moved-future-events-events = Les événements futurs deviennent les actuels : {$n}
 moved-events-table-known = Événement : {$cards}

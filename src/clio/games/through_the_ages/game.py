@@ -74,9 +74,9 @@ assert len(WORKER_LABELS) == WORKER_CARDS
 
 # What the log tells in the words of the move itself; taking, playing and drawing cards it tells by where they go.
 TOLD_MOVES = (
-    "end pass population free convert trade choose retire gain build train destroy disband stage develop revolution "
+    "end population free convert trade choose retire gain build train destroy disband stage develop revolution "
     "leader tactic copy muster bid lose token upgrade aggression war pact cancel accept refuse decline food seize "
-    "remove colony colonize"
+    "remove colonize"
 )
 
 
@@ -90,6 +90,7 @@ class AgesGame(Game):
     endings = scoring.ENDINGS
     landmarks = ("age", "war", "war-lost", "resigned")
     told_moves = frozenset(TOLD_MOVES.split())
+    headings = frozenset(("produces", "farms", "mines", "power", "spoils", "yellow-lost"))
     turn_rule = "TA-ROUND-01"
     end_rule = "TA-END-01"
     spare_zone = "unused"

@@ -946,6 +946,10 @@ do-aggression = {$card} против игрока {$n}
 do-war = {$card} против игрока {$n}
 do-pact = Предложить игроку {$n}: {$card} {$letter}
 do-cancel = Разорвать пакт игрока {$n}
+did-aggression = {$card} (цель: {$whom})
+did-war = {$card} (цель: {$whom})
+did-pact = Предложен пакт: {$card} {$letter} (кому: {$whom})
+did-cancel = Пакт разорван (чей: {$whom})
 do-throw = Добавить скрытно: {$card}
 do-food = Еда {$m}, ресурсы {$n}
 do-resolve = Сначала {$card} против игрока {$n}
@@ -1035,10 +1039,10 @@ moved-row-unfinished-wonder-known = {$who}, начато чудо: {$cards}
 moved-row-removed-known = Из ряда убрано: {$cards}
 moved-hand-table-known = {$who}, сыграно: {$cards}
 moved-hand-leader-known = {$who}, новый лидер: {$cards}
-moved-hand-removed-known = {$who}, пропало с концом эпохи: {$cards}
+moved-hand-removed-known = {$who} теряет: {$cards}
 moved-leader-removed-known = {$who}, лидер ушёл: {$cards}
 moved-unfinished-wonder-removed-known = {$who}, пропало незавершённое чудо: {$cards}
-moved-play-removed-known = {$who}, заменено: {$cards}
+moved-play-removed-known = {$who}, убрано из игры: {$cards}
 moved-events-past-events-known = Событие: {$cards}
 moved-future-events-past-events-known = Событие: {$cards}
 moved-military-hand-future-events = {$who}, подготовлено событие
@@ -1070,10 +1074,27 @@ told-war = «{$card}» ({$who} против {$whom}) окончена: {$n ->
     [0] силы равны, ничего не происходит
    *[other] {$who} сильнее на {$n}
 }
+told-spoils = {$who} забирает науку (у кого: {$whom})
 told-war-lost = «{$card}» ({$who} против {$whom}) окончена: {$whom} сильнее на {$n}
 told-resigned = {$who}: сдача, цивилизация покидает игру
 told-ruined = {$who}: чудо «{$card}» превращается в руины
 told-tucked = {$who}: «{$card}» кладётся под «{$other}»
+told-no-politics = {$who}: без политического действия
+told-no-politics-forced = {$who}: без политического действия (ничего другого не остаётся)
+told-no-more-politics = {$who}: без второго политического действия
+told-no-more-politics-forced = {$who}: без второго политического действия (ничего другого не остаётся)
+told-no-bid = {$who} не торгуется за карту {$card}
+told-no-bid-forced = {$who} не торгуется за карту {$card} (ничего другого не остаётся)
+told-sends = {$who} посылает войско, территория: {$card}
+told-must-discard = {$who}, нужно сбросить военных карт: {$n}
+told-over-limit = {$who}, лишних военных карт: {$n}
+told-antiquated = Пропадает всё, что старше эпохи {$n ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] A
+}
+told-yellow-lost = {$who}: эпоха забирает жёлтые фишки
 told-politics-skipped = {$who}: фаза политики пропущена
 told-will-skip-politics = {$who}: следующая фаза политики будет пропущена
 told-power = {$who}: «{$card}»
@@ -1090,7 +1111,7 @@ moved-civil-removed-known = Вне игры: {$cards}
 moved-civil-unused-known = Убрано из колод, так как игроков меньше: {$cards}
 moved-military-unused-known = Убрано из колод, так как игроков двое: {$cards}
 moved-military-military = Военные карты эпохи {$part} выходят из игры: {$n}
-moved-military-discard = {$who}, военные карты пропали с концом эпохи: {$n}
+moved-military-discard = {$who}, потеряны военные карты: {$n}
 moved-military-discard-known = {$who}, пропало: {$cards}
 moved-future-events-events = Будущие события становятся текущими: {$n}
 moved-events-table-known = Событие: {$cards}

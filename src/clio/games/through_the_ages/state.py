@@ -416,6 +416,10 @@ class Ages(State):
     def acting(self) -> int:
         return self.turn
 
+    def at_work(self) -> int:
+        """The event, aggression or action card that is being carried out lies on the table."""
+        return self.zones[TABLE][0] if self.zones[TABLE] else -1
+
     # --- read-outs ----------------------------------------------------------------------------
 
     def playing(self) -> int:

@@ -154,15 +154,18 @@ def entering_knowledge(state: AncientKnowledge, seat: int, card: int) -> int:
     count = tables.knowledge[card]
     less = tables.less[card]
     if less is not None and holds(state, seat, card, tables.effect[card].conditions):
-        count -= amount(state, seat, card, less, 0)
-        state.tell("effect", seat, card)
+        fewer = amount(state, seat, card, less, 0)
+        if fewer:
+            state.tell("less-by-itself", seat, card, min(fewer, count))
+        count -= fewer
     kind = tables.kind[card]
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for other in state.zones[zone]:
             if tables.discount_kinds[other] >> kind & 1 and other != card:
                 if holds(state, seat, other, tables.effect[other].conditions):
+                    if count > 0:
+                        state.tell("less-knowledge", seat, card, min(tables.discount[other], count), other)
                     count -= tables.discount[other]
-                    state.tell("effect", seat, other)
     return max(count, 0)
 
 
@@ -171,7 +174,10 @@ def enter(state: AncientKnowledge, seat: int, card: int, slot: int, source: int,
     tables = state.tables
     if slot:
         lay(state, seat, card, slot)
-        state.tokens[card] = entering_knowledge(state, seat, card)
+        count = entering_knowledge(state, seat, card)
+        if count and source == PLAYED + seat:
+            state.tell("entered", seat, card, count)
+        state.tokens[card] = count
         state.move(card, source, TIMELINE + seat)
     else:
         state.move(card, source, ARTIFACTS + seat)

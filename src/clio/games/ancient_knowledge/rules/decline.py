@@ -121,6 +121,7 @@ def finish_decline(state: AncientKnowledge, seat: int, card: int) -> None:
         return  # AMB-19: its own effect discarded it
     tokens = state.tokens[card]
     if tokens:
+        state.tell("knowledge-lost", seat, card, tokens)
         state.tokens[card] = 0
         state.lost[seat] += tokens
         state.lost_now[seat] += tokens

@@ -52,7 +52,7 @@ def draw_excavated(state: AncientKnowledge, seat: int, count: int) -> None:
         for card in state.zones[zone]:
             if state.tables.yields[card] > each:
                 each = state.tables.yields[card]
-                state.tell("effect", seat, card)
+                state.because(card)
     draw(state, seat, each * count)
 
 

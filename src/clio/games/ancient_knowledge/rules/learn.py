@@ -100,7 +100,7 @@ def tell_discount(state: AncientKnowledge, seat: int, card: int) -> None:
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for other in state.zones[zone]:
             if state.tables.need_discount[other]:
-                state.tell("effect", seat, other)
+                state.tell("easier", seat, other, 0, card)
 
 
 # Rules: AK-LEARN-04.

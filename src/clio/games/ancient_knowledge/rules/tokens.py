@@ -153,6 +153,8 @@ class RemoveKnowledge(CardAsks):
             if self.after < 0:
                 state.tell("declined", seat, self.card)
             return
+        if self.card < 0:
+            state.tell("saved", seat, action.card, action.amount)
         remove(state, seat, action.card, action.amount)
         left = self.left - action.amount
         if left <= 0 or self.most <= 1:

@@ -190,6 +190,17 @@ told-drew-nothing = { $you ->
     [0] the hand is full
    *[other] no card is left
 }
+told-entered = { $card } comes into play with its knowledge
+told-less-by-itself = { $card } comes into play with { $n } knowledge less
+told-less-knowledge = { $other } lets { $card } come into play with { $n } knowledge less
+told-saved = { $you ->
+    [yes] You save knowledge of { $card }
+   *[no] { $who } saves knowledge of { $card }
+}
+told-easier = { $you ->
+    [yes] Your { $card } lowers what { $other } requires
+   *[no] { $card } of { $who } lowers what { $other } requires
+}
 told-effect = { $you ->
     [yes] Effect of your { $card }
    *[no] Effect of { $card }, { $who }
@@ -202,6 +213,7 @@ told-declines = { $you ->
     [yes] Your { $card } declines
    *[no] { $card } declines, { $who }
 }
+told-knowledge-lost = The knowledge left on { $card } is lost
 told-decline-skipped = { $you ->
     [yes] You skip your Decline phase
    *[no] { $who } skips the Decline phase

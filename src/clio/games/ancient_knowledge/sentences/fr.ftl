@@ -187,6 +187,23 @@ told-drew-nothing = { $you ->
     [0] la main est pleine
    *[other] il ne reste aucune carte
 }
+told-entered = { $card } entre en jeu avec ses connaissances
+told-less-by-itself = { $card } entre en jeu avec { $n ->
+    [one] { $n } connaissance
+   *[other] { $n } connaissances
+} de moins
+told-less-knowledge = Grâce à { $other }, { $card } entre en jeu avec { $n ->
+    [one] { $n } connaissance
+   *[other] { $n } connaissances
+} de moins
+told-saved = { $you ->
+    [yes] Vous sauvez des connaissances de { $card }
+   *[no] { $who } sauve des connaissances de { $card }
+}
+told-easier = { $you ->
+    [yes] Votre carte { $card } allège les conditions de { $other }
+   *[no] La carte { $card } de { $who } allège les conditions de { $other }
+}
 told-effect = { $you ->
     [yes] Effet de votre carte { $card }
    *[no] Effet de { $card }, { $who }
@@ -199,6 +216,7 @@ told-declines = { $you ->
     [yes] Votre monument { $card } décline
    *[no] { $card } décline, { $who }
 }
+told-knowledge-lost = Les connaissances restées sur { $card } sont perdues
 told-decline-skipped = { $you ->
     [yes] Vous passez votre phase de Déclin
    *[no] { $who } passe la phase de Déclin

@@ -186,6 +186,17 @@ told-drew-nothing = { $you ->
     [0] рука полна
    *[other] карт не осталось
 }
+told-entered = { $card } входит в игру со своими знаниями
+told-less-by-itself = { $card }: знаний при входе в игру меньше на { $n }
+told-less-knowledge = { $card }: знаний при входе в игру меньше на { $n } благодаря карте { $other }
+told-saved = { $you ->
+    [yes] Вы спасаете знания монумента { $card }
+   *[no] { $who } спасает знания монумента { $card }
+}
+told-easier = { $you ->
+    [yes] Ваша карта { $card } снижает требования карты { $other }
+   *[no] Карта { $card } (игрок { $who }) снижает требования карты { $other }
+}
 told-effect = { $you ->
     [yes] Эффект вашей карты: { $card }
    *[no] Эффект: { $card }, { $who }
@@ -198,6 +209,7 @@ told-declines = { $you ->
     [yes] Упадок вашего монумента: { $card }
    *[no] Упадок: { $card }, { $who }
 }
+told-knowledge-lost = Оставшиеся знания монумента { $card } потеряны
 told-decline-skipped = { $you ->
     [yes] Вы пропускаете фазу упадка
    *[no] { $who } пропускает фазу упадка

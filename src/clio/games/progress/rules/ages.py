@@ -91,10 +91,10 @@ def purge(state: Progress, age: int) -> None:
             for card in state.zones[zone][:]:
                 tech = tables.tech[card]
                 if tables.age[tech] == age:
+                    state.move(card, zone, BOX)
                     if zone == DEVELOPMENTS + seat:
                         state.markers[card] = 0
                         state.area[len(tables.age) * seat + tech] = 0
-                    state.move(card, zone, BOX)
     for zone in (DECK + age, DISCARD + age):
         state.pour(zone, BOX)
     if state.rulings.time_purged:  # S-29

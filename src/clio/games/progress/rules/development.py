@@ -108,8 +108,8 @@ class TakeBack(Ask[Progress]):
         tables = state.tables
         for card in state.zones[DEVELOPMENTS + seat]:
             if tables.tech[card] == action.card:
+                state.move(card, DEVELOPMENTS + seat, HAND + seat)
                 state.markers[card] = 0
                 state.area[len(tables.age) * seat + action.card] = 0
-                state.move(card, DEVELOPMENTS + seat, HAND + seat)
                 break
         state.agenda.append(TakeBack(seat, action.card))

@@ -35,6 +35,7 @@ class PayDiscovery(Pay):
     """The payment for one technology, which stays in hand until it is paid (PR-DISC-07)."""
 
     name = "pay-discovery"
+    announced = True  # it was shown to all before anything was paid
 
     def costs(self, state: Progress) -> list[Cost]:
         return state.tables.costs[self.target]

@@ -100,4 +100,6 @@ class AfterQuickDraw(CountStep[Progress]):
     name = "after-quick-draw"
 
     def run(self, state: Progress) -> None:
+        if self.count > 0 and state.zones[HAND + self.seat]:
+            state.tell("quick-draw-price", self.seat, -1, min(self.count, len(state.zones[HAND + self.seat])))
         discard_from_hand(state, self.seat, self.count)

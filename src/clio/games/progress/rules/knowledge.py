@@ -214,6 +214,7 @@ class Pay(Ask[Progress]):
         elif max(need) and self.other_way(state, lack):
             state.agenda.append(self.again([0, 0, 0, 0], 1))
         else:
+            state.because(self.about(state), self.announced)
             spend(state, self.seat, need, [0, 0, 0, 0])
             self.bought(state)
 

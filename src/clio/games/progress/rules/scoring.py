@@ -169,9 +169,9 @@ def end_game(state: Progress, ending: int) -> None:
     state.agenda.append(Count(ending))
     for seat in range(seats):
         for card in state.zones[DEVELOPMENTS + seat][:]:
+            state.move(card, DEVELOPMENTS + seat, BOX)
             state.markers[card] = 0
             state.area[len(tables.age) * seat + tables.tech[card]] = 0
-            state.move(card, DEVELOPMENTS + seat, BOX)
     if not state.rulings.owner_bonus_at_once:
         for seat in range(seats):
             for card in state.zones[COMPLETED + seat]:

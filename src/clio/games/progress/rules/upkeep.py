@@ -16,7 +16,10 @@ class Upkeep(SeatStep[Progress]):
     def run(self, state: Progress) -> None:
         seat = self.seat
         state.agenda.append(Refresh(seat))
-        discard_from_hand(state, seat, len(state.zones[HAND + seat]) - state.skill_value(seat, HAND_LIMIT))
+        over = len(state.zones[HAND + seat]) - state.skill_value(seat, HAND_LIMIT)
+        if over > 0:
+            state.tell("over-limit", seat, -1, over)
+        discard_from_hand(state, seat, over)
 
 
 class Refresh(SeatStep[Progress]):

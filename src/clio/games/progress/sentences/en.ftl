@@ -261,8 +261,14 @@ moved-developments-box-known = { $you ->
 } the unfinished { $cards }
 moved-deck-discard-known = Discarded for a new-age symbol: { $cards }
 moved-deck-time-known = { $cards } goes to the Time deck
-moved-hand-time-known = You give { $cards } to the Time deck
-moved-time-hand-known = You take { $cards } from the Time deck
+moved-hand-time-known = { $you ->
+    [yes] You give
+   *[no] { $who } gives
+} { $cards } to the Time deck
+moved-time-hand-known = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $cards } from the Time deck
 moved-time-box-known = Leaves the Time deck with its age: { $cards }
 moved-milestone-completed-known = { $you ->
     [yes] You keep
@@ -289,6 +295,14 @@ told-benefit = { $you ->
     [yes] Benefits of your { $card }
    *[no] Benefits of { $card }, { $who }
 }
+told-over-limit = { $you ->
+    [yes] You are
+   *[no] { $who } is
+} over the hand limit by { $n }
+told-quick-draw-price = { $you ->
+    [yes] You discard for the Quick Draw
+   *[no] { $who } discards for the Quick Draw
+}: { $n }
 told-refreshes = { $you ->
     [yes] Your tokens are ready again, unspent knowledge is lost
    *[no] { $who }: tokens are ready again, unspent knowledge is lost

@@ -264,8 +264,14 @@ moved-developments-box-known = { $you ->
 } en plein développement : { $cards }
 moved-deck-discard-known = À la défausse, pour cause de symbole Nouvel âge : { $cards }
 moved-deck-time-known = Le paquet Temps reçoit { $cards }
-moved-hand-time-known = Vous donnez { $cards } au paquet Temps
-moved-time-hand-known = Vous prenez { $cards } dans le paquet Temps
+moved-hand-time-known = { $you ->
+    [yes] Vous donnez
+   *[no] { $who } donne
+} { $cards } au paquet Temps
+moved-time-hand-known = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} { $cards } dans le paquet Temps
 moved-time-box-known = Quitte le paquet Temps avec son âge : { $cards }
 moved-milestone-completed-known = { $you ->
     [yes] Vous gardez
@@ -292,6 +298,14 @@ told-benefit = { $you ->
     [yes] Bénéfices de votre { $card }
    *[no] Bénéfices de { $card }, { $who }
 }
+told-over-limit = { $you ->
+    [yes] Vous dépassez
+   *[no] { $who } dépasse
+} la limite de main de { $n }
+told-quick-draw-price = { $you ->
+    [yes] Vous défaussez pour la pioche rapide
+   *[no] { $who } défausse pour la pioche rapide
+} : { $n }
 told-refreshes = { $you ->
     [yes] Vos jetons sont de nouveau prêts, le reste des connaissances est perdu
    *[no] { $who } : les jetons sont de nouveau prêts, le reste des connaissances est perdu

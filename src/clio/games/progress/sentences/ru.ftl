@@ -273,8 +273,14 @@ moved-developments-box-known = { $you ->
 } незавершённое: { $cards }
 moved-deck-discard-known = В сброс из-за символа новой эпохи: { $cards }
 moved-deck-time-known = Колода времени пополняется: { $cards }
-moved-hand-time-known = Вы отдаёте в колоду времени: { $cards }
-moved-time-hand-known = Вы берёте из колоды времени: { $cards }
+moved-hand-time-known = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $who } отдаёт
+} в колоду времени: { $cards }
+moved-time-hand-known = { $you ->
+    [yes] Вы берёте
+   *[no] { $who } берёт
+} из колоды времени: { $cards }
 moved-time-box-known = Уходит из колоды времени вместе с эпохой: { $cards }
 moved-milestone-completed-known = { $you ->
     [yes] Вы забираете
@@ -301,6 +307,14 @@ told-benefit = { $you ->
     [yes] Выгода вашей технологии: { $card }
    *[no] { $who }, выгода технологии: { $card }
 }
+told-over-limit = { $you ->
+    [yes] Вы превышаете
+   *[no] { $who } превышает
+} предел руки на { $n }
+told-quick-draw-price = { $you ->
+    [yes] Вы сбрасываете за «Добор/сброс»
+   *[no] { $who } сбрасывает за «Добор/сброс»
+}: { $n }
 told-refreshes = { $you ->
     [yes] Ваши жетоны снова готовы, остаток знаний пропадает
    *[no] { $who }: жетоны снова готовы, остаток знаний пропадает

@@ -102,6 +102,7 @@ class DiscardMilitary(CardsOrCulture):
     def cards(self, state: Ages, seat: int) -> None:
         held = len(state.zones[MILITARY_HAND + seat])
         if held:
+            state.tell("must-discard", seat, -1, min(self.value, held))
             state.agenda.append(DiscardCards(seat, min(self.value, held)))
 
 

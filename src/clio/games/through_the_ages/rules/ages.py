@@ -47,6 +47,7 @@ def end_age(state: Ages) -> None:
 def antiquate(state: Ages, ended: int) -> None:
     """Older cards than the ended age leave hands, leaders, wonders and pacts play."""
     tables = state.tables
+    state.tell("antiquated", -1, -1, ended)
     for seat in state.in_order(state.turn):
         for card in state.zones[HAND + seat][:]:
             if tables.age[tables.name[card]] < ended:
@@ -73,4 +74,5 @@ def lose_yellow(state: Ages, ended: int) -> None:
     """TA-AGEEND-13: from the bank only."""
     lost = state.tables.yellow_lost[ended]
     for seat in state.in_order(state.turn):
+        state.tell("yellow-lost", seat, -1, lost)
         gain_yellow(state, seat, -lost)

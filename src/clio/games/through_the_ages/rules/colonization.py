@@ -154,6 +154,7 @@ class Bid(Ask[Ages]):
     def act(self, state: Ages, seat: int, action: Action) -> None:
         after = seat + 1 if seat + 1 < state.layout.seats else 0
         if action.kind == words.PASS:
+            state.tell("no-bid", seat, state.zones[TABLE][0])
             state.agenda.append(Auction(after, self.high, self.bidder, self.out | 1 << seat))
         else:
             state.agenda.append(Auction(after, action.amount, seat, self.out))
@@ -358,6 +359,7 @@ class SendForce(Ask[Ages]):
         seat = self.seat
         base = WORKER_CARDS * seat
         units = self.units()
+        state.tell("sends", seat, state.zones[TABLE][0])
         for tech in range(INFANTRY, SPECIAL):
             state.workers[base + tech] -= units[tech]
             state.yellow[seat] += units[tech]

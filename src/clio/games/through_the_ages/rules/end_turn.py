@@ -26,6 +26,7 @@ class EndPhase(SeatStep[Ages]):
         state.agenda.append(Produce(seat))
         excess = len(state.zones[MILITARY_HAND + seat]) - military_limit(state, seat)
         if excess > 0:
+            state.tell("over-limit", seat, -1, excess)
             state.agenda.append(DiscardCards(seat, excess))
 
 

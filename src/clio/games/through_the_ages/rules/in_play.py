@@ -31,12 +31,13 @@ def card_in(state: Ages, zone: int, name: int) -> int:
 
 
 def tell_power(state: Ages, seat: int, mask: int) -> None:
-    """Say which card in play gives a power (a bit) that may bring something now."""
+    """Say which card in play gives a power (a bit) that may bring something now: what follows is its doing."""
     if state.events is None:
         return
     for zone in (LEADER, WONDERS, PLAY):
         for card in state.zones[zone + seat]:
             if state.tables.power[state.tables.name[card]] & mask:
+                state.because(card)
                 state.tell("power", seat, card)
 
 
@@ -112,9 +113,9 @@ def remove_unfinished(state: Ages, seat: int) -> None:
     """TA-AGEEND-10: its tokens go back to the bank."""
     zone = state.zones[WONDER + seat]
     if zone:
+        state.move(zone[0], WONDER + seat, REMOVED)
         state.blue[seat] += state.stages[seat]
         state.stages[seat] = 0
-        state.move(zone[0], WONDER + seat, REMOVED)
 
 
 # Rules: TA-PACT-10, TA-PACT-11, TA-PACT-12.
@@ -122,12 +123,14 @@ def end_pact(state: Ages, owner: int) -> None:
     """A pact leaves play, for both."""
     card = state.zones[PACT + owner][0]
     partner = state.partner[owner]
+    state.because(card)
     state.partner[owner] = -1
     state.side[owner] = 0
     state.move(card, PACT + owner, DISCARD + state.tables.age[state.tables.name[card]])
     settle(state, owner)
     if not state.gone >> partner & 1:
         settle(state, partner)
+    state.because(state.at_work())
 
 
 # Rules: TA-CARD-22.

@@ -9,7 +9,7 @@ from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.aggression import attack
 from clio.games.through_the_ages.rules.colonization import colonize
 from clio.games.through_the_ages.rules.events import prepare
-from clio.games.through_the_ages.rules.in_play import card_in, end_pact, remove_leader
+from clio.games.through_the_ages.rules.in_play import card_in, end_pact, remove_leader, tell_power
 from clio.games.through_the_ages.rules.pacts import (
     attack_bonus,
     ending_strength,
@@ -50,6 +50,7 @@ class BeginPolitics(SeatStep[Ages]):
             state.skipped[seat] -= 1
             return
         if state.has(seat, powers.PEEK_EVENT) and state.zones[EVENTS]:
+            tell_power(state, seat, 1 << powers.PEEK_EVENT)
             state.look(EVENTS, 1, 1 << seat)
         state.agenda.append(Politics(seat, 0))
 
@@ -121,6 +122,7 @@ class Politics(Ask[Ages]):
         kind = action.kind
         tables = state.tables
         if kind == words.PASS:
+            state.tell("no-more-politics" if self.extra else "no-politics", seat)
             return
         if kind == words.RESIGN:
             resign(state, seat)

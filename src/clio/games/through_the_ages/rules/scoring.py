@@ -37,6 +37,7 @@ def any_loss(state: Ages, name: int) -> bool:
 
 
 def count_event(state: Ages, card: int) -> None:
+    state.because(card)
     state.tell("counted", -1, card)
     for op in state.tables.effects[state.tables.name[card]]:
         op.impact(state, state.first, FROM_FINAL)

@@ -50,6 +50,7 @@ def resolve(state: Ages, seat: int) -> None:
     name = tables.name[card]
     rival = state.war_on[WAR_COUNT * seat]
     advantage = state.strength(seat) + attack_bonus(state, seat, rival) - state.strength(rival)
+    state.because(card)
     state.tell("war" if advantage >= 0 else "war-lost", seat, card, abs(advantage), -1, rival)
     remove_war(state, seat, 0)
     if advantage == 0:
@@ -101,6 +102,7 @@ class Spoils(Ask[Ages]):
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.ENOUGH:
+            state.tell("spoils", seat, -1, 0, -1, self.loser)
             take_science(state, seat, self.loser, self.left)
             return
         state.agenda.append(Spoils(seat, self.loser, self.left - state.tables.science[action.card]))
