@@ -170,7 +170,15 @@ class Encoder:
         self.left = Tables(Number("left", LEFT), 0)
         self.turn_of = Tables(Coded("turn of", SEAT), self.seats)
         self.counted = Tables(Number("count", COUNTED, COUNT_STEP), 0)
-        self.plans: list[Plan] = []
+        # The fields of the state: plain numbers of nobody, lists of numbers, and what is turned to the one that looks.
+        self.singles: list[Plan] = []
+        self.lists: list[Plan] = []
+        self.turned: list[Plan] = []
+        self.tops: list[Row] = []  # the rows of which the top card is seen
+        self.valued: list[Row] = []  # those with something on their cards
+        self.valued_zones = 0  # their zones, a bit each
+        self.backs: list[int] = game.card_back
+        self.copies: list[list[int]] = game.copies()
         # By zone: where its cards are written (stretch, place in it, place of each card), and how many they are.
         self.home = [NOWHERE] * zones
         self.home_at = [0] * zones
@@ -186,6 +194,8 @@ class Encoder:
         self._lay_zones(layout, kept, on_cards)
         self.common, self.block, self.private = self.sizes
         self.size = self.common + self.block * self.seats + self.private
+        # By the number of seats: the blocks of those that are not there.
+        self.nobody: list[bytes] = [bytes(self.block * (self.seats - seats)) for seats in range(self.seats + 1)]
         self._place_parts()
 
     def _part(self, stretch: int, name: str, length: int, what: str) -> int:
@@ -246,7 +256,13 @@ class Encoder:
             else:
                 stretch = BLOCK if each else COMMON
             at = self._part(stretch, number.name, length, f"{what}{labels}")
-            self.plans.append(Plan(number.name, stretch, at, each, count, tables))
+            plan = Plan(number.name, stretch, at, each, count, tables)
+            if stretch == PRIVATE:
+                self.turned.append(plan)
+            elif each or field.shape == "list":
+                self.lists.append(plan)
+            else:
+                self.singles.append(plan)
 
     def _lay_zones(self, layout: Layout, kept: dict[str, list[str]], on_cards: Sequence[OnCards]) -> None:
         number = 0
@@ -289,7 +305,13 @@ class Encoder:
             each = ", for each seat but one's own" if row.faces == OWNER else ", for each seat" if row.per_seat else ""
             what = f"2: lies here, 1: may lie here{each}"
             row.memory_at = self._part(PRIVATE, f"{row.name}: remembered", row.width * times, what)
+        if row.top_at >= 0:
+            self.tops.append(row)
+        elif row.values:
+            self.valued.append(row)
         for zone in zones:
+            if row.values:
+                self.valued_zones |= 1 << zone
             self.row_of[zone] = row
             self.home[zone] = cards_home
             self.home_at[zone] = cards_at

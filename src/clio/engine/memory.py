@@ -30,6 +30,8 @@ SHUFFLED_ZONE: Final = 4095  # in place of a card: the zone src was shuffled
 LONG_LOG: Final = 64  # lines after which everybody catches up, so that a log stays short
 
 AT_BITS: Final = 12  # of a place, where it is packed with its zone
+SPREAD_BITS: Final = 8  # of a zone, where it is packed with a back
+SPREAD_MASK: Final = (1 << SPREAD_BITS) - 1
 ANYWHERE: Final = (2 << MOST_ZONES) - 1  # wider than every set of zones
 
 
@@ -42,18 +44,22 @@ class Knowledge:
     def __init__(self) -> None:
         self.zones: dict[int, int] = {}  # card -> zones it may be in, a bit each
         self.places: dict[int, int] = {}  # card -> its place in its one zone, counted from the bottom
-        # Cards whose zones have changed, each followed by the zones it had: an observation writes only those anew.
-        self.changed: list[int] = []
+        # Cards whose zones have changed, and all zones they had since somebody last looked; None: nobody looks.
+        self.changed: dict[int, int] | None = None
         # For speed: every zone that any card here may be in (and some more), and which card is known to lie where
         # (zone and place packed), None until somebody asks again.
         self.somewhere = 0
         self.at: dict[int, int] | None = None
+        # For speed: by zone and back (packed) the zones into which every card that may have come out of it was
+        # spread already, so that the next unseen card on the same way changes nothing.
+        self.spread: dict[int, int] = {}
 
     def clone(self) -> Knowledge:
         other = Knowledge()
         other.zones = self.zones.copy()
         other.places = self.places.copy()
         other.somewhere = self._union()
+        other.spread = self.spread.copy()
         return other
 
     def _union(self) -> int:
@@ -68,6 +74,7 @@ class Knowledge:
         for card in list(self.places):
             if self.zones[card] == 1 << zone:
                 del self.places[card]
+                self._unspread(1 << zone)
 
     def saw(
         self, card: int, src: int, dst: int, place: int, at: int, faces: bool, on_top: bool, copies: list[int]
@@ -101,10 +108,26 @@ class Knowledge:
             return
         if not self.somewhere >> src & 1:
             return
+        way = back << SPREAD_BITS | src
+        spread = self.spread.get(way, 0)
+        if spread >> dst & 1:
+            return
+        last = 0
         for card, zones in self.zones.items():
-            if zones >> src & 1 and backs[card] == back and card not in self.places:
-                if not zones >> dst & 1:
-                    self._set(card, zones | 1 << dst)
+            if zones >> src & 1 and not zones >> dst & 1 and backs[card] == back and card not in self.places:
+                wider = zones | 1 << dst
+                self._write(card, zones, wider)
+                if wider != last:  # most of them are alike
+                    self._unspread(wider)
+                    last = wider
+        self.somewhere |= 1 << dst
+        self.spread[way] = self.spread.get(way, 0) | 1 << dst
+
+    def _unspread(self, zones: int) -> None:
+        """A card may be in these zones, and in no other: where it may have gone is not settled any more."""
+        for way, spread in self.spread.items():
+            if spread & ~zones and zones >> (way & SPREAD_MASK) & 1:
+                self.spread[way] = spread & zones
 
     def _lay(self, card: int, zone: int, place: int) -> None:
         self.places[card] = place
@@ -123,22 +146,34 @@ class Knowledge:
         """An empty zone holds none of the cards that might have been there."""
         if not self.somewhere >> zone & 1:
             return
+        last = 0
         for card, zones in self.zones.items():
             if zones >> zone & 1:
-                self._set(card, zones & ~(1 << zone))
+                left = zones & ~(1 << zone)
+                self._write(card, zones, left)
+                if left != last:
+                    self._unspread(left)
+                    last = left
+        self.somewhere &= ~(1 << zone)
 
     def _set(self, card: int, zones: int) -> None:
-        self.changed.append(card)
-        self.changed.append(self.zones.get(card, 0))
-        self.zones[card] = zones
+        self._write(card, self.zones.get(card, 0), zones)
         self.somewhere |= zones
+        self._unspread(zones)
+
+    def _write(self, card: int, had: int, zones: int) -> None:
+        """Put down the zones of a card, and tell who looks that it had others."""
+        changed = self.changed
+        if changed is not None:
+            changed[card] = changed.get(card, 0) | had
+        self.zones[card] = zones
 
     def _forget(self, card: int) -> None:
         """The card is seen, or may be anywhere."""
         zones = self.zones.pop(card, 0)
-        if zones:
-            self.changed.append(card)
-            self.changed.append(zones)
+        changed = self.changed
+        if zones and changed is not None:
+            changed[card] = changed.get(card, 0) | zones
 
     def _at(self, zone: int, place: int) -> int:
         """The card known to lie at a place of an ordered zone, or -1."""
@@ -167,13 +202,14 @@ class Knowledge:
         Of the k copies it may have been, sorted by how much is known of them, k - 1 are left; each of these
         may be where one of two neighbours may be. So it makes no difference which copy it really was.
         """
-        found = [(self.zones.get(card, ANYWHERE), card)]
+        found: list[tuple[int, int]] = []
         for other in copies:
             zones = self.zones.get(other, 0)
             if zones >> src & 1 and other not in self.places:
                 found.append((zones, other))
-        if len(found) == 1:
+        if not found:
             return
+        found.append((self.zones.get(card, ANYWHERE), card))
         found.sort(key=_width)
         mine = 0
         while found[mine][1] != card:
@@ -256,7 +292,7 @@ class Memory:
             self.begun = self.begun[:]
             self.own_lists = True
         knowledge = self.known[number]
-        if not self.own >> number & 1 or len(knowledge.changed) > LONG_LOG * 8:
+        if not self.own >> number & 1:
             knowledge = knowledge.clone()
             self.known[number] = knowledge
             self.own |= 1 << number

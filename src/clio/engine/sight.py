@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, PRIVATE, SEAT, SEATS, SURE, Encoder, Plan, Row
+from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, SEAT, SEATS, SURE, Encoder, Plan, Row
 from clio.engine.memory import DST_SHIFT, SRC_SHIFT, Knowledge
 from clio.engine.state import State
 from clio.engine.zones import OWNER
 
 UNKNOWN: Final = -1_000_000  # not written yet
+NOTHING: Final[list[int]] = []  # no numbers written yet; never changed
 
 
 class Sight:
@@ -19,26 +20,24 @@ class Sight:
         self.encoder = encoder
         self.state: State | None = None
         self.moves: list[int] = []  # what this one hears of moves: where another looks on it is not told any more
+        self.heard: list[dict[int, int] | None] = []  # by seat: the same for what its knowledge tells of changes
         self.seats = 0
         self.common = bytearray()
         self.blocks: list[bytearray] = []
         self.private: list[bytearray] = []
-        self.nobody = b""  # the blocks of seats that are not there
-        self.counts: list[int] = []  # by zone, as written
-        self.tops: list[int] = []  # by row: the name on top, as written
-        self.ints: list[int] = []  # by plan, as written
+        # As written: how many cards lie in each zone, the cards on top, the numbers of each plan, by seat those
+        # that are turned to it, what lies on cards (by row, field and zone), whose turn it is, the question.
+        self.counts: list[int] = []
+        self.tops: list[int] = []
+        self.singles: list[int] = []
         self.lists: list[list[int]] = []
-        self.turned: list[list[list[int]]] = []  # by seat and plan
-        self.turns: list[int] = []  # by seat: whose turn it is, as written
-        self.on_cards: list[list[list[int]]] = []  # by zone: what lies on its cards, as written
-        self.stale: list[bool] = []  # by zone: cards came or went
-        self.backs: list[int] = encoder.game.card_back
-        self.copies: list[list[int]] = encoder.game.copies()
-        self.known: list[Knowledge | None] = []
-        self.heard: list[int] = []  # by seat: how much of what changed in its knowledge is written
+        self.turned: list[list[list[int]]] = []
+        self.on_cards: list[list[int]] = []
+        self.turns: list[int] = []
         self.asked = NOWHERE
         self.about = NOWHERE
         self.left = UNKNOWN
+        self.stale = 0  # zones (bits) to which cards came, or from which they went
 
     def encode(self, state: State, seat: int) -> bytes:
         """The observation of a seat."""
@@ -46,16 +45,20 @@ class Sight:
             self._begin(state)
         elif self.moves:
             self._moves(state)
-        self._numbers(state, seat)
-        self._tops_and_values(state)
+        self._numbers(state)
+        self._turned(state, seat)
+        self._tops(state)
+        self._on_cards(state)
         if state.memory.tracking:
             self._remember(state, seat)
         self._question(state, seat)
         seats = self.seats
         pieces: list[bytes | bytearray] = [self.common]
-        for other in range(seats):
-            pieces.append(self.blocks[(seat + other) % seats])
-        pieces.append(self.nobody)
+        for other in range(seat, seats):
+            pieces.append(self.blocks[other])
+        for other in range(seat):
+            pieces.append(self.blocks[other])
+        pieces.append(self.encoder.nobody[seats])
         pieces.append(self.private[seat])
         return b"".join(pieces)
 
@@ -68,17 +71,17 @@ class Sight:
         self.common = bytearray(encoder.common)
         self.blocks = [bytearray(encoder.block) for _ in range(seats)]
         self.private = [bytearray(encoder.private) for _ in range(seats)]
-        self.nobody = bytes(encoder.block * (encoder.seats - seats))
         self.counts = [UNKNOWN] * zones
-        self.tops = [NOWHERE] * len(encoder.rows)
-        self.ints = [UNKNOWN] * len(encoder.plans)
-        self.lists = [[] for _ in encoder.plans]
-        self.turned = [[[] for _ in encoder.plans] for _ in range(seats)]
+        self.tops = [NOWHERE] * len(encoder.tops)
+        self.singles = [UNKNOWN] * len(encoder.singles)
+        self.lists = [NOTHING] * len(encoder.lists)
+        self.turned = [[NOTHING] * len(encoder.turned) for _ in range(seats)]
+        self.on_cards = []
+        for row in encoder.valued:
+            self.on_cards.extend([NOTHING] * (len(row.values) * (seats if row.per_seat else 1)))
+        self.stale = encoder.valued_zones
         self.turns = [NOWHERE] * seats
-        self.on_cards = [[] for _ in range(zones)]
-        self.stale = [True] * zones
-        self.known = [None] * seats
-        self.heard = [0] * seats
+        self.heard = [None] * seats
         self.asked = NOWHERE
         self.about = NOWHERE
         self.left = UNKNOWN
@@ -123,7 +126,8 @@ class Sight:
         place = encoder.home_at[zone] + column
         stretch = self._stretch(home, encoder.owner[zone])
         stretch[place] = stretch[place] + more
-        self.stale[zone] = True
+        if encoder.valued_zones >> zone & 1:
+            self.stale |= 1 << zone
 
     def _count(self, zone: int, count: int) -> None:
         encoder = self.encoder
@@ -134,40 +138,39 @@ class Sight:
         at = encoder.count_at[zone]
         self._stretch(home, encoder.owner[zone])[at : at + encoder.counted.width] = encoder.counted.of(count)
 
-    def _tops_and_values(self, state: State) -> None:
+    def _tops(self, state: State) -> None:
         encoder = self.encoder
-        for number, row in enumerate(encoder.rows):
-            if row.top_at >= 0:
-                cards = state.zones[row.zone]
-                name = encoder.name_of[cards[-1]] if cards else NOWHERE
-                was = self.tops[number]
-                if name != was:
-                    self._one_hot(row.top_at, was, name)
-                    self.tops[number] = name
-            elif row.values:
-                for place, field in enumerate(row.values):
-                    numbers: list[int] = getattr(state, field)
-                    last = place == len(row.values) - 1
-                    for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
-                        self._values(state.zones[zone], numbers, row, zone, place)
-                        if last:
-                            self.stale[zone] = False
+        for number, row in enumerate(encoder.tops):
+            cards = state.zones[row.zone]
+            name = encoder.name_of[cards[-1]] if cards else NOWHERE
+            was = self.tops[number]
+            if name != was:
+                self._one_hot(row.top_at, was, name)
+                self.tops[number] = name
 
-    def _values(self, cards: list[int], numbers: list[int], row: Row, zone: int, place: int) -> None:
+    def _on_cards(self, state: State) -> None:
+        number = 0
+        for row in self.encoder.valued:
+            zones = self.seats if row.per_seat else 1
+            for place, field in enumerate(row.values):
+                numbers: list[int] = getattr(state, field)
+                for zone in range(row.zone, row.zone + zones):
+                    self._values(state.zones[zone], numbers, row, zone, place, number)
+                    number += 1
+        self.stale = 0
+
+    def _values(self, cards: list[int], numbers: list[int], row: Row, zone: int, place: int, number: int) -> None:
         """What lies on cards, by name; of equal cards the last one counts."""
-        written = self.on_cards[zone]
-        while len(written) <= place:
-            written.append([])
-        if not self.stale[zone]:
+        if not self.stale >> zone & 1:
             same = True
-            was = written[place]
-            for number, card in enumerate(cards):
-                if was[number] != numbers[card]:
+            was = self.on_cards[number]
+            for at, card in enumerate(cards):
+                if was[at] != numbers[card]:
                     same = False
                     break
             if same:
                 return
-        written[place] = [numbers[card] for card in cards]
+        self.on_cards[number] = [numbers[card] for card in cards]
         at = row.values_at[place]
         stretch = self._stretch(BLOCK if row.per_seat else COMMON, self.encoder.owner[zone])
         stretch[at : at + row.width] = row.nothing
@@ -184,19 +187,17 @@ class Sight:
 
     # --- numbers ----------------------------------------------------------------------------
 
-    def _numbers(self, state: State, seat: int) -> None:
-        for place, plan in enumerate(self.encoder.plans):
-            if plan.stretch == PRIVATE:
-                self._turned(state, seat, place, plan)
-            elif plan.each == 0 and plan.count == 1:
-                value = _plain(getattr(state, plan.name))
-                if value != self.ints[place]:
-                    self.ints[place] = value
-                    self.common[plan.at : plan.at + plan.tables.width] = plan.tables.of(value)
-            else:
-                values: list[int] = getattr(state, plan.name)
-                if values != self.lists[place]:
-                    self._list(values, place, plan)
+    def _numbers(self, state: State) -> None:
+        encoder = self.encoder
+        for place, plan in enumerate(encoder.singles):
+            value: int = getattr(state, plan.name)
+            if value != self.singles[place]:
+                self.singles[place] = value
+                self.common[plan.at : plan.at + plan.tables.width] = plan.tables.of(value)
+        for place, plan in enumerate(encoder.lists):
+            values: list[int] = getattr(state, plan.name)
+            if values != self.lists[place]:
+                self._list(values, place, plan)
 
     def _list(self, values: list[int], place: int, plan: Plan) -> None:
         """Write the numbers that have changed; behind a list that became shorter there is nothing."""
@@ -216,14 +217,17 @@ class Sight:
                 self.common[at : at + width] = plan.tables.of(value)
         self.lists[place] = values[:]
 
-    def _turned(self, state: State, seat: int, place: int, plan: Plan) -> None:
+    def _turned(self, state: State, seat: int) -> None:
         """Numbers that name seats are turned to the one that looks."""
-        found = getattr(state, plan.name)
-        values: list[int] = found if isinstance(found, list) else [found]
         written = self.turned[seat]
-        if values == written[place] and values:
-            return
-        written[place] = values[:]
+        for place, plan in enumerate(self.encoder.turned):
+            found = getattr(state, plan.name)
+            values: list[int] = found if isinstance(found, list) else [found]
+            if values != written[place] or not values:
+                written[place] = values[:]
+                self._turn(values, seat, plan)
+
+    def _turn(self, values: list[int], seat: int, plan: Plan) -> None:
         seats = self.seats
         tables = plan.tables
         private = self.private[seat]
@@ -244,23 +248,22 @@ class Sight:
     # --- memory -----------------------------------------------------------------------------
 
     def _remember(self, state: State, seat: int) -> None:
-        known = state.memory.know(seat, state.layout, self.backs, self.copies)
+        known = state.memory.know(seat, state.layout, self.encoder.backs, self.encoder.copies)
         changed = known.changed
-        if known is not self.known[seat]:
+        if changed is None or changed is not self.heard[seat]:
             for row in self.encoder.rows:
                 if row.memory_at >= 0:
                     length = row.width * self._rows_remembered(row)
                     self.private[seat][row.memory_at : row.memory_at + length] = bytearray(length)
-            self.known[seat] = known
             for card, zones in known.zones.items():
                 self._place(state, seat, known, card, zones)
-        else:
-            place = self.heard[seat]
-            while place < len(changed):
-                card = changed[place]
-                self._place(state, seat, known, card, changed[place + 1] | known.zones.get(card, 0))
-                place += 2
-        self.heard[seat] = len(changed)
+            heard: dict[int, int] = {}
+            known.changed = heard
+            self.heard[seat] = heard
+        elif changed:
+            for card, zones in changed.items():
+                self._place(state, seat, known, card, zones | known.zones.get(card, 0))
+            changed.clear()
 
     def _rows_remembered(self, row: Row) -> int:
         if not row.per_seat:
@@ -270,7 +273,7 @@ class Sight:
     def _place(self, state: State, seat: int, known: Knowledge, card: int, zones: int) -> None:
         """Write anew in which of these zones a card, or one that looks the same, may lie."""
         encoder = self.encoder
-        copies = self.copies[card]
+        copies = encoder.copies[card]
         sees = state.layout.sees
         for zone in encoder.hidden:
             if not zones >> zone & 1 or sees[zone] >> seat & 1:
@@ -322,14 +325,6 @@ class Sight:
             if turn >= 0:
                 private[encoder.turn_at + turn] = 1
             self.turns[seat] = turn
-
-
-def _plain(value: object) -> int:
-    """The one number of a field, whether it is written as a number, as a truth or as a list of one."""
-    if isinstance(value, list):
-        return int(value[0]) if value else NOWHERE
-    assert isinstance(value, int)
-    return int(value)
 
 
 def sure(zones: int, zone: int) -> int:

@@ -126,7 +126,11 @@ class State:
                 line |= (place + 1) << FROM_SHIFT
             if layout.ordered[dst]:
                 line |= (at + 1) << AT_SHIFT
-            if place == len(zone) and not under and src != dst:
+            if (
+                (place == len(zone) or not layout.ordered[src])
+                and (not under or not layout.ordered[dst])
+                and src != dst
+            ):
                 line |= ON_TOP
             memory.append(line if zone else line | EMPTIED)
         if uncovers and zone:
@@ -153,9 +157,10 @@ class State:
             if seen & ~after:
                 memory.tracking = True
             if memory.tracking and hidden:
-                line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT
+                # Every card leaves: each is named by the place it had, and none need be moved down.
+                line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT | ON_TOP
                 if layout.ordered[src]:
-                    line |= 1 << FROM_SHIFT  # each card in turn is the lowest
+                    line |= (number + 1) << FROM_SHIFT
                 if layout.ordered[dst]:
                     line |= (at + 1) << AT_SHIFT
                 memory.append(line if number < last else line | EMPTIED)
