@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "pictures": {"engine"},
     "store": {"engine", "table"},
     "coach": {"engine", "bots"},
-    "research": {"engine", "bots"},
+    "research": {"engine", "bots", "arena"},
     "server": {"engine", "games", "bots", "table", "arena", "coach", "pictures", "store"},
     "cli": {"engine", "games", "bots", "table", "arena", "coach", "pictures", "store", "research", "server"},
     "__main__": {"cli"},

@@ -114,6 +114,7 @@ HELP = (
     "position", "position show", "position load", "position legal", "deck", "deck check", "deck show", "simulate",
     "fuzz", "store", "store check", "store backup", "store restore", "problems",
     "arena", "ladder", "tune", "balance", "account", "account reset", "bill", "research", "research fields", "review",
+    "export",
 )  # fmt: skip
 
 

@@ -10,11 +10,27 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from clio.arena.balance import Balance, Mean, balance, observe, write_csv
+from clio.arena.balance import (
+    COLUMNS,
+    KEPT,
+    Balance,
+    Mean,
+    Written,
+    balance,
+    balance_of_records,
+    observe,
+    observe_record,
+    write_csv,
+)
 from clio.arena.play import Job, play
 from clio.arena.simulate import plan
 from clio.cli import main
-from clio.engine.registry import games
+from clio.cli.balance_page import page
+from clio.cli.speech import words_for
+from clio.engine.dice import dice_from_seed
+from clio.engine.match import Match
+from clio.engine.record import record_text
+from clio.engine.registry import games, load
 
 GAMES = 2
 
@@ -70,9 +86,106 @@ def test_a_mean_has_an_interval() -> None:
 
 def test_the_table_is_written_for_a_spreadsheet(found: Balance) -> None:
     file = io.StringIO()
-    write_csv(found, file)
+    write_csv([found], file)
     rows = list(csv.DictReader(io.StringIO(file.getvalue())))
     assert sum(int(row["count"]) for row in rows) == sum(use.count for use in found.rows())
+    assert {row["source"] for row in rows} == {"simulated"}
+
+
+def test_what_lies_open_before_a_seat_at_the_end_was_kept(found: Balance) -> None:
+    kept = [use for use in found.rows() if use.verb == KEPT]
+    assert kept
+    for use in kept:
+        assert use.games <= found.games
+        assert use.points.n == use.count
+
+
+def written(name: str, folder: Path, seed: str, most: int = 10_000) -> Path:
+    """The record of a game played at random, with one action taken back, or of its beginning."""
+    game = load(name)
+    match = Match(game, {"players": "2"}, seed, ["Anna", "Ivan"])
+    dice = dice_from_seed(f"played {seed}")
+    taken_back = False
+    while not match.state.over and len(match.entries) < most:
+        seat = match.state.seats_open()[0]
+        legal = [action for action in match.state.legal(seat) if not game.rare(action)] or match.state.legal(seat)
+        match.act(seat, legal[dice.below(len(legal))])
+        if not taken_back and match.can_undo(seat):
+            match.undo(seat)
+            taken_back = True
+    path = folder / f"{seed}.clio"
+    path.write_text(record_text(match), encoding="utf-8")
+    return path
+
+
+def test_records_give_the_figures_of_the_games_they_tell(tmp_path: Path) -> None:
+    path = written("progress", tmp_path, "told")
+    seen = observe_record(Written(path))
+    assert seen is not None
+    assert seen.seats == ("Anna", "Ivan")
+    assert sum(choice.times for choice in seen.choices) == seen.decisions
+    assert any(use.verb == KEPT for use in seen.uses)
+    half = written("progress", tmp_path, "half", 20)
+    assert observe_record(Written(half)) is None
+    found = balance_of_records("progress", [Written(path), Written(half)], 1)
+    assert (found.games, found.left_out, found.source) == (1, 1, "records")
+    assert found.cards
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_the_page_needs_nothing_else_and_says_everything(found: Balance, language: str) -> None:
+    words = words_for(load(found.game), language)
+    text = page([found, found], words)
+    assert text.startswith("<!doctype html>")
+    for outside in ("http:", "https:", "<script", "src=", "@import", "url("):
+        assert outside not in text
+    assert text.count('class="even"') == 2, "the even share is drawn for both sources"
+    for heading in ("balance-lengths", "balance-endings", "balance-seats", "balance-branching", "balance-cards"):
+        assert f"<h2>{words.say(heading)}</h2>" in text
+    for use in found.rows():
+        assert f"{use.count / found.games:.2f}" in text
+
+
+def test_the_same_rows_for_programs_and_for_spreadsheets(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    names = [str(tmp_path / f"cards.{ending}") for ending in ("csv", "parquet", "html")]
+    record = written("progress", tmp_path, "both")
+    arguments = ["balance", "progress", "--bots", "random", "--games", "1", "--workers", "1", "--records", str(record)]
+    for name in names:
+        arguments += ["--out", name]
+    result = CliRunner().invoke(main, arguments)
+    assert result.exit_code == 0, result.output
+    table = parquet.read_table(names[1])
+    rows = list(csv.DictReader(io.StringIO(Path(names[0]).read_text(encoding="utf-8"))))
+    assert table.column_names == list(COLUMNS)
+    assert table.num_rows == len(rows)
+    assert set(table["source"].to_pylist()) == {"simulated", "records"}
+    assert [row["count"] for row in rows] == [str(count) for count in table["count"].to_pylist()]
+    assert "<svg" in Path(names[2]).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--out", "cards.doc"], "must end in"),
+        (["--records", "."], "There are no records"),
+        (["--records", "nowhere.clio"], "nowhere.clio"),
+    ],
+)
+def test_what_is_wrong_is_said_before_a_game_is_played(
+    arguments: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(main, ["balance", "progress", *arguments, "--lang", "en"])
+    assert result.exit_code == 2
+    assert said in result.output
+
+
+def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
+    record = written("progress", tmp_path, "other", 10)
+    result = CliRunner().invoke(main, ["balance", "ancient_knowledge", "--records", str(record), "--lang", "en"])
+    assert result.exit_code == 2
+    assert "is a record of progress" in result.output
 
 
 def test_the_command_prints_every_table(tmp_path: Path) -> None:

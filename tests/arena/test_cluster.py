@@ -107,7 +107,7 @@ def test_fuzz_arena_and_balance_run_there_too(nodes: Nodes, tmp_path: Path) -> N
     assert [said(match) for match in here] == [said(match) for match in there]
     jobs = plan(GAME, ["random", "random"], 6, {}, seed="1", swap=True, deck=None)
     for name, where in (("alone", 1), ("cluster", nodes.address)):
-        save_csv(balance(jobs, where), tmp_path / name)
+        save_csv([balance(jobs, where)], tmp_path / name)
     assert (tmp_path / "alone").read_bytes() == (tmp_path / "cluster").read_bytes()
 
 

@@ -15,14 +15,32 @@ from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
 from clio import bots
+from clio.arena.checks import ArenaError
 from clio.arena.executor import Workers, executor_for
 from clio.arena.play import Job, Order, seat_dice
 from clio.arena.simulate import Told
 from clio.engine.game import Game
+from clio.engine.history import History
+from clio.engine.record import read_record
 from clio.engine.state import State
 from clio.engine.story import TURN
 
 Z: Final = 1.96  # of a confidence of 95%
+KEPT: Final = "kept"  # in place of a verb: the card lay open before a seat at the end
+SIMULATED, RECORDED = "simulated", "records"  # where games come from
+COLUMNS: Final = (
+    "source",
+    "card",
+    "verb",
+    "count",
+    "games",
+    "per_game",
+    "mean_round",
+    "win_share",
+    "win_share_interval",
+    "points",
+    "points_interval",
+)
 
 
 class Use(NamedTuple):
@@ -97,6 +115,14 @@ class Watcher:
                 self.moments.append(Moment(event.name, event.n, self.round))
         state.events = []
 
+    def ended(self, state: State) -> None:
+        """What lies open before each seat now was kept to the end."""
+        layout = state.layout
+        for zone, cards in enumerate(state.zones):
+            seat = layout.owner[zone]
+            if 0 <= seat < layout.seats and layout.open[zone]:
+                self.uses += [Use(KEPT, state.game.card_name[card], seat, self.round) for card in cards]
+
 
 def observe(job: Job) -> Observed:
     """Play a game between bots and look at it."""
@@ -114,15 +140,43 @@ def observe(job: Job) -> Observed:
         watcher.chosen(question, seat, action.text, offered)
         state.apply(seat, action)
         watcher.happened(state)
-    return observed(job, state, watcher)
+    return observed(job.seats, state, watcher)
 
 
-def observed(job: Job, state: State, watcher: Watcher) -> Observed:
+class Written(NamedTuple):
+    """A record to be looked at. It can be sent to another process."""
+
+    path: Path
+    deck: Path | None = None
+
+
+def observe_record(written: Written) -> Observed | None:
+    """Look at a game that was played before; nothing if it was not played to its end."""
+    match = read_record(written.path).replay(deck=written.deck)
+    if not match.state.over:
+        return None
+    game = match.game
+    state = game.start(match.options, match.seed, True)
+    watcher = Watcher(game, len(match.names))
+    watcher.happened(state)
+    for number in History(match).steps()[1:]:
+        entry = match.entries[number]
+        action = game.actions.find(entry.text)
+        # A standing offer may be made by a seat that is not asked.
+        offered = len(state.legal(entry.seat)) if entry.seat in state.seats_open() else 1
+        watcher.chosen(state.asking().name, entry.seat, action.text, offered)
+        state.apply(entry.seat, action)
+        watcher.happened(state)
+    return observed(tuple(match.names), state, watcher)
+
+
+def observed(seats: tuple[str, ...], state: State, watcher: Watcher) -> Observed:
     result = state.result
     assert result is not None
+    watcher.ended(state)
     winners = result.places.count(1)
     return Observed(
-        seats=job.seats,
+        seats=seats,
         shares=tuple((place == 1) / winners if winners else 0.0 for place in result.places),
         scores=tuple(result.scores),
         ending=result.ending,
@@ -173,6 +227,7 @@ class CardUse:
     games: int = 0  # in which it happened at all
     rounds: Mean = field(default_factory=Mean)
     wins: Mean = field(default_factory=Mean)  # share of the win of those who did it; an even share is 1 / seats
+    points: Mean = field(default_factory=Mean)  # at the end, of those who did it
 
 
 @dataclass
@@ -181,10 +236,13 @@ class Balance:
 
     game: str
     cards: tuple[str, ...]  # every card that a game with these options can hold
+    source: str = SIMULATED
+    left_out: int = 0  # records of games that were not played to their end
     games: int = 0
     seats: int = 0
     decisions: Mean = field(default_factory=Mean)
     rounds: Mean = field(default_factory=Mean)
+    lengths: Counter[int] = field(default_factory=Counter)  # how many games had so many rounds
     endings: Counter[str] = field(default_factory=Counter)
     seat_wins: dict[int, Mean] = field(default_factory=lambda: defaultdict(Mean))
     seat_scores: dict[int, Mean] = field(default_factory=lambda: defaultdict(Mean))
@@ -198,6 +256,7 @@ class Balance:
         self.seats = len(seen.seats)
         self.decisions.add(seen.decisions)
         self.rounds.add(seen.rounds)
+        self.lengths[seen.rounds] += 1
         self.endings[seen.ending] += 1
         for seat, share in enumerate(seen.shares):
             self.seat_wins[seat].add(share)
@@ -218,6 +277,8 @@ class Balance:
             card.count += 1
             card.rounds.add(use.round)
             card.wins.add(seen.shares[use.seat])
+            if seen.scores:
+                card.points.add(seen.scores[use.seat])
 
     def share(self, question: str, verb: str) -> float:
         """How often a question was answered with this verb."""
@@ -254,6 +315,43 @@ def balance(jobs: Sequence[Job], workers: Workers = 0, told: Told | None = None)
     return found
 
 
+def balance_of_records(
+    name: str, written: Sequence[Written], workers: Workers = 0, told: Told | None = None
+) -> Balance:
+    """Add up games that were played before."""
+    first = read_record(written[0].path).start(written[0].deck)
+    found = Balance(name, in_play(first.game, first.state), RECORDED)
+    executor = executor_for(workers, len(written))
+    try:
+        for number, seen in enumerate(executor.map(observe_record, written), 1):
+            if seen is None:
+                found.left_out += 1
+            else:
+                found.add(seen)
+            if told:
+                told(number)
+    finally:
+        executor.close()
+    return found
+
+
+def records_in(places: Sequence[Path], name: str, deck: Path | None) -> list[Written]:
+    """The records that are named, and all of the folders that are named (`*.clio`), in a fixed order.
+
+    One of another game is refused.
+    """
+    files: list[Path] = []
+    for place in places:
+        files += sorted(place.rglob("*.clio")) if place.is_dir() else [place]
+    if not files:
+        raise ArenaError("balance-no-records", file=", ".join(map(str, places)))
+    for file in files:
+        game = read_record(file).game(deck)
+        if game.name != name:
+            raise ArenaError("balance-other-game", file=str(file), game=game.name, wanted=name)
+    return [Written(file, deck) for file in files]
+
+
 def in_play(game: Game, state: State) -> tuple[str, ...]:
     """The names of all cards on a table that has just been set up, but for those left in the box."""
     box = game.spare_zone
@@ -266,15 +364,48 @@ def in_play(game: Game, state: State) -> tuple[str, ...]:
     return tuple(dict.fromkeys(game.card_name[card] for card in cards))
 
 
-def write_csv(found: Balance, file: TextIO) -> None:
-    """Every card and what was done with it, for a spreadsheet."""
+def figures(found: Balance) -> list[tuple[str | int | float, ...]]:
+    """Every card and what was done with it, as rows of a table (`COLUMNS`)."""
+    return [
+        (
+            found.source,
+            use.card,
+            use.verb,
+            use.count,
+            use.games,
+            use.count / found.games,
+            use.rounds.mean,
+            use.wins.mean,
+            use.wins.spread,
+            use.points.mean,
+            use.points.spread,
+        )
+        for use in found.rows()
+    ]
+
+
+def write_csv(founds: Sequence[Balance], file: TextIO) -> None:
+    """For a spreadsheet."""
     writer = csv.writer(file)
-    writer.writerow(["card", "verb", "count", "games", "per_game", "mean_round", "win_share", "win_share_interval"])
-    for use in found.rows():
-        figures = [use.count / found.games, use.rounds.mean, use.wins.mean, use.wins.spread]
-        writer.writerow([use.card, use.verb, use.count, use.games, *(f"{figure:.4f}" for figure in figures)])
+    writer.writerow(COLUMNS)
+    for found in founds:
+        for row in figures(found):
+            writer.writerow([f"{cell:.4f}" if isinstance(cell, float) else cell for cell in row])
 
 
-def save_csv(found: Balance, path: Path) -> None:
+def save_csv(founds: Sequence[Balance], path: Path) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
-        write_csv(found, file)
+        write_csv(founds, file)
+
+
+def save_parquet(founds: Sequence[Balance], path: Path) -> None:
+    """The same for programs."""
+    try:
+        import pyarrow
+        from pyarrow import parquet
+    except ModuleNotFoundError:
+        raise ArenaError("no-parquet") from None
+    rows = [row for found in founds for row in figures(found)]
+    columns = {name: [row[place] for row in rows] for place, name in enumerate(COLUMNS)}
+    with path.open("wb") as file:
+        parquet.write_table(pyarrow.table(columns), file)

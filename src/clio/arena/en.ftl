@@ -15,6 +15,9 @@ workers-died = Worker processes died { $deaths } times at the same place, after 
 no-ray = A cluster needs Ray, which is not installed here: pip install clio-tabletop[cluster].
 no-cluster = There is no cluster at { $address } that answers: { $why }
 games-unwritten = The games cannot be written to { $file }: { $why }.
+no-parquet = Parquet files need PyArrow, which is not installed here: pip install 'clio-tabletop[research]'.
+balance-no-records = There are no records in { $file }: name record files, or a folder with files that end in .clio.
+balance-other-game = { $file } is a record of { $game }, not of { $wanted }.
 failure-unwritten = The failure cannot be written to { $file }: { $why }.
 failure-unplayable = { $file } does not say its game, its options and its seed: it cannot be played again.
 

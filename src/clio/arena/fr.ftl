@@ -15,6 +15,9 @@ workers-died = Des processus sont morts { $deaths } fois au même endroit, aprè
 no-ray = Une grappe a besoin de Ray, qui n’est pas installé ici : pip install clio-tabletop[cluster].
 no-cluster = Aucune grappe ne répond à l’adresse { $address } : { $why }
 games-unwritten = Les parties ne peuvent pas être écrites dans { $file } : { $why }.
+no-parquet = Les fichiers Parquet demandent PyArrow, qui n’est pas installé ici : pip install 'clio-tabletop[research]'.
+balance-no-records = Il n’y a pas d’enregistrement dans { $file } : nommez des fichiers, ou un dossier dont les fichiers finissent par .clio.
+balance-other-game = { $file } est un enregistrement de { $game }, et non de { $wanted }.
 failure-unwritten = L’échec ne peut pas être écrit dans { $file } : { $why }.
 failure-unplayable = { $file } ne dit pas son jeu, ses options et sa graine : on ne peut pas le rejouer.
 

@@ -15,6 +15,9 @@ workers-died = Процессы обрывались на одном и том �
 no-ray = Кластеру нужен Ray, а он здесь не установлен: pip install clio-tabletop[cluster].
 no-cluster = По адресу { $address } не отвечает никакой кластер: { $why }
 games-unwritten = Партии не записать в { $file }: { $why }.
+no-parquet = Для файлов Parquet нужен PyArrow, а он здесь не установлен: pip install 'clio-tabletop[research]'.
+balance-no-records = В { $file } нет записей: назовите файлы записей или папку с файлами, имена которых кончаются на .clio.
+balance-other-game = { $file } — запись игры { $game }, а не { $wanted }.
 failure-unwritten = Сбой не записать в { $file }: { $why }.
 failure-unplayable = В { $file } не названы игра, варианты и зерно: его нельзя сыграть снова.
 

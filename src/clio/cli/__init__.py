@@ -23,6 +23,7 @@ from clio.cli.balance import balance_command
 from clio.cli.bill import bill as bill_command
 from clio.cli.cards import cards as cards_command
 from clio.cli.deck import app as deck_commands
+from clio.cli.export import export_command
 from clio.cli.fuzz import fuzz as fuzz_command
 from clio.cli.games import games as games_command
 from clio.cli.play import play as play_command
@@ -111,6 +112,7 @@ main.add_typer(research_commands, name="research", help="help-research")
 main.command("simulate", help="help-simulate")(simulate_command)
 main.command("fuzz", help="help-fuzz")(fuzz_command)
 main.command("balance", help="help-balance")(balance_command)
+main.command("export", help="help-export")(export_command)
 main.command("arena", help="help-arena")(arena_command)
 main.command("ladder", help="help-ladder")(ladder_command)
 main.command("tune", help="help-tune")(tune_command)

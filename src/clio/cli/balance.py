@@ -10,47 +10,83 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from clio.arena.balance import Balance, Mean, balance, save_csv
+from clio.arena.balance import (
+    Balance,
+    Mean,
+    balance,
+    balance_of_records,
+    records_in,
+    save_csv,
+    save_parquet,
+)
 from clio.arena.checks import ArenaError
 from clio.arena.simulate import plan
 from clio.cli.arguments import Cluster, Language, game_named
+from clio.cli.balance_page import page, source_of
 from clio.cli.bar import Bar
 from clio.cli.choices import options_from
-from clio.cli.speech import say, terminal, words_for
+from clio.cli.speech import Misuse, say, terminal, words_for
 from clio.engine.words import Words
+
+USUAL = 100  # games, if nobody says how many
+WRITTEN = (".csv", ".parquet", ".html")
 
 
 def balance_command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="argument-which")],
     bots: Annotated[str, typer.Option("--bots", help="option-balance-bots")] = "greedy",
-    games: Annotated[int, typer.Option(help="option-games")] = 100,
+    games: Annotated[int | None, typer.Option(help="option-balance-games")] = None,
+    records: Annotated[list[Path] | None, typer.Option(help="option-balance-records")] = None,
     players: Annotated[int | None, typer.Option(help="option-players-bots")] = None,
     with_: Annotated[str, typer.Option("--with", help="option-with")] = "",
     variant: Annotated[str, typer.Option(help="option-variant")] = "",
     rule: Annotated[list[str] | None, typer.Option(help="option-rule")] = None,
     seed: Annotated[str, typer.Option(help="option-seeds")] = "1",
     deck: Annotated[Path | None, typer.Option(help="option-deck")] = None,
-    out: Annotated[Path | None, typer.Option(help="option-balance-out")] = None,
+    out: Annotated[list[Path] | None, typer.Option(help="option-balance-out")] = None,
     workers: Annotated[int, typer.Option(help="option-workers")] = 0,
     cluster: Cluster = "",
     lang: Language = "",
 ) -> None:
-    """Play many games between bots and say what they are like."""
-    names = [name.strip() for name in bots.split(",")]
+    """Play many games between bots, or read games that were played, and say what they are like."""
     chosen = game_named(game, deck)
-    options = options_from(chosen, players, with_, variant, rule or ())
-    if len(names) == 1:
-        names *= int(chosen.complete(options)["players"])
-    jobs = plan(game, names, games, options, seed=seed, swap=True, deck=deck)
-    with Bar(say("simulating", game=game, bots=" – ".join(names)), games) as bar:
-        found = balance(jobs, cluster or workers, bar.told)
-    show(found, words_for(chosen, lang), terminal())
-    if out is not None:
-        try:
-            save_csv(found, out)
-        except OSError as error:
-            raise ArenaError("games-unwritten", file=str(out), why=error.strerror or "") from None
-        typer.echo(say("written-json", file=str(out)))
+    words = words_for(chosen, lang)
+    for path in out or ():
+        if path.suffix not in WRITTEN:
+            raise Misuse("balance-suffix", file=str(path))
+    founds: list[Balance] = []
+    if records:
+        written = records_in(records, chosen.name, deck)
+        with Bar(say("balance-reading", n=len(written)), len(written)) as bar:
+            founds.append(balance_of_records(chosen.name, written, cluster or workers, bar.told))
+    if games is not None or not records:
+        options = options_from(chosen, players, with_, variant, rule or ())
+        names = [name.strip() for name in bots.split(",")]
+        if len(names) == 1:
+            names *= int(chosen.complete(options)["players"])
+        jobs = plan(game, names, USUAL if games is None else games, options, seed=seed, swap=True, deck=deck)
+        with Bar(say("simulating", game=game, bots=" – ".join(names)), len(jobs)) as bar:
+            founds.insert(0, balance(jobs, cluster or workers, bar.told))
+    for found in founds:
+        if len(founds) > 1:
+            terminal().rule(source_of(found, words))
+        show(found, words, terminal())
+    for path in out or ():
+        save(founds, path, words)
+
+
+def save(founds: list[Balance], path: Path, words: Words) -> None:
+    """By its ending: figures for a spreadsheet or for programs, or the page for people."""
+    try:
+        if path.suffix == ".html":
+            path.write_text(page(founds, words), encoding="utf-8")
+        elif path.suffix == ".parquet":
+            save_parquet(founds, path)
+        else:
+            save_csv(founds, path)
+    except OSError as error:
+        raise ArenaError("games-unwritten", file=str(path), why=error.strerror or "") from None
+    typer.echo(say("balance-written", file=str(path)))
 
 
 def figure(mean: Mean, digits: int = 1) -> str:
@@ -69,6 +105,8 @@ def show(found: Balance, words: Words, console: Console) -> None:
         ),
         markup=False,
     )
+    if found.left_out:
+        console.print(say("balance-left-out", n=found.left_out), markup=False)
     for name, count in found.endings.most_common():
         console.print(say("ending-count", n=count, ending=say(f"ending-{name}", name)), markup=False, soft_wrap=True)
     for table in (seats(found, words), moments(found, words), choices(found, words), cards(found, words)):
@@ -113,7 +151,14 @@ def choices(found: Balance, words: Words) -> Table:
 
 def cards(found: Balance, words: Words) -> Table:
     table = table_of(
-        words, "balance-cards", "column-card", "column-verb", "column-per-game", "column-round", "column-win-share"
+        words,
+        "balance-cards",
+        "column-card",
+        "column-verb",
+        "column-per-game",
+        "column-round",
+        "column-win-share",
+        "column-points",
     )
     for use in found.rows():
         table.add_row(
@@ -122,5 +167,6 @@ def cards(found: Balance, words: Words) -> Table:
             f"{use.count / found.games:.2f}",
             f"{use.rounds.mean:.1f}",
             figure(use.wins, 2),
+            figure(use.points),
         )
     return table

@@ -18,6 +18,7 @@ from clio.engine.redeal import redeal
 from clio.engine.registry import load
 from clio.engine.sight import Sight, mask_of
 from clio.engine.state import State
+from clio.research.features import ActionFeatures
 from clio.research.loop import first_open, rewards_of
 
 OVER = -1  # in place of a seat
@@ -75,6 +76,12 @@ class Episode:
     def legal(self) -> list[int]:
         """What may be done by who plays next, in ascending order."""
         return [] if self.over else sorted(action.index for action in self.state.legal(self.seat))
+
+    def candidates(self, features: ActionFeatures) -> tuple[list[int], bytes]:
+        """What may be done by who plays next, and the features of each, row after row."""
+        legal = self.legal()
+        seat = self.seat
+        return legal, b"".join(features.of(action, seat, self.seats) for action in legal)
 
     def act(self, action: int) -> None:
         rows = self.game.actions.rows
