@@ -22,7 +22,7 @@ def export_command(
     out: Annotated[Path, typer.Option(help="option-export-out")],
     bots: Annotated[str, typer.Option("--bots", help="option-balance-bots")] = "greedy",
     games: Annotated[int | None, typer.Option(help="option-balance-games")] = None,
-    records: Annotated[list[Path] | None, typer.Option(help="option-balance-records")] = None,
+    records: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="option-balance-records")] = None,
     players: Annotated[int | None, typer.Option(help="option-players-bots")] = None,
     with_: Annotated[str, typer.Option("--with", help="option-with")] = "",
     variant: Annotated[str, typer.Option(help="option-variant")] = "",
