@@ -349,6 +349,17 @@ class PlayerMini(Part):
     open: bool = False
 
 
+class Moment(Part):
+    """What a game is divided by, an age for example: it begins with a moment of its own."""
+
+    component = "moment"
+
+    number: int  # a later one is greater
+    title: str
+    text: str = ""
+    picture: str = ""  # a card's
+
+
 class Group(Part):
     """Parts that belong together under a heading."""
 
@@ -361,7 +372,8 @@ class Group(Part):
 
 
 AnyPart: TypeAlias = (
-    "Card | Pile | Track | TokenBank | Slot | Board | Grid | Row | Hand | Facts | Prose | Actions | PlayerMini | Group"
+    "Card | Pile | Track | TokenBank | Slot | Board | Grid | Row | Hand | Facts | Prose | Actions | PlayerMini"
+    " | Moment | Group"
 )
 
 
@@ -403,6 +415,7 @@ class Page(msgspec.Struct, kw_only=True):
     regions: list[Region]
     command: Command = msgspec.field(default_factory=Command)
     facts: list[Fact] = []  # for the bar at the top: how far the game is
+    moment: Moment | None = None  # which part of the game this is
 
 
 # --- the rulebook --------------------------------------------------------------------------------------

@@ -114,6 +114,7 @@ class CommandBox(msgspec.Struct, kw_only=True):
     passing: list[str] = []  # questions that the table declines for the viewer, in words
     standing: list[Move] = []  # what may be done while others are asked; nobody waits for it
     rules: RulesBox | None = None
+    news: list[int] = []  # entries of the log by which others moved since the viewer's last turn
     lesson: LessonBox | None = None
     lesson_undo: bool = False
     lesson_end: bool = False

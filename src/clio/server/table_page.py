@@ -49,6 +49,8 @@ def regions_of(page: Page) -> list[Region]:
     found = [Region(region.name, DRAW, region) for region in page.regions]
     if page.facts:
         bar = parts.Region(name="facts", parts=[parts.Facts(facts=page.facts)])
+        if page.moment is not None:
+            bar.parts.append(page.moment)
         found.append(Region("facts", DRAW, bar))
     return found
 

@@ -25,6 +25,8 @@ from clio.table.guide import GUIDE, Course, guides_of
 
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 MOST_LINES, MOST_NEWS = 60, 100
+LATELY = 200  # happenings that the log of a page goes back
+MOST_WATCHED = 60  # moves of others that are shown one after the other
 
 
 class LogLine(msgspec.Struct):
@@ -147,6 +149,7 @@ class TypedTable:
             partners=others if seen.may_hand_over and here else [],
             rematch=table.row.rematch,
             rules=rules_box(table.play, self.seat, names, self.words) if here else None,
+            news=self.news() if here else [],
             result=result_box(seen.result, names, self.words, table.match.fingerprint) if seen.result else None,
         )
 
@@ -187,11 +190,31 @@ class TypedTable:
 
     # --- the log --------------------------------------------------------------------------------------
 
+    def told(self) -> list[Told]:
+        """The latest lines, read once for all that is made of them."""
+        key = ("told", self.seat, self.words.language)
+        if key not in self.table.memo:
+            self.table.memo[key] = self.viewer.told_lines(LATELY)
+        found: list[Told] = self.table.memo[key]
+        return found
+
+    def since(self) -> int:
+        """The first entry after the viewer's last turn; 0 where nothing is new."""
+        return self.table.play.story.since_own_turn(self.seat) if self.seat >= 0 and not self.table.over else 0
+
+    def news(self) -> list[int]:
+        """What the others did since the viewer's last turn, to be watched one after the other."""
+        since = self.since()
+        if not since:
+            return []
+        entries = {line.entry for line in self.told() if line.entry >= since and line.actor not in (self.seat, -1)}
+        return sorted(entries)[-MOST_WATCHED:]
+
     def log(self, everything: bool = False) -> LogBox:
         """The latest lines, by turns; those since the viewer's last turn are new."""
         viewer, story = self.viewer, self.table.play.story
-        told = viewer.told_lines(None if everything else 200)
-        since = story.since_own_turn(self.seat) if self.seat >= 0 and not self.table.over else 0
+        told = viewer.told_lines(None) if everything else self.told()
+        since = self.since()
         first = next((place for place, line in enumerate(told) if since and line.entry >= since), len(told))
         begin = 0 if everything else max(0, min(len(told) - MOST_LINES, first), len(told) - MOST_NEWS)
         turns = story.turns()

@@ -21,6 +21,7 @@ from clio.engine.parts import (
     Group,
     Hand,
     Mark,
+    Moment,
     Move,
     Need,
     Page,
@@ -124,7 +125,7 @@ class TablePage:
                 Region(name="shelf", parts=self.shelf(), tab="mine"),
                 Region(name="hand", parts=[self.hand()]),
             ]
-        return Page(regions=regions, command=self.command(), facts=self.facts())
+        return Page(regions=regions, command=self.command(), facts=self.facts(), moment=self.moment())
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -218,6 +219,15 @@ class TablePage:
             label = self.say(f"zone-technology-deck-{level}")
             found.append(Fact("", label, str(view.count(f"technology deck {level}")), note=level, look="level"))
         return found
+
+    def moment(self) -> Moment:
+        """The first half, the second from the first technology board that is turned, the last round."""
+        if self.view.one("ending"):
+            return Moment(number=3, title=self.say("board-last-round"), text=self.say("moment-end"), picture="atlantis")
+        if self.view.one("midgame"):
+            text = self.say("moment-second-why")
+            return Moment(number=2, title=self.say("moment-second"), text=text, picture="petra")
+        return Moment(number=1, title=self.say("moment-first"))
 
     def top(self) -> str:
         name = self.view.zone("discard").top
@@ -444,4 +454,5 @@ class TablePage:
         ]
         if self.view.one("ending"):
             warnings.append(self.say("warn-last-round"))
-        return Command(pips=pips, warnings=warnings)
+        full = self.view.count(f"hand {self.seat + 1}") >= HAND_LIMIT and self.prompt in ("act", "team-act")
+        return Command(pips=pips, warnings=warnings, hint=self.say("warn-full", n=HAND_LIMIT) if full else "")

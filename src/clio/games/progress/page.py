@@ -20,6 +20,7 @@ from clio.engine.parts import (
     Group,
     Hand,
     Mark,
+    Moment,
     Move,
     Need,
     Page,
@@ -61,6 +62,7 @@ FEW: Final = 8  # tiles of an age that is over which find room in one column
 THREE: Final = 3  # ages that have room beside each other
 LEAST_SPACES: Final = 10  # of a power track that are drawn
 HAND_SKILL: Final = 2
+AGE_PICTURES: Final = ("", "wheel", "printing_press", "telescope", "steam_engine")  # of each age
 END: Final = "end"
 
 
@@ -106,7 +108,7 @@ class TablePage:
                 Region(name="mine", parts=self.mine(), tab="mine"),
                 Region(name="hand", parts=[self.hand()]),
             ]
-        return Page(regions=regions, command=self.command(), facts=self.facts())
+        return Page(regions=regions, command=self.command(), facts=self.facts(), moment=self.moment())
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -569,9 +571,17 @@ class TablePage:
         found = [
             Fact("", self.say("board-ages"), f"{self.say(f'age-{now}')} · {self.say(f'age-{now}-name')}", id="age")
         ]
-        if not self.company.over:
-            found.append(Fact("", "", self.company.names[self.seen.whose_turn()], look="phase"))
+        turn = self.seen.whose_turn()
+        if not self.company.over and turn != self.seat:  # of the own turn the command box tells
+            found.append(Fact("", "", self.say("board-turn-of", who=self.company.names[turn]), look="phase"))
         return found
+
+    def moment(self) -> Moment:
+        """The age; it begins with a picture of one of its technologies."""
+        now: int = self.view.one("age")
+        return Moment(
+            number=now, title=self.say(f"age-{now}"), text=self.say(f"age-{now}-name"), picture=AGE_PICTURES[now]
+        )
 
     def command(self) -> Command:
         """Actions left, and what is lost if the turn ends now."""
@@ -585,4 +595,12 @@ class TablePage:
             for message, n in (("warn-actions", left), ("warn-pool", pool), ("warn-hand", over)):
                 if n > 0:
                     warnings.append(self.say(message, n=n))
-        return Command(pips=pips, warnings=warnings, end=END if self.offers.can(END) else "")
+        end = END if self.offers.can(END) else ""
+        return Command(pips=pips, warnings=warnings, hint=self.hint(), end=end)
+
+    def hint(self) -> str:
+        """One symbol more ends the game at once (PR-END-02): any turn may be the last then."""
+        last = self.seen.rulings.last_age
+        missing: int = self.seen.rulings.needed[last + 1] - self.seen.symbols(last + 1)
+        near = self.view.one("age") == last and missing == 1
+        return self.say("warn-end-near", age=ROMAN[last + 1]) if near else ""

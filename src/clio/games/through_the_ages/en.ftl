@@ -768,6 +768,7 @@ bank-blue = {$n ->
  }
 button-destroy = Destroy
 button-disband = Disband
+moment-older = Leaders, unfinished wonders, pacts and cards in hand up to Age {$age} leave. Everybody loses two yellow tokens.
 warn-civil = {$n ->
     [one] {$n} civil action would be lost
    *[other] {$n} civil actions would be lost

@@ -870,6 +870,7 @@ bank-blue = {$n ->
  }
 button-destroy = Détruire
 button-disband = Dissoudre
+moment-older = Dirigeants, merveilles inachevées, pactes et cartes en main jusqu’à l’Âge {$age} s’en vont. Chacun perd deux jetons jaunes.
 warn-civil = {$n ->
     [one] {$n} action civile serait perdue
    *[other] {$n} actions civiles seraient perdues

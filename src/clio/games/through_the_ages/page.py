@@ -19,6 +19,7 @@ from clio.engine.parts import (
     Group,
     Hand,
     Mark,
+    Moment,
     Page,
     Pawn,
     Pile,
@@ -42,6 +43,7 @@ from clio.games.through_the_ages.state import AGES, NO_LAST_ROUND, SLOTS
 ROW_LETTERS, HAND_LETTERS = 72, 105  # on a card; longer texts are told by the large card
 MANY_CARDS: Final = 8  # in both hands: from here on their texts are told by the large card
 RACE_CELLS, PAWN_CELLS = 16, 2  # cells of a race, and how wide a pawn is
+AGE_PICTURES: Final = ("pyramids", "great_wall", "taj_mahal", "eiffel_tower", "first_space_flight")  # of each age
 CULTURE_STEP, STRENGTH_STEP = 50, 20  # the races are as long as a multiple of these
 
 
@@ -93,7 +95,7 @@ class TablePage:
                 Region(name="mine", parts=self.mine(), tab="mine"),
                 Region(name="hand", parts=[self.hands()]),
             ]
-        return Page(regions=regions, command=self.command(), facts=self.facts())
+        return Page(regions=regions, command=self.command(), facts=self.facts(), moment=self.moment())
 
     def board(self, seat: int) -> PlayerBoard:
         return PlayerBoard(self.seats[seat], self.faces, self.company, own=seat == self.seat)
@@ -122,6 +124,12 @@ class TablePage:
             left = self.say("table-left", n=view.count(f"civil {AGES[age]}"), age=AGES[age])
             found.append(Fact("cards", self.say(f"zone-civil-{AGES[age].lower()}"), left))
         return found
+
+    def moment(self) -> Moment:
+        """The age; from the second on older cards leave when it begins (TA-AGEEND-07)."""
+        age: int = self.view.one("age")
+        older = self.say("moment-older", age=AGES[age - 2]) if age >= 2 else ""
+        return Moment(number=age, title=self.say("age-" + AGES[age].lower()), text=older, picture=AGE_PICTURES[age])
 
     def row(self) -> Grid:
         """Thirteen places in three zones of one price; the first ones are swept before the next turn."""

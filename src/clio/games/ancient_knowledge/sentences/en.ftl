@@ -942,6 +942,11 @@ price-cards = { $n ->
 price-free = free
 note-search = draw 1
 note-archive = discard, save knowledge
+moment-first = The first half
+moment-second = The second half
+moment-second-why = Seven monuments lie in a Past: a technology board is turned to level II.
+moment-end = A Past is full. When the round is over, the points are counted.
+warn-full = Your hand is full ({ $n }): cards beyond that are not drawn.
 warn-sinks = { $card } sinks at the end of this turn: { $n } knowledge would be lost
 warn-last-round = This is the last round.
 

@@ -945,6 +945,11 @@ price-cards = { $n ->
 price-free = gratuit
 note-search = piochez 1
 note-archive = défausser, sauver le savoir
+moment-first = La première moitié
+moment-second = La seconde moitié
+moment-second-why = Un Passé compte sept monuments : un plateau de technologies passe au niveau II.
+moment-end = Un Passé est plein. À la fin de la manche, on compte les points.
+warn-full = Votre main est pleine ({ $n }) : au-delà, on ne pioche plus.
 warn-sinks = { $card } sombre à la fin de ce tour : { $n } de savoir serait perdu
 warn-last-round = C’est la dernière manche.
 

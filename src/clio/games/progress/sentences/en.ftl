@@ -547,6 +547,7 @@ tile-growing = growing
 tile-held = in your hand
 tile-near = within reach
 tile-locked = locked
+warn-end-near = One more symbol { $age } ends the game at once.
 warn-actions = { $n ->
     [one] { $n } action unspent
    *[other] { $n } actions unspent

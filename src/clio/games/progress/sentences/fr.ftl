@@ -545,6 +545,7 @@ tile-growing = en développement
 tile-held = dans votre main
 tile-near = à portée
 tile-locked = verrouillée
+warn-end-near = Un symbole { $age } de plus et la partie s’arrête aussitôt.
 warn-actions = { $n ->
     [one] { $n } action non utilisée
    *[other] { $n } actions non utilisées

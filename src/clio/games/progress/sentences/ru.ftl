@@ -586,6 +586,7 @@ tile-growing = растёт
 tile-held = в руке
 tile-near = доступна
 tile-locked = закрыта
+warn-end-near = Ещё один символ { $age } — и игра сразу окончена.
 warn-actions = { $n ->
     [one] не потрачено { $n } действие
     [few] не потрачено { $n } действия

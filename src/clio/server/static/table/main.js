@@ -3,8 +3,10 @@ import { all, byId, hear, have, id, inTurn, still, table, tell } from "./page.js
 import * as choose from "./choose.js";
 import * as keys from "./keys.js";
 import * as look from "./look.js";
+import * as moment from "./moment.js";
 import * as presence from "./presence.js";
 import * as prefs from "./prefs.js";
+import * as replay from "./replay.js";
 import * as send from "./send.js";
 import * as sets from "./sets.js";
 import * as sound from "./sound.js";
@@ -110,7 +112,7 @@ if (still) {
   }
 }
 
-for (const part of [prefs, presence, sound, sets, choose, look, keys, send]) part.begin();
+for (const part of [prefs, presence, sound, sets, choose, look, keys, send, moment, replay]) part.begin();
 document.documentElement.classList.add("scripted");
 document.body.classList.add("scripted");
 hear("swapped", tidy);
