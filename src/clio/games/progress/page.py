@@ -20,7 +20,6 @@ from clio.engine.parts import (
     Group,
     Hand,
     Mark,
-    Moment,
     Move,
     Need,
     Page,
@@ -51,6 +50,7 @@ from clio.games.progress.deck import (
     Personality,
     Technology,
 )
+from clio.games.progress.moments import age_moment, end_near
 from clio.games.progress.tree_order import columns, needs, technologies, the_game
 
 # What a technology is to the viewer: the five looks of a tile, and one that is out of the game.
@@ -62,7 +62,6 @@ FEW: Final = 8  # tiles of an age that is over which find room in one column
 THREE: Final = 3  # ages that have room beside each other
 LEAST_SPACES: Final = 10  # of a power track that are drawn
 HAND_SKILL: Final = 2
-AGE_PICTURES: Final = ("", "wheel", "printing_press", "telescope", "steam_engine")  # of each age
 END: Final = "end"
 
 
@@ -108,7 +107,9 @@ class TablePage:
                 Region(name="mine", parts=self.mine(), tab="mine"),
                 Region(name="hand", parts=[self.hand()]),
             ]
-        return Page(regions=regions, command=self.command(), facts=self.facts(), moment=self.moment())
+        return Page(
+            regions=regions, command=self.command(), facts=self.facts(), moment=age_moment(self.view, self.words)
+        )
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -576,13 +577,6 @@ class TablePage:
             found.append(Fact("", "", self.say("board-turn-of", who=self.company.names[turn]), look="phase"))
         return found
 
-    def moment(self) -> Moment:
-        """The age; it begins with a picture of one of its technologies."""
-        now: int = self.view.one("age")
-        return Moment(
-            number=now, title=self.say(f"age-{now}"), text=self.say(f"age-{now}-name"), picture=AGE_PICTURES[now]
-        )
-
     def command(self) -> Command:
         """Actions left, and what is lost if the turn ends now."""
         if self.seat < 0 or self.company.over or self.seen.whose_turn() != self.seat:
@@ -596,11 +590,4 @@ class TablePage:
                 if n > 0:
                     warnings.append(self.say(message, n=n))
         end = END if self.offers.can(END) else ""
-        return Command(pips=pips, warnings=warnings, hint=self.hint(), end=end)
-
-    def hint(self) -> str:
-        """One symbol more ends the game at once (PR-END-02): any turn may be the last then."""
-        last = self.seen.rulings.last_age
-        missing: int = self.seen.rulings.needed[last + 1] - self.seen.symbols(last + 1)
-        near = self.view.one("age") == last and missing == 1
-        return self.say("warn-end-near", age=ROMAN[last + 1]) if near else ""
+        return Command(pips=pips, warnings=warnings, hint=end_near(self.seen, self.words), end=end)
