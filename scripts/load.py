@@ -1,12 +1,14 @@
 """Tables with four viewers each, all served by one core: how many actions a second, and how slow the slowest are.
 
     python scripts/load.py [--game through_the_ages] [--tables 10] [--rate 33] [--seconds 30] [--core 0]
+    python scripts/load.py --watchers 1000      one table with so many watchers: what an action costs
+    python scripts/load.py --beside ../before   the same with another checkout first; then how much better this one is
 
-Each table has four viewers: its players, and watchers if there are fewer. All hold a stream open and fetch what
-changed after every action, as the page's script does. The server runs in one process pinned to one core; the
-visitors run in this one. Actions come at the rate that is asked for, or (--rate 0) as fast as they are answered: then
-the server has no idle moment and everybody queues. An action counts as answered
-when its form is; the time of a viewer's update is told apart.
+Each table has four viewers: its players, and watchers if there are fewer. All hold a stream open, as the page's script
+does, and are told what changed (a version before that was so fetches it after every action). The server runs in one
+process pinned to one core; the visitors run in this one. Actions come at the rate that is asked for, or (--rate 0) as
+fast as they are answered: then the server has no idle moment and everybody queues. An action counts as answered when
+its form is; the time of what is fetched is told apart.
 On a machine that does other things too, look at the CPU an action takes.
 """
 
@@ -14,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import re
@@ -48,8 +51,8 @@ class Viewer:
         self.figures = figures
         self.regions: dict[str, str] = {}
         self.prompt = self.token = self.table = self.seat = self.event = ""
-        self.news = asyncio.Event()
         self.turn = asyncio.Lock()
+        self.name = os.urandom(6).hex()
 
     async def open(self, path: str) -> None:
         self.read((await self.client.get(path)).text)
@@ -66,8 +69,11 @@ class Viewer:
         return ",".join(f"{name}:{key}" for name, key in self.regions.items())
 
     def take(self, answer: dict[str, object]) -> None:
-        regions = answer["regions"]
+        regions, gone = answer["regions"], answer["gone"]
         assert isinstance(regions, dict)
+        assert isinstance(gone, list)
+        for name in gone:
+            self.regions.pop(name, None)
         for name, region in regions.items():
             self.regions[name] = region["key"]
         if "prompt" in regions:
@@ -75,24 +81,38 @@ class Viewer:
         self.event = str(answer["event"])
 
     async def listen(self) -> None:
-        async with self.client.stream("GET", f"/t/{self.table}/live?last={self.event}") as stream:
+        path = f"/t/{self.table}/live?seat={self.seat}&page={self.name}&last={self.event}"
+        async with self.client.stream("GET", path) as stream:
+            before, aside = 0, False
             async for line in stream.aiter_lines():
-                if line.startswith("data: ") and line[6:] != self.event:
+                if not line or line.startswith("event: "):
+                    aside = bool(line)  # who is at the table
+                elif line.startswith("data: ") and line[6:] != self.event and not aside:
+                    self.figures.bytes.append(stream.num_bytes_downloaded - before)
+                    before = stream.num_bytes_downloaded
                     async with self.turn:
-                        began = time.perf_counter()
-                        path = f"/t/{self.table}/regions"
-                        answer = await self.client.get(
-                            path, params={"seat": self.seat, "have": self.have()}, headers=JSON
-                        )
-                        if answer.status_code == 200:
-                            self.figures.updates.append(time.perf_counter() - began)
-                            self.figures.bytes.append(int(answer.headers["content-length"]))
-                            self.take(answer.json())
-                            self.news.set()
+                        await self.hear(line[6:])
+
+    async def hear(self, news: str) -> None:
+        """What is pushed fits what is shown here, or everything is fetched."""
+        pushed = json.loads(news) if news.startswith("{") else {}
+        if pushed.get("event") == self.event:
+            return
+        if pushed.get("since") == self.event:
+            self.take(pushed)
+            self.figures.pushed += 1
+            return
+        began = time.perf_counter()
+        params = {"seat": self.seat, "have": self.have()}
+        answer = await self.client.get(f"/t/{self.table}/regions", params=params, headers=JSON)
+        if answer.status_code == 200:
+            self.figures.fetched.append(time.perf_counter() - began)
+            self.figures.bytes.append(int(answer.headers["content-length"]))
+            self.take(answer.json())
 
     async def post(self, what: str, **form: str) -> None:
         async with self.turn:
-            data = {"token": self.token, "seat": self.seat, "have": self.have(), **form}
+            data = {"token": self.token, "seat": self.seat, "have": self.have(), "page": self.name, **form}
             began = time.perf_counter()
             answer = await self.client.post(f"/t/{self.table}/{what}", data=data, headers=JSON)
             self.figures.actions.append(time.perf_counter() - began)
@@ -135,7 +155,8 @@ class Pace:
 class Figures:
     def __init__(self) -> None:
         self.actions: list[float] = []
-        self.updates: list[float] = []
+        self.fetched: list[float] = []
+        self.pushed = 0
         self.bytes: list[int] = []
 
 
@@ -198,7 +219,8 @@ async def measure(base: str, game: str, tables: int, seconds: float, rate: float
     spent = time.perf_counter() - began
     print(f"{game}: {tables} tables, {VIEWERS} viewers each, {spent:.0f} s")
     print(f"actions   {len(figures.actions) / spent:8.1f} a second   {times(figures.actions)}")
-    print(f"updates   {len(figures.updates) / spent:8.1f} a second   {times(figures.updates)}")
+    print(f"pushed    {figures.pushed / spent:8.1f} a second")
+    print(f"fetched   {len(figures.fetched) / spent:8.1f} a second   {times(figures.fetched)}")
     size, most = statistics.mean(figures.bytes), max(figures.bytes)
     print(f"one update is {size:.0f} bytes on the wire on average, {most} at most")
     return figures
@@ -216,8 +238,65 @@ def cpu(process: int) -> float:
 
 def times(values: list[float]) -> str:
     ordered = sorted(values)
+    if not ordered:
+        return "none"
     middle, slow = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
     return f"median {middle * 1000:.0f} ms, p99 {slow * 1000:.0f} ms"
+
+
+def quiet(process: int) -> None:
+    """Until a server has read what it reads behind the first answers: words, pictures, snapshots."""
+    before, since = -1.0, time.monotonic()
+    while cpu(process) - before > 0.02 and time.monotonic() - since < 120:
+        before = cpu(process)
+        time.sleep(1)
+
+
+class Watcher:
+    """An open stream that is read and thrown away, by as little as possible: this process has other things to do."""
+
+    def __init__(self, base: str, table: str, event: str) -> None:
+        self.host, _, self.port = base.removeprefix("http://").partition(":")
+        self.table, self.event = table, event
+        self.news = 0
+
+    async def listen(self) -> None:
+        reader, writer = await asyncio.open_connection(self.host, int(self.port))
+        try:
+            head = f"Host: {self.host}:{self.port}\r\nAccept-Encoding: gzip\r\n"
+            writer.write(f"GET /t/{self.table}/live?seat=-1&last={self.event} HTTP/1.1\r\n{head}\r\n".encode())
+            while await reader.read(1 << 16):
+                self.news += 1
+        finally:
+            writer.close()
+
+
+async def watch(base: str, process: int, game: str, watchers: int, actions: int) -> float:
+    """Seconds of CPU that an action at one table takes, with so many who watch it."""
+    figures = Figures()
+    host, *others = await sit_down(base, game, figures)
+    page = (await others[-1].client.get(f"/t/{host.table}", cookies={})).text
+    event = found(r'data-event="([^"]+)"', page)
+    crowd = [Watcher(base, host.table, event) for _ in range(watchers)]
+    streams = [asyncio.create_task(one.listen()) for one in crowd]
+    streams += [asyncio.create_task(viewer.listen()) for viewer in (host, *others)]
+    while sum(one.news > 0 for one in crowd) < watchers:
+        await asyncio.sleep(0.2)
+    await asyncio.sleep(2)
+    chance, began, heard = random.Random(1), cpu(process), sum(one.news for one in crowd)
+    while len(figures.actions) < actions and 'class="result"' not in host.prompt:
+        for viewer in (host, *others):
+            if viewer.asked():
+                await viewer.move(chance)
+                await asyncio.sleep(0.3)
+    await asyncio.sleep(1)
+    spent = (cpu(process) - began) / len(figures.actions)
+    told = (sum(one.news for one in crowd) - heard) / watchers
+    print(f"{game}: {watchers} watchers, {len(figures.actions)} actions, each watcher was told {told:.1f} times")
+    print(f"the server used {spent * 1000:.1f} ms of CPU an action")
+    for stream in streams:
+        stream.cancel()
+    return spent
 
 
 def main() -> None:
@@ -227,21 +306,39 @@ def main() -> None:
     options.add_argument("--rate", type=float, default=33)
     options.add_argument("--seconds", type=float, default=30)
     options.add_argument("--core", type=int, default=0)
+    options.add_argument("--watchers", type=int, default=0)
+    options.add_argument("--actions", type=int, default=20)
+    options.add_argument("--beside", type=Path)
     chosen = options.parse_args()
+    before = run(chosen.beside / "src", chosen) if chosen.beside else 0.0
+    now = run(ROOT / "src", chosen)
+    if before:
+        print(f"{before / now:.2f} times as many actions for the same CPU")
+
+
+def run(source: Path, chosen: argparse.Namespace) -> float:
+    """Seconds of CPU an action takes with the server of a checkout."""
     cores = os.sched_getaffinity(0)
     with tempfile.TemporaryDirectory() as data:
-        server = Server(Path(data)).start()
+        limits = {"CLIO_STREAMS_PER_ADDRESS": "5000", "CLIO_CONNECTIONS_PER_ADDRESS": "5000"}
+        server = Server(Path(data), source.resolve(), **limits).start()
         assert server.process is not None
-        os.sched_setaffinity(server.process.pid, {chosen.core})
+        process = server.process.pid
+        os.sched_setaffinity(process, {chosen.core})
         os.sched_setaffinity(0, cores - {chosen.core} or cores)
         try:
             asyncio.run(warm_up(server.base, chosen.game))  # words, templates
-            before = cpu(server.process.pid)
+            quiet(process)
+            if chosen.watchers:
+                return asyncio.run(watch(server.base, process, chosen.game, chosen.watchers, chosen.actions))
+            before = cpu(process)
             figures = asyncio.run(measure(server.base, chosen.game, chosen.tables, chosen.seconds, chosen.rate))
-            spent = (cpu(server.process.pid) - before) / len(figures.actions)
+            spent = (cpu(process) - before) / len(figures.actions)
             print(f"the server used {spent * 1000:.1f} ms of CPU an action, its viewers' updates included")
+            return spent
         finally:
             server.kill()
+            os.sched_setaffinity(0, cores)
 
 
 if __name__ == "__main__":

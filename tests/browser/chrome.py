@@ -43,15 +43,16 @@ def free_port() -> int:
 class Server:
     """`clio serve` on a free port and a data folder; it can be killed and started again in the same place."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    def __init__(self, data: Path, source: Path = ROOT / "src", **settings: str) -> None:
         self.data = data
+        self.source = source
         self.settings = settings  # further ones, as the environment names them
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
-        env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CLIO_DATA": str(self.data)}
+        env = {**os.environ, "PYTHONPATH": str(self.source), "CLIO_DATA": str(self.data)}
         env.update(CLIO_ACTIONS_PER_MINUTE="10000000", CLIO_REQUESTS_PER_MINUTE="10000000", **self.settings)
         self.process = subprocess.Popen([sys.executable, "-c", SERVE.format(port=self.port)], env=env)
         for _ in range(1200):  # a busy machine takes its time

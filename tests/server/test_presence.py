@@ -11,23 +11,28 @@ from typing import Any
 import pytest
 
 from clio.server import tables
-from clio.server.live import Listener, stream
+from clio.server.live import Listener, numbers, regions
+from clio.server.play import Visit
 from clio.server.tables import LiveTable
 from tests.server.fixtures import Visitor, context, open_app
 
 
-async def heard(lines: AsyncIterator[str]) -> dict[str, bool]:
+async def heard(lines: AsyncIterator[bytes]) -> dict[str, bool]:
     """What a page is told next about who is there."""
     async with asyncio.timeout(20):
-        async for text in lines:
+        async for piece in lines:
+            text = piece.decode()
             if text.startswith("event: here"):
                 found: dict[str, bool] = json.loads(text.partition("data: ")[2])
                 return found
     raise AssertionError("the stream ended")
 
 
-def listen(table: LiveTable, seat: int, **how: Any) -> AsyncIterator[str]:
-    return stream(table, Listener(table.seats[seat].holder, [seat], **how))
+def listen(app: Any, table: LiveTable, seat: int) -> AsyncIterator[bytes]:
+    """The stream of a page."""
+    home = context(app)
+    guest = home.visitors.known[table.seats[seat].holder]
+    return regions(Listener(table, guest.id), Visit(home, guest, table, seat).look, None, packed=False)
 
 
 async def two_people_and_a_bot(app: Any) -> LiveTable:
@@ -45,12 +50,12 @@ def test_pages_hear_who_comes_and_who_goes(tmp_path: Path, monkeypatch: pytest.M
     async def test() -> None:
         async with open_app(tmp_path) as app:
             table = await two_people_and_a_bot(app)
-            ada = listen(table, 0, presence=True)
+            ada = listen(app, table, 0)
             assert await heard(ada) == {"0": True, "1": False}, "a bot has no dot"
-            boris = listen(table, 1, presence=True)
+            boris = listen(app, table, 1)
             assert await heard(boris) == {"0": True, "1": True}
             assert await heard(ada) == {"0": True, "1": True}
-            again = listen(table, 1, presence=True)  # a second window
+            again = listen(app, table, 1)  # a second window
             await heard(again)
             await boris.aclose()  # type: ignore[attr-defined]
             assert table.presence() == {0: True, 1: True}, "the other one is open still"
@@ -66,7 +71,7 @@ def test_a_reload_is_no_farewell(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_app(tmp_path) as app:
             table = await two_people_and_a_bot(app)
-            page = listen(table, 1, presence=True)
+            page = listen(app, table, 1)
             await heard(page)
             await page.aclose()  # type: ignore[attr-defined]
             assert table.presence()[1], "for a few seconds nobody is told"
@@ -78,8 +83,8 @@ def test_programs_are_at_the_table_but_hear_numbers_only(tmp_path: Path) -> None
     async def test() -> None:
         async with open_app(tmp_path) as app:
             table = await two_people_and_a_bot(app)
-            said = [text async for text in listen(table, 1, wait=0.2)]
-            assert not any("here\n" in text and text.startswith("event") for text in said)
+            said = [text async for text in numbers(Listener(table, table.seats[1].holder), [1], wait=0.2)]
+            assert not any(text.startswith(b"event") for text in said)
             assert table.presence()[1]
 
     asyncio.run(test())

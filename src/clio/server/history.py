@@ -16,13 +16,15 @@ from clio.engine.record import is_number
 from clio.engine.story import Told
 from clio.engine.view import View, view
 from clio.server.context import Context, may_open, respond
+from clio.server.live import event_id
 from clio.server.lobby import PACES
 from clio.server.pages import Region, words_for
 from clio.server.play import Visit, posted, visit, wants_json
 from clio.server.preferences import preferences
+from clio.server.shown import Changes, Drawn, Shown
 from clio.server.table_page import regions_of
 from clio.server.tables import LiveTable
-from clio.server.tableview import Changes, Drawn, TableView
+from clio.server.tableview import TableView
 from clio.server.typed_table import TypedTable
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
@@ -134,6 +136,10 @@ class PastView(TableView):
             told.current = bisect_right(told.lines, self.entry, key=lambda line: line.entry) - 1
             found.append(Region("log", "server/parts/log.html#log", told))
         return [self.draw(region) for region in found]
+
+    def shown(self) -> Shown:
+        """Every moment of the past has its own."""
+        return Shown(event_id(self.table, self.own), self.curtain, self.regions())
 
     def changes(self, have: str, problem: str) -> Changes:
         """The log is the same all the time: the page itself moves the mark in it."""

@@ -1,4 +1,4 @@
-"""Live updates: server-sent events. An event only says that there is something new; pages fetch what changed.
+"""Live updates: server-sent events. A page is told what changed on it; a program, that there is something new.
 
 Who listens is at the table: pages are also told which players are.
 """
@@ -6,12 +6,10 @@ Who listens is at the table: pages are also told which players are.
 from __future__ import annotations
 
 import asyncio
-import json
 import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 
 from fastapi import HTTPException, Request
 from fastapi.responses import StreamingResponse
@@ -19,69 +17,109 @@ from starlette.types import Receive, Scope, Send
 
 from clio.server.addresses import origin_of
 from clio.server.settings import Settings
-from clio.server.tables import LiveTable
+from clio.server.shown import GZIP_HEAD, Had, Shown, fixed
+from clio.server.tables import Ear, LiveTable
 
 HEARTBEAT = 15.0
 BOOT = secrets.token_hex(4)  # numbers of another run of the server are never mistaken for ours
+BEGIN, STILL_HERE = "retry: 1000\n\n", ": still here\n\n"
+AGAIN = 'data: {"again": true}\n\n'  # to a page of which we do not know what it shows: it asks for everything
+
+Look = Callable[[], Awaitable[Shown | None]]  # what a page shows now; nothing if its visitor may not look any more
 
 
 def event_id(table: LiveTable, seats: Collection[int]) -> str:
     """The newest thing that can be heard from these seats: of a tentative turn only its player hears."""
-    return f"{BOOT}-{table.version}-{table.drafts if table.play.turn.seat in seats else 0}"
+    return f"{BOOT}-{table.copy}-{table.version}-{table.drafts if table.play.turn.seat in seats else 0}"
 
 
-def presence(table: LiveTable) -> str:
-    """By seat whether its person is at the table; a bot is always where it sits."""
-    return json.dumps(table.presence())
+class Listener(Ear):
+    """Somebody who listens at a table, in a stream that is open."""
+
+    def __init__(self, table: LiveTable, guest: str, house: Streams | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.house = house
+        self.guest = guest
+        self.had: Had | None = None  # what the page shows, as far as we know
+        self.asking: asyncio.Task[object] | None = None  # a form of the same page that is being answered
+        self.ended = False
+
+    @property
+    def over(self) -> bool:
+        """A table that was closed or opened anew ends its streams: the page calls again and hears the truth."""
+        return self.table.gone or self.ended or bool(self.house and self.house.closing)
+
+    @property
+    def held(self) -> bool:
+        """Is the page told something by an answer just now? Then there is no need to tell it twice."""
+        return self.asking is not None and not self.asking.done()
+
+    def __enter__(self) -> None:
+        self.table.comes(self.guest, self)
+
+    def __exit__(self, *_error: object) -> None:
+        self.table.goes(self.guest, self)
+
+    def hold(self) -> None:
+        self.asking = asyncio.current_task()
+        if self.asking is not None:
+            self.asking.add_done_callback(lambda _: self.wake())
+
+    def told(self, shown: Shown) -> None:
+        """An answer has told the page."""
+        self.had = shown.had
 
 
-class Listener(NamedTuple):
-    """Who listens, from which seats, since when, for how long; and whether they want to know who else is there."""
+async def numbers(
+    listener: Listener, seats: Collection[int], last: str | None = None, wait: float | None = None
+) -> AsyncIterator[bytes]:
+    """Numbers as they come; who is late skips to the newest; a comment every 15 seconds keeps the line open.
 
-    guest: str
-    seats: Collection[int]
-    last: str | None = None
-    wait: float | None = None
-    presence: bool = False
-
-
-async def stream(table: LiveTable, who: Listener, house: Streams | None = None) -> AsyncIterator[str]:
-    """Numbers as they come; late pages skip to the newest; a comment every 15 seconds keeps the line open.
-
-    The stream of a table that was closed or opened anew ends: the page calls again and hears the truth. With
-    `wait` it ends by itself after so many seconds.
+    With `wait` it ends by itself after so many seconds.
     """
-    seats = who.seats
-    sent, told = who.last or event_id(table, seats), ""
-    yield "retry: 1000\n\n"
-    ends = time.monotonic() + who.wait if who.wait is not None else math.inf
-
-    def news() -> bool:
-        return event_id(table, seats) != sent or (who.presence and presence(table) != told)
-
-    try:
-        await table.comes(who.guest)
-        while not table.gone and not (house and house.closing):
+    table = listener.table
+    sent = last or event_id(table, seats)
+    yield BEGIN.encode()
+    ends = time.monotonic() + wait if wait is not None else math.inf
+    with listener:
+        while not listener.over:
             if event_id(table, seats) != sent:
                 sent = event_id(table, seats)
-                yield f"id: {sent}\ndata: {sent}\n\n"
-                continue
-            if news():
-                told = presence(table)
-                yield f"event: here\ndata: {told}\n\n"
+                yield f"id: {sent}\ndata: {sent}\n\n".encode()
                 continue
             left = ends - time.monotonic()
             if left <= 0:
                 return
-            try:
-                async with asyncio.timeout(min(HEARTBEAT, left)):
-                    async with table.changed:
-                        if not news() and not table.gone and not (house and house.closing):
-                            await table.changed.wait()
-            except TimeoutError:
-                yield ": still here\n\n"
-    finally:
-        table.goes(who.guest)
+            if not await listener.wait(min(HEARTBEAT, left)):
+                yield STILL_HERE.encode()
+
+
+async def regions(listener: Listener, look: Look, last: str | None, packed: bool) -> AsyncIterator[bytes]:
+    """What changes on a page, as it changes, and who is there; late pages skip to the newest."""
+    yield (GZIP_HEAD if packed else b"") + fixed(BEGIN, packed)
+    now = await look()
+    if now is None:
+        return
+    listener.had, present = now.had, ""
+    if now.event != last:
+        yield fixed(AGAIN, packed)
+    with listener:
+        while not listener.over:
+            if not listener.held:
+                now = await look()
+                before = listener.had  # an answer may have told the page more while we looked
+                if now is None:
+                    return
+                if now.event != before.event and not listener.held:
+                    listener.had = now.had
+                    yield now.piece(before, packed)
+                    continue
+            if listener.table.present_now() != present:
+                present = listener.table.present_now()
+                yield fixed(f"event: here\ndata: {present}\n\n", packed)
+            elif not await listener.wait(HEARTBEAT):
+                yield fixed(STILL_HERE, packed)
 
 
 class Streams:
@@ -91,19 +129,38 @@ class Streams:
         self.settings = settings
         self.open: dict[str, int] = {}  # by visitor and by address
         self.total = 0
-        self.listening: dict[int, LiveTable] = {}  # by stream
+        self.listening: set[Listener] = set()
+        self.pages: dict[tuple[str, str], Listener] = {}  # by visitor and by the name a page gave itself
         self.closing = False
 
-    def answer(self, request: Request, table: LiveTable, who: Listener) -> StreamingResponse:
-        """The stream as an answer; one too many is refused."""
+    def numbers(
+        self, request: Request, guest: str, table: LiveTable, seats: Collection[int], last: str | None,
+        wait: float | None = None,
+    ) -> StreamingResponse:  # fmt: skip
+        """The stream of numbers as an answer; one too many is refused."""
+        keys = self.room_for(request, guest)
+        listener = Listener(table, guest, self)
+        return LiveAnswer(self, listener, keys, numbers(listener, seats, last, wait))
+
+    def regions(
+        self, request: Request, guest: str, table: LiveTable, look: Look, last: str | None, page: str
+    ) -> StreamingResponse:
+        """The stream of a page as an answer."""
+        keys = self.room_for(request, guest)
+        listener = Listener(table, guest, self)
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        return LiveAnswer(self, listener, keys, regions(listener, look, last, packed), packed, page)
+
+    def room_for(self, request: Request, guest: str) -> list[str]:
+        """What one more stream is counted by, if there is room for it."""
         keys = {
-            "visitor " + who.guest: self.settings.streams_per_visitor,
+            "visitor " + guest: self.settings.streams_per_visitor,
             "address " + origin_of(request.scope): self.settings.streams_per_address,
         }
         crowded = any(self.open.get(key, 0) >= most for key, most in keys.items())
         if crowded or self.closing or self.total >= self.settings.connections * 3 // 4:
             raise HTTPException(429, "refused-crowded")
-        return LiveAnswer(self, list(keys), table, stream(table, who, self))
+        return list(keys)
 
     def count(self, keys: Collection[str], number: int) -> None:
         self.total += number
@@ -112,31 +169,48 @@ class Streams:
             if not self.open[key]:
                 del self.open[key]
 
-    async def close(self) -> int:
+    def end(self, guest: str) -> None:
+        """Somebody logs in or out: their pages call again, and are told what they may see now."""
+        for listener in self.listening:
+            if listener.guest == guest:
+                listener.ended = True
+                listener.wake()
+
+    def close(self) -> int:
         """End them all; how many there were."""
         self.closing = True
-        listening = {id(table): table for table in self.listening.values()}
-        for table in listening.values():
-            async with table.changed:
-                table.changed.notify_all()
+        for listener in self.listening:
+            listener.wake()
         return len(self.listening)
 
 
 class LiveAnswer(StreamingResponse):
     """Counted from the moment it is promised until its last byte, whatever becomes of it."""
 
-    def __init__(self, streams: Streams, keys: list[str], table: LiveTable, lines: AsyncIterator[str]) -> None:
+    def __init__(
+        self, house: Streams, listener: Listener, keys: list[str], pieces: AsyncIterator[bytes],
+        packed: bool = False, page: str = "",
+    ) -> None:  # fmt: skip
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        super().__init__(lines, media_type="text/event-stream", headers=headers)
-        self.streams = streams
+        if packed:
+            headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        super().__init__(pieces, media_type="text/event-stream", headers=headers)
+        self.house = house
+        self.listener = listener
         self.keys = keys
-        self.table = table
-        streams.count(keys, 1)
+        self.page = page
+        house.count(keys, 1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.streams.listening[id(self)] = self.table
+        listener, house = self.listener, self.house
+        place = (listener.guest, self.page)
+        house.listening.add(listener)
+        if self.page:
+            house.pages[place] = listener
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self.streams.listening.pop(id(self), None)
-            self.streams.count(self.keys, -1)
+            house.listening.discard(listener)
+            if house.pages.get(place) is listener:
+                del house.pages[place]
+            house.count(self.keys, -1)

@@ -116,6 +116,7 @@ async def change_account(request: Request) -> Response:
     context.visitors.check_form(request, guest, str(form.get("token", "")))
     what, login, password, old = (str(form.get(key, "")) for key in ("what", "login", "password", "old"))
     response = RedirectResponse("/", 303)
+    context.streams.end(guest.id)
     try:
         if what == "register":
             guest = await accounts.register(guest, login, password, who)

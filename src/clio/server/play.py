@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from fastapi import APIRouter, HTTPException, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import FormData
 
 from clio.engine.errors import ClioError
@@ -15,6 +15,7 @@ from clio.server.context import Context, context_of, respond
 from clio.server.labels import explain
 from clio.server.live import Listener
 from clio.server.pages import words_for
+from clio.server.shown import Changes, Shown, known_regions
 from clio.server.table_lines import choices, company, offer
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
@@ -25,6 +26,7 @@ from clio.table import Stale
 from clio.table.guide import FALLBACK, GUIDE
 
 router = APIRouter()
+LONGEST_PAGE_NAME = 40
 
 
 class Visit:
@@ -34,6 +36,7 @@ class Visit:
         self.context = context
         self.guest = guest
         self.table = table
+        self.wanted = wanted
         self.own = [seat.seat for seat in table.seats if seat.holder == guest.id and not seat.for_bots]
         asked = [seat for seat in table.asked() if seat in self.own] if not table.over else []
         asked = [seat for seat in asked if seat not in table.play.turn.passed] or asked  # who passed is asked last
@@ -45,6 +48,16 @@ class Visit:
             self.seat = SPECTATOR
         # Hot seat: somebody else at this screen is asked; their cards stay covered until they say they are here.
         self.curtain = asked[0] if len(self.own) > 1 and asked and self.seat not in asked else -1
+
+    async def look(self) -> Shown | None:
+        """What the page shows now, to the visitor as they are now; nothing to somebody who was logged out."""
+        visitors = self.context.visitors
+        guest = visitors.known.get(self.guest.id, self.guest)
+        now = Visit(self.context, guest, self.table, self.wanted)
+        if now.own and await visitors.session_of(guest.id) != self.guest.session:
+            return None
+        await self.table.saw(guest.id)
+        return now.view().shown()
 
     def view(self) -> TableView:
         return TableView(self.context, self.table, self.guest, self.seat, self.own, self.curtain)
@@ -68,7 +81,19 @@ async def posted(request: Request, game_id: str) -> tuple[Visit, FormData]:
     here = await visit(request, game_id, int(seat) if is_number(seat.removeprefix("-")) else None)
     here.context.visitors.check_form(request, here.guest, str(form.get("token", "")))
     here.context.visitors.check_rate(here.guest.id)
+    listener = page_of(here, form)
+    if listener is not None:
+        listener.hold()
     return here, form
+
+
+def page_of(here: Visit, form: FormData) -> Listener | None:
+    """Who listens on the page that sent a form."""
+    return here.context.streams.pages.get((here.guest.id, str(form.get("page", ""))))
+
+
+def as_json(changes: Changes) -> Response:
+    return Response(msgspec.json.encode(changes), media_type="application/json")
 
 
 def wants_json(request: Request) -> bool:
@@ -80,7 +105,11 @@ async def answer(request: Request, here: Visit, form: FormData, problem: str = "
     fresh = await visit(request, here.table.row.id, here.seat)
     here.context.bots.wake(fresh.table)
     if wants_json(request):
-        return JSONResponse(fresh.view().changes(str(form.get("have", "")), problem))
+        shown = fresh.view().shown()
+        listener = page_of(here, form)
+        if listener is not None:
+            listener.told(shown)
+        return as_json(shown.changes(known_regions(str(form.get("have", ""))), problem))
     if problem:
         return respond(here.context, here.guest, fresh.view().page(problem), 422)
     return RedirectResponse(f"/t/{here.table.row.id}?seat={here.seat}", 303)
@@ -106,15 +135,17 @@ async def plain_view(request: Request, game_id: str, seat: int | None = None) ->
 @router.get("/t/{game_id}/regions")
 async def regions(request: Request, game_id: str, seat: int | None = None, have: str = "") -> Response:
     here = await visit(request, game_id, seat)
-    return JSONResponse(here.view().changes(have, ""))
+    return as_json(here.view().changes(have, ""))
 
 
 @router.get("/t/{game_id}/live")
-async def live(request: Request, game_id: str) -> Response:
-    here = await visit(request, game_id)
+async def live(request: Request, game_id: str, seat: int | None = None, page: str = "") -> Response:
+    """What changes on a page, as it changes. The page that shows another seat than it may is told to look again."""
+    here = await visit(request, game_id, seat)
     last = request.headers.get("last-event-id") or request.query_params.get("last")
-    who = Listener(here.guest.id, here.own, last, presence=True)
-    return here.context.streams.answer(request, here.table, who)
+    last = last if seat in (None, here.seat) else None
+    streams = here.context.streams
+    return streams.regions(request, here.guest.id, here.table, here.look, last, page[:LONGEST_PAGE_NAME])
 
 
 @router.post("/t/{game_id}/act")

@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        ended = await self.app.state.context.streams.close()
+        ended = self.app.state.context.streams.close()
         if ended:
             log.warning("stopping: %s open streams were ended", ended)
         await super().shutdown(sockets)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 import msgspec
 
 from clio.engine.parts import Company
@@ -13,13 +11,13 @@ from clio.pictures import palette
 from clio.server.context import Context
 from clio.server.live import event_id
 from clio.server.pages import Region, game_rulebook, words_for
+from clio.server.shown import Changes, Drawn, Shown, known_regions
 from clio.server.table_page import icons, tabs_of
 from clio.server.tables import LiveTable
 from clio.server.typed_table import TypedTable
 from clio.store import SeatRow
 from clio.store.store import GuestRow
 
-Drawn = tuple[str, str, str]  # a region's name, the hash of its content, its html
 APART = ("prompt", "log", "people", "chat", "hands", "facts")  # regions that do not lie on the table itself
 BEFORE_THE_DEAL = ("prompt", "people", "chat")  # all there is while people sit down
 
@@ -66,21 +64,6 @@ class ChatLine(msgspec.Struct):
 
 class ChatBox(msgspec.Struct):
     lines: list[ChatLine]
-
-
-class FreshRegion(TypedDict):
-    key: str
-    html: str
-
-
-class Changes(TypedDict):
-    """What a page is told: its new regions, those that are gone, and a complaint."""
-
-    event: str
-    regions: dict[str, FreshRegion]
-    gone: list[str]
-    problem: str
-    curtain: int
 
 
 class TableView:
@@ -155,13 +138,17 @@ class TableView:
     def hosts(self) -> bool:
         return self.table.row.host == self.guest.id
 
+    def absence(self, seat: SeatRow) -> tuple[bool, bool]:
+        """Is the holder of a seat away, and for so long that the seat may be freed?"""
+        settings, away = self.context.settings, self.table.away(seat.seat) if seat.holder else -1.0
+        return away >= settings.away_minutes * 60, away >= settings.absence_hours * 60 * 60
+
     def sitting(self, seat: SeatRow, seen: View) -> Sitting:
         """A seat, and what this viewer may do about it: let a bot play, free it, or vote for that."""
-        table, settings = self.table, self.context.settings
+        table = self.table
         others = {row.holder for row in table.seats if row.holder and row.holder != seat.holder}
         held = bool(seat.holder)
-        away = table.away(seat.seat) if held else 0.0
-        absent = held and away >= settings.absence_hours * 60 * 60
+        away, absent = self.absence(seat)
         here = self.guest.id in others
         return Sitting(
             seat=seat.seat,
@@ -172,7 +159,7 @@ class TableView:
             link=self.link(seat, self.hosts),
             mine=seat.seat in self.own,
             asked=seat.seat in seen.asked and table.dealt,
-            away=held and away >= settings.away_minutes * 60,
+            away=away,
             may_free=absent and (here or self.hosts),
             may_vote=held and not absent and here and len(others) >= 2,
             others=held and seat.holder != self.guest.id and seat.kind == "person",
@@ -201,7 +188,8 @@ class TableView:
 
     def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
-        game, drawn = self.table.row.game, self.regions()
+        game, shown = self.table.row.game, self.shown()
+        drawn = shown.drawn
         made, _ = TypedTable(self).both(self.seen())
         return self.context.pages.page(
             "table.html",
@@ -220,7 +208,7 @@ class TableView:
             about=self.company(),
             tree=hasattr(game_rulebook(game), "tree"),
             curtain=self.curtain,
-            event=event_id(self.table, self.own),
+            event=shown.event,
             problem=problem,
             still=self.still,
             fingerprint=self.table.fingerprint,
@@ -235,17 +223,22 @@ class TableView:
 
     def changes(self, have: str, problem: str) -> Changes:
         """Only the regions whose content differs from what the page has (`name:hash,name:hash`)."""
-        known = dict(part.split(":", 1) for part in have.split(",") if ":" in part)
-        fresh: dict[str, FreshRegion] = {}
-        names = []
-        for name, key, html in self.regions():
-            names.append(name)
-            if known.get(name) != key:
-                fresh[name] = {"key": key, "html": html}
-        return {
-            "event": event_id(self.table, self.own),
-            "regions": fresh,
-            "gone": [name for name in known if name not in names],
-            "problem": problem,
-            "curtain": self.curtain,
-        }
+        return self.shown().changes(known_regions(have), problem)
+
+    def shown(self) -> Shown:
+        """All regions as they are now, made once for everybody of the same kind."""
+        event = event_id(self.table, self.own)
+        key = ("shown", self.seat, f"{event} {self.kind()}")
+        if key not in self.table.memo:
+            self.table.memo[key] = Shown(event, self.curtain, self.regions())
+        found: Shown = self.table.memo[key]
+        return found
+
+    def kind(self) -> str:
+        """Whoever is of the same kind sees the same: who has a seat, the table or a quarrel here is of their own."""
+        guest, table = self.guest, self.table
+        shunned = sorted(self.context.manners.known.get(guest.id, {}))
+        apart = self.hosts or shunned or any(seat.holder == guest.id for seat in table.seats)
+        away = [self.absence(seat) for seat in table.seats] if apart else []
+        who = f"{guest.id} {guest.session} {self.own} {shunned} {away}" if apart else ""
+        return f"{guest.language} {self.curtain} {who}"

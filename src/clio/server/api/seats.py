@@ -29,7 +29,6 @@ from clio.server.api.models import (
     View,
 )
 from clio.server.labels import explain
-from clio.server.live import Listener
 from clio.server.lobby import PACES
 from clio.server.pages import words_for
 from clio.server.visitors import address_of
@@ -187,5 +186,5 @@ async def events(
     wait: Wait = None,
     last_event_id: Annotated[str | None, Header(description="The last id that was heard.")] = None,
 ) -> Response:
-    who = Listener(here.guest.id, shapes.seats_of(here), last_event_id, wait)
-    return here.context.streams.answer(request, here.table, who)
+    guest, seats = here.guest.id, shapes.seats_of(here)
+    return here.context.streams.numbers(request, guest, here.table, seats, last_event_id, wait)

@@ -4,6 +4,7 @@ import { prefer } from "./prefs.js";
 import { picked } from "./sets.js";
 import { event, show } from "./swap.js";
 
+const page = Math.random().toString(36).slice(2); // so that nobody is told twice what the answer to a form says
 let silent = false;
 export function lost(yes) {
   if (yes !== silent) {
@@ -13,12 +14,19 @@ export function lost(yes) {
   silent = yes;
 }
 
-export const refresh = () =>
-  still ||
+async function ask() {
+  const answer = await fetch(`/t/${id}/regions?seat=${seat}&have=${encodeURIComponent(have())}`, { headers: { Accept: "application/json" } });
+  if (answer.ok) await show(await answer.json());
+  else if (answer.status === 404 || answer.status === 403) location.href = "/";
+}
+export const refresh = () => still || inTurn(ask);
+
+// What is pushed fits a page that has heard all before it; any other one asks for everything.
+const heard = (news) =>
   inTurn(async () => {
-    const answer = await fetch(`/t/${id}/regions?seat=${seat}&have=${encodeURIComponent(have())}`, { headers: { Accept: "application/json" } });
-    if (answer.ok) await show(await answer.json());
-    else if (answer.status === 404 || answer.status === 403) location.href = "/";
+    if (news.event === event) return;
+    if (news.again || news.since !== event) await ask();
+    else await show(news);
   });
 
 // Ends a turn: asked once more where that is wished, or where something would be lost.
@@ -42,6 +50,7 @@ function sent(submitted) {
   else if (button?.id === "confirm") for (const text of picked()) data.append("pick", text);
   inTurn(async () => {
     data.append("have", have());
+    data.append("page", page);
     document.body.classList.add("busy");
     try {
       const answer = await fetch(where, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
@@ -60,13 +69,13 @@ function sent(submitted) {
 let source = null;
 function listen() {
   if (source || still || document.hidden) return;
-  source = new EventSource(`/t/${id}/live?last=${encodeURIComponent(event)}`);
+  source = new EventSource(`/t/${id}/live?seat=${seat}&page=${page}&last=${encodeURIComponent(event)}`);
   source.onopen = () => {
     if (silent) refresh();
     lost(false);
   };
   source.addEventListener("here", (message) => tell("here", JSON.parse(message.data)));
-  source.onmessage = (message) => message.data !== event && refresh();
+  source.onmessage = (message) => heard(JSON.parse(message.data));
   source.onerror = () => {
     lost(true);
     if (source.readyState === EventSource.CLOSED) {
