@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from clio.server import tables
+from clio.server import crowd
 from clio.server.live import Listener, numbers, regions
 from clio.server.play import Visit
 from clio.server.tables import LiveTable
@@ -45,7 +45,7 @@ async def two_people_and_a_bot(app: Any) -> LiveTable:
 
 
 def test_pages_hear_who_comes_and_who_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "LINGERS", 0.05)
+    monkeypatch.setattr(crowd, "LINGERS", 0.05)
 
     async def test() -> None:
         async with open_app(tmp_path) as app:
@@ -58,7 +58,7 @@ def test_pages_hear_who_comes_and_who_goes(tmp_path: Path, monkeypatch: pytest.M
             again = listen(app, table, 1)  # a second window
             await heard(again)
             await boris.aclose()  # type: ignore[attr-defined]
-            assert table.presence() == {0: True, 1: True}, "the other one is open still"
+            assert table.crowd.presence() == {0: True, 1: True}, "the other one is open still"
             await again.aclose()  # type: ignore[attr-defined]
             assert await heard(ada) == {"0": True, "1": False}
             await ada.aclose()  # type: ignore[attr-defined]
@@ -74,7 +74,7 @@ def test_a_reload_is_no_farewell(tmp_path: Path) -> None:
             page = listen(app, table, 1)
             await heard(page)
             await page.aclose()  # type: ignore[attr-defined]
-            assert table.presence()[1], "for a few seconds nobody is told"
+            assert table.crowd.presence()[1], "for a few seconds nobody is told"
 
     asyncio.run(test())
 
@@ -85,6 +85,6 @@ def test_programs_are_at_the_table_but_hear_numbers_only(tmp_path: Path) -> None
             table = await two_people_and_a_bot(app)
             said = [text async for text in numbers(Listener(table, table.seats[1].holder), [1], wait=0.2)]
             assert not any(text.startswith(b"event") for text in said)
-            assert table.presence()[1]
+            assert table.crowd.presence()[1]
 
     asyncio.run(test())

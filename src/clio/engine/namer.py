@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from clio.engine.game import Game
 from clio.engine.words import Words
+
+
+@lru_cache(maxsize=16)
+def card_names(game: Game) -> frozenset[str]:
+    return frozenset(game.card_name)
 
 
 class Namer:
@@ -14,7 +20,7 @@ class Namer:
     def __init__(self, game: Game, words: Words, names: Sequence[str] = ()) -> None:
         self.words = words
         self.names = names  # of the seats, where they are known
-        self.cards = set(game.card_name)
+        self.cards = card_names(game)
 
     def find(self, kind: str, action: str) -> str:
         """The longest message of a kind that fits the notation, its gaps filled; nothing if there is none.

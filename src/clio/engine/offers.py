@@ -26,7 +26,7 @@ class Offers:
         self.set = asked if asked is not None and asked.ticks() else None  # one pick is a move like any other
         self.legal = set(self.decision.legal)
         self.refused: dict[str, RefusedMove] = {entry.action: entry for entry in self.decision.refused}
-        self.cards = set(game.card_name)
+        self.cards = self.namer.cards
         self.candidates = self._candidates()
         self.by_card: dict[str, list[str]] = {}
         for text in dict.fromkeys((*self.decision.legal, *self.refused, *self.candidates)):

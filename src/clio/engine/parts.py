@@ -7,7 +7,9 @@ once, and what a lesson points at is a field of a part, not an edit of its HTML.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar, TypeAlias
 
 import msgspec
@@ -449,11 +451,27 @@ class Index(msgspec.Struct):
     entries: list[Entry]
 
 
+PLAIN = ("str", "int", "bool", "list[str]", "list[int]")
+
+
+@cache
+def holding(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a part in which other parts can lie, the last one first."""
+    named: dict[str, str] = {}
+    for parent in reversed(kind.__mro__):
+        named |= inspect.get_annotations(parent)
+    return tuple(field for field in reversed(kind.__struct_fields__) if named[field] not in PLAIN)
+
+
 def inside(part: msgspec.Struct) -> Iterator[msgspec.Struct]:
     """The part itself and everything on it, outermost first."""
-    yield part
-    for field in part.__struct_fields__:
-        value = getattr(part, field)
-        for inner in value if isinstance(value, list) else (value,):
-            if isinstance(inner, msgspec.Struct):
-                yield from inside(inner)
+    waiting = [part]
+    while waiting:
+        part = waiting.pop()
+        yield part
+        for field in holding(type(part)):
+            value = getattr(part, field)
+            if isinstance(value, list):
+                waiting.extend(reversed(value))
+            elif value is not None:
+                waiting.append(value)

@@ -175,6 +175,8 @@ def lying(page: Page) -> set[str]:
 
 def tell_reveals(page: Page, revealing: set[str]) -> None:
     """Moves that show something new say so wherever they lie."""
+    if not revealing:
+        return
     for region in page.regions:
         for part in inside(region):
             if isinstance(part, Move) and part.action in revealing:

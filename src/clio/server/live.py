@@ -16,9 +16,10 @@ from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from clio.server.addresses import origin_of
+from clio.server.crowd import Ear
 from clio.server.settings import Settings
 from clio.server.shown import GZIP_HEAD, Had, Shown, fixed
-from clio.server.tables import Ear, LiveTable
+from clio.server.tables import LiveTable
 
 HEARTBEAT = 15.0
 BOOT = secrets.token_hex(4)  # numbers of another run of the server are never mistaken for ours
@@ -56,10 +57,10 @@ class Listener(Ear):
         return self.asking is not None and not self.asking.done()
 
     def __enter__(self) -> None:
-        self.table.comes(self.guest, self)
+        self.table.crowd.comes(self.guest, self)
 
     def __exit__(self, *_error: object) -> None:
-        self.table.goes(self.guest, self)
+        self.table.crowd.goes(self.guest, self)
 
     def hold(self) -> None:
         self.asking = asyncio.current_task()
@@ -115,8 +116,8 @@ async def regions(listener: Listener, look: Look, last: str | None, packed: bool
                     listener.had = now.had
                     yield now.piece(before, packed)
                     continue
-            if listener.table.present_now() != present:
-                present = listener.table.present_now()
+            if listener.table.crowd.presence_text() != present:
+                present = listener.table.crowd.presence_text()
                 yield fixed(f"event: here\ndata: {present}\n\n", packed)
             elif not await listener.wait(HEARTBEAT):
                 yield fixed(STILL_HERE, packed)

@@ -19,7 +19,7 @@ from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from clio.engine.errors import ClioError
-from clio.engine.parts import Part
+from clio.engine.parts import Card, Part
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
 from clio.pictures import covers, palette, sprite
@@ -27,6 +27,7 @@ from clio.server.preferences import CHOICES, looks, preferences
 from clio.server.rule_links import cited
 
 CACHED_REGIONS = 4000
+CACHED_CARDS = 4000
 PARTS = "server/parts.html"
 
 
@@ -93,6 +94,7 @@ class Pages:
         self.jinja.globals["paints"] = lambda: palette().path
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
+        self.cards: dict[tuple[str, str, str, bytes], Markup] = {}
 
     def page(self, template: str, language: str, of: str = "", **values: object) -> str:
         say = words_for(of, language)
@@ -134,5 +136,17 @@ class Pages:
 
     def show(self, game: str, language: str, part: Part, size: str = "") -> Markup:
         """A part, drawn by the component of its kind."""
+        if part.component != Card.component:
+            return self._show(game, language, part, size)
+        key = (game, language, size, msgspec.json.encode(part))  # of a row that changed most cards are as they were
+        found = self.cards.get(key)
+        if found is None:
+            found = self._show(game, language, part, size)
+            if len(self.cards) >= CACHED_CARDS:
+                self.cards.clear()
+            self.cards[key] = found
+        return found
+
+    def _show(self, game: str, language: str, part: Part, size: str) -> Markup:
         draw: Callable[..., Markup] = self.module(f"server/parts/{part.component}.html", game, language).draw
         return draw(part, size) if size else draw(part)

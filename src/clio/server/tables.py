@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from contextlib import suppress
 from functools import wraps
 from itertools import count
 from typing import Any, Concatenate, ParamSpec
@@ -25,6 +23,7 @@ from clio.engine.match import Match
 from clio.engine.registry import load
 from clio.engine.result import Result
 from clio.engine.view import SPECTATOR, View
+from clio.server.crowd import Crowd
 from clio.server.pool import Pool, in_slices, sliced
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
 from clio.store.audit import replay
@@ -42,7 +41,6 @@ DEALT_AFTER = 20.0  # seconds that the parts of the seed may take
 FOR_SHOW = "waiting"  # the seed of what lies on a table before anything is dealt
 SEEN_EVERY = 300.0  # seconds
 OPENED_AT_ONCE = 4  # tables that are replayed at the same time
-LINGERS = 4.0  # seconds after which somebody whose page is closed is away
 LEASE = 60.0  # seconds for which whoever made the last move at a table sees to its bots
 
 COPIES = count()
@@ -81,35 +79,6 @@ def due_now(seats: Sequence[SeatRow]) -> float | None:
 
 def unheard(_table: LiveTable) -> None:
     """Nobody wants to hear of it."""
-
-
-class Ear:
-    """Somebody who waits for news; what comes while nobody waits is not missed."""
-
-    def __init__(self) -> None:
-        self.rung = False
-        self.waiting: asyncio.Future[None] | None = None
-
-    def wake(self) -> None:
-        self.rung = True
-        self._stop()
-
-    def _stop(self) -> None:
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
-
-    async def wait(self, seconds: float) -> bool:
-        """Until there is news; False if there was none for so long."""
-        if not self.rung:
-            loop = asyncio.get_running_loop()
-            self.waiting = loop.create_future()
-            timer = loop.call_later(seconds, self._stop)
-            try:
-                await self.waiting
-            finally:
-                timer.cancel()
-        heard, self.rung = self.rung, False
-        return heard
 
 
 P = ParamSpec("P")
@@ -162,14 +131,11 @@ class LiveTable:
         self.seats = list(seats)
         self.play = table
         self.lock = asyncio.Lock()
-        self.ears: set[Ear] = set()  # of those who listen
+        self.crowd = Crowd(self.holders)
         self.copy = next(COPIES)  # which copy of the table this is: what was heard of another one says nothing
         self.version = 0
         self.drafts = 0
         self.chat: list[ChatRow] = []
-        self.listeners: dict[str, int] = {}  # open streams by guest
-        self.left: dict[str, float] = {}  # when the last stream of somebody who sits here ended
-        self.present = ""  # who is here, as pages are told it
         self.gone = False  # this copy is not the table any more
         self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
         self.seen: dict[str, float] = {}  # when a guest was here last
@@ -214,49 +180,11 @@ class LiveTable:
     @property
     def watchers(self) -> int:
         """Open streams."""
-        return len(self.ears)
+        return len(self.crowd.ears)
 
-    def presence(self) -> dict[int, bool]:
-        """By seat that a person holds, whether they are at the table now; who has just left may be coming back."""
-        lately = time.monotonic() - LINGERS
-        held = [row for row in self.seats if row.holder and row.kind != "bot"]
-        return {row.seat: row.holder in self.listeners or self.left.get(row.holder, 0.0) > lately for row in held}
-
-    def comes(self, guest: str, ear: Ear) -> None:
-        """A page of a guest listens."""
-        self.ears.add(ear)
-        self.listeners[guest] = self.listeners.get(guest, 0) + 1
-        self.left.pop(guest, None)
-        if self.sits(guest):
-            self.call()
-
-    def sits(self, guest: str) -> bool:
-        return any(row.holder == guest for row in self.seats)
-
-    def goes(self, guest: str, ear: Ear) -> None:
-        """A page has ended its stream; a reload ends one and begins another."""
-        self.ears.discard(ear)
-        self.listeners[guest] -= 1
-        if self.listeners[guest]:
-            return
-        del self.listeners[guest]
-        if not self.sits(guest):
-            return
-        self.left = {other: then for other, then in self.left.items() if time.monotonic() - then < LINGERS}
-        self.left[guest] = time.monotonic()
-        with suppress(RuntimeError):  # the server is stopping, and nobody is left to be told
-            asyncio.get_running_loop().call_later(LINGERS + 0.1, self.call)
-
-    def call(self) -> None:
-        """Everybody who listens looks whether something is new to them."""
-        self.present = ""
-        for ear in self.ears:
-            ear.wake()
-
-    def present_now(self) -> str:
-        """Who is here, as pages are told it; worked out once for all of them."""
-        self.present = self.present or json.dumps(self.presence())
-        return self.present
+    def holders(self) -> dict[int, str]:
+        """By seat the guest that plays there; bots are nobody."""
+        return {row.seat: row.holder for row in self.seats if row.holder and not row.for_bots}
 
     def view_for(self, seat: int) -> View:
         """What a seat (or a spectator) may see. Only read it: it is made once for all who look through these eyes."""
@@ -372,7 +300,7 @@ class LiveTable:
     async def abandon(self) -> None:
         """This copy is not the table any more: who looks at it must look again."""
         self.gone = True
-        self.call()
+        self.crowd.call()
 
     def standing(self) -> tuple[int, list[int]]:
         """As long as this stays the same, a change is the tentative player's own business."""
@@ -391,7 +319,7 @@ class LiveTable:
             self.row = self.row._replace(status="over", result=result_text(self.match.state.result))
             await self.store.update_game(self.row.id, status="over", result=self.row.result)
         self.heard(self)
-        self.call()
+        self.crowd.call()
 
     @whole
     async def say(self, row: ChatRow) -> None:

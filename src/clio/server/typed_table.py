@@ -109,7 +109,8 @@ class TypedTable:
         box = self.box(seen)
         if seen.decision is not None and not covered:
             revealing = self.revealing(seen)
-            one_each(page)
+            if seen.decision.set is not None:
+                one_each(page)
             tell_reveals(page, revealing)
             ask(box, self.game, seen, page, self.words, revealing)
             box.rule = rule_link(self.game.name, seen.decision.rule)

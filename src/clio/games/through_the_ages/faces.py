@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
+
+import msgspec
 
 from clio.engine.offers import Offers
 from clio.engine.parts import Card, Company, Mark, Move
@@ -56,6 +59,7 @@ class Faces:
         self.words = words
         self.say = words.say
         self.number = numbers(game)
+        self.print = print_of(game, words)
         self.offers = Offers(game, view, words)
         self.texts: dict[str, list[str]] = {}  # by the first card they name: an upgrade belongs to what is upgraded
         decision = self.offers.decision
@@ -102,13 +106,49 @@ class Faces:
         return self.fill(card, self.about(name, verbs))
 
     def plain(self, name: str, zone: str) -> Card:
-        """What is printed on a card: cost, what it gives as signs, the rest in words."""
+        """What is printed on a card, to be changed as one likes."""
+        face = self.print.face(name)
+        return msgspec.structs.replace(
+            face,
+            zone=zone,
+            marks=[*face.marks],
+            gives=[*face.gives],
+            lines=[*face.lines],
+            tokens=[],
+            needs=[],
+            moves=[],
+            whys=[],
+        )
+
+
+@cache
+def print_of(game: AgesGame, words: Words) -> Print:
+    return Print(game, words)
+
+
+class Print:
+    """What is printed on the cards, in one language; each is worked out once."""
+
+    def __init__(self, game: AgesGame, words: Words) -> None:
+        self.game = game
+        self.words = words
+        self.say = words.say
+        self.number = numbers(game)
+        self.faces: dict[str, Card] = {}
+
+    def face(self, name: str) -> Card:
+        """Cost, what it gives as signs, the rest in words."""
+        if name not in self.faces:
+            self.faces[name] = self.drawn(name)
+        return self.faces[name]
+
+    def drawn(self, name: str) -> Card:
         face = self.game.deck.cards[self.number[name]]
         kind = KINDS[face.kind]
         return Card(
             id=name,
             name=self.words.card(name),
-            zone=zone,
+            zone="",
             kind=kind,
             kind_name=self.say("kind-" + kind),
             family=FAMILIES.get(kind, ""),

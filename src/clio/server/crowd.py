@@ -1,0 +1,92 @@
+"""Those who listen at a table: who is woken when something is new, and which players are there just now."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+LINGERS = 4.0  # seconds after which somebody whose page is closed is away
+
+
+class Ear:
+    """Somebody who waits for news; what comes while nobody waits is not missed."""
+
+    def __init__(self) -> None:
+        self.rung = False
+        self.waiting: asyncio.Future[None] | None = None
+
+    def wake(self) -> None:
+        self.rung = True
+        self._stop()
+
+    def _stop(self) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def wait(self, seconds: float) -> bool:
+        """Until there is news; False if there was none for so long."""
+        if not self.rung:
+            loop = asyncio.get_running_loop()
+            self.waiting = loop.create_future()
+            timer = loop.call_later(seconds, self._stop)
+            try:
+                await self.waiting
+            finally:
+                timer.cancel()
+        heard, self.rung = self.rung, False
+        return heard
+
+
+class Crowd:
+    """The ears of a table, and by them who is there."""
+
+    def __init__(self, holders: Callable[[], Mapping[int, str]]) -> None:
+        self.holders = holders  # by seat the guest that plays there
+        self.ears: set[Ear] = set()
+        self.listeners: dict[str, int] = {}  # open streams by guest
+        self.left: dict[str, float] = {}  # when the last stream of a player ended
+        self.told = ""  # who is here, as pages are told it
+
+    def presence(self) -> dict[int, bool]:
+        """By seat that a person holds, whether they are at the table now; who has just left may be coming back."""
+        lately = time.monotonic() - LINGERS
+        return {
+            seat: guest in self.listeners or self.left.get(guest, 0.0) > lately
+            for seat, guest in self.holders().items()
+        }
+
+    def presence_text(self) -> str:
+        """The same, worked out once for all pages."""
+        self.told = self.told or json.dumps(self.presence())
+        return self.told
+
+    def comes(self, guest: str, ear: Ear) -> None:
+        """A page of a guest listens."""
+        self.ears.add(ear)
+        self.listeners[guest] = self.listeners.get(guest, 0) + 1
+        self.left.pop(guest, None)
+        if guest in self.holders().values():
+            self.call()
+
+    def goes(self, guest: str, ear: Ear) -> None:
+        """A page has ended its stream; a reload ends one and begins another."""
+        self.ears.discard(ear)
+        self.listeners[guest] -= 1
+        if self.listeners[guest]:
+            return
+        del self.listeners[guest]
+        if guest not in self.holders().values():
+            return
+        self.left = {other: then for other, then in self.left.items() if time.monotonic() - then < LINGERS}
+        self.left[guest] = time.monotonic()
+        with suppress(RuntimeError):  # the server is stopping, and nobody is left to be told
+            asyncio.get_running_loop().call_later(LINGERS + 0.1, self.call)
+
+    def call(self) -> None:
+        """Everybody who listens looks whether something is new to them."""
+        self.told = ""
+        for ear in self.ears:
+            ear.wake()
