@@ -26,8 +26,6 @@ from clio.engine.state import State
 
 RIVAL = "greedy"
 SHEET_ROWS = 4  # of the score sheet that may become goals: the first pay most
-LONGEST = 2  # turns
-SCREENED = 2  # tries of master by which a goal is found
 LEAST_BY_MASTER = 0.5  # of its tries in which master must succeed
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "clio" / "games"
 
@@ -54,27 +52,27 @@ def position(game: str, number: int) -> tuple[Match, int, bool]:
     return match, -1, late
 
 
-def ends(state: State, seat: int, bot: str, chance: str) -> list[dict[str, int]]:
+def ends(state: State, seat: int, bot: str, chance: str, longest: int) -> list[dict[str, int]]:
     """The sheet after each of the next turns of a bot."""
     found = []
-    attempt = Attempt(Goal("", 1 << 30, LONGEST + 1), seat, state)
+    attempt = Attempt(Goal("", 1 << 30, longest + 1), seat, state)
     for acted, now in played_on(Try(state, seat, Goal(""), bot, RIVAL, chance)):
         turns = attempt.turns
         attempt.step(acted, now)
         if attempt.turns > turns:
             found.append(dict(now.game.sheet(now, seat)))
-        if len(found) == LONGEST or now.over:
+        if len(found) == longest or now.over:
             break
     return found
 
 
-def wish(state: State, seat: int) -> Goal | None:
+def wish(state: State, seat: int, longest: int, screens: int) -> Goal | None:
     """A goal that master reaches and greedy seldom; nothing if there is none. Its rates come from other tries."""
-    weak = [ends(state, seat, bot, f"screen {bot} {n}") for bot in ("greedy", "random") for n in range(2)]
-    strong = [ends(state, seat, "master", f"screen master {n}") for n in range(SCREENED)]
+    weak = [ends(state, seat, bot, f"screen {bot} {n}", longest) for bot in ("greedy", "random") for n in range(2)]
+    strong = [ends(state, seat, "master", f"screen master {n}", longest) for n in range(screens)]
     now = dict(state.game.sheet(state, seat))
     best: tuple[float, Goal] | None = None
-    for turns in range(1, LONGEST + 1):
+    for turns in range(1, longest + 1):
         for rank, what in enumerate([row for row, _ in state.game.sheet(state, seat)][:SHEET_ROWS]):
             # Any of the turns counts, so the best of them does.
             reach = sorted((max((e[what] for e in run[:turns]), default=0) for run in strong), reverse=True)
@@ -100,11 +98,11 @@ def rates(state: State, seat: int, goal: Goal, tries: int) -> dict[str, int]:
     return {bot: found[bot] for bot in LEVELS}
 
 
-def found(game: str, first: int, tries: int, until: float) -> Iterator[tuple[Match, int, Goal, dict[str, int]]]:
-    number = first
+def found(wanted: argparse.Namespace, until: float) -> Iterator[tuple[Match, int, Goal, dict[str, int]]]:
+    number, tries = wanted.first, wanted.tries
     while time.monotonic() < until:
         number += 1
-        match, seat, late = position(game, number)
+        match, seat, late = position(wanted.game, number)
         if seat < 0:
             continue
         state = match.state
@@ -113,7 +111,7 @@ def found(game: str, first: int, tries: int, until: float) -> Iterator[tuple[Mat
             scores = [state.game.score(state, each) for each in range(state.layout.seats)]
             goal = Goal(WIN) if scores[seat] < max(scores) else None
         else:
-            goal = wish(state, seat)
+            goal = wish(state, seat, wanted.turns, wanted.screens)
         if goal is None:
             continue
         solved = rates(state, seat, goal, tries)
@@ -129,7 +127,8 @@ def entry(name: str, seat: int, goal: Goal, solved: dict[str, int]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def make(game: str, count: int, tries: int, minutes: float, first: int, folder: Path) -> int:
+def make(wanted: argparse.Namespace) -> int:
+    folder, count = (wanted.to or FOLDER) / wanted.game, wanted.count
     (folder / "challenges").mkdir(parents=True, exist_ok=True)
     index = folder / "challenges.toml"
     if not index.exists():
@@ -140,7 +139,7 @@ def make(game: str, count: int, tries: int, minutes: float, first: int, folder: 
         )
     done = index.read_text(encoding="utf-8").count("[[challenge]]")
     unsolved = 0
-    for match, seat, goal, solved in found(game, first, tries, time.monotonic() + 60 * minutes):
+    for match, seat, goal, solved in found(wanted, time.monotonic() + 60 * wanted.minutes):
         hard = solved["greedy"] == 0
         if not hard and done - unsolved >= count * 2 // 3:
             continue  # a third at least is beyond greedy
@@ -176,13 +175,14 @@ def main() -> int:
     parser.add_argument("--tries", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=15)
     parser.add_argument("--first", type=int, default=0, help="the number of the first position that is looked at")
+    parser.add_argument("--turns", type=int, default=2, help="within which a goal is to be reached, at most")
+    parser.add_argument("--screens", type=int, default=2, help="tries of master by which a goal is found")
     parser.add_argument("--to", type=Path, help="another folder than that of the games")
     parser.add_argument("--check", action="store_true")
     wanted = parser.parse_args()
     if wanted.check:
         return check(wanted.game, wanted.tries)
-    folder = (wanted.to or FOLDER) / wanted.game
-    return make(wanted.game, wanted.count, wanted.tries, wanted.minutes, wanted.first, folder)
+    return make(wanted)
 
 
 if __name__ == "__main__":

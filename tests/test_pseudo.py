@@ -115,6 +115,7 @@ HELP = (
     "fuzz", "store", "store check", "store backup", "store restore", "problems",
     "arena", "ladder", "tune", "balance", "account", "account reset", "bill", "research", "research fields", "review",
     "export",
+    "challenge", "fit",
 )  # fmt: skip
 
 
@@ -372,6 +373,14 @@ async def exercises(visitor: Visitor) -> list[str]:
     return [f"{path}/coach/5" for path in await opened(visitor)]
 
 
+async def challenges(visitor: Visitor) -> list[str]:
+    return ["/challenges"]
+
+
+async def progress(visitor: Visitor) -> list[str]:
+    return ["/progress"]
+
+
 async def advices(visitor: Visitor) -> list[str]:
     """The coach beside a table with bots only."""
     found = []
@@ -436,6 +445,8 @@ ROUTES: dict[str, Pages] = {
     "/record/{key}/coach": reviews,
     "/record/{key}/coach/{step}": exercises,
     "/t/{game_id}/advice": advices,
+    "/challenges": challenges,
+    "/progress": progress,
     "/offline": offline,
     "/api": programs,
 }

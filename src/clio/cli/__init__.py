@@ -22,8 +22,10 @@ from clio.cli.arguments import Language
 from clio.cli.balance import balance_command
 from clio.cli.bill import bill as bill_command
 from clio.cli.cards import cards as cards_command
+from clio.cli.challenge import challenge_command
 from clio.cli.deck import app as deck_commands
 from clio.cli.export import export_command
+from clio.cli.fit import fit_command
 from clio.cli.fuzz import fuzz as fuzz_command
 from clio.cli.games import games as games_command
 from clio.cli.play import play as play_command
@@ -102,6 +104,8 @@ main.command("cards", help="help-cards")(cards_command)
 main.command("rules", help="help-rules")(rules_command)
 main.add_typer(record_commands, name="record", help="help-record")
 main.command("review", help="help-review")(review_command)
+main.command("challenge", help="help-challenge")(challenge_command)
+main.command("fit", help="help-fit")(fit_command)
 main.add_typer(position_commands, name="position", help="help-position")
 main.add_typer(deck_commands, name="deck", help="help-deck")
 main.add_typer(store_commands, name="store", help="help-store")

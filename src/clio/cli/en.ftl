@@ -431,6 +431,16 @@ column-card = card
 ## clio review
 
 help-review = Review a record: what each decision was worth, apart from luck.
+help-challenge = List the challenges of a game, or play one of them.
+argument-challenge = The name of a challenge, as the list tells it.
+help-fit = Fit the coach’s curve anew: how a lead becomes a chance, from games between bots.
+option-fit-games = How many games to play.
+option-fit-players = Numbers of players, with commas.
+option-fit-seed = What the games are dealt from.
+option-fit-out = Write the curve to this file instead of printing it.
+fitting = Games of { $game }
+fitted = Fitted to { $games } games; surprise left: { $surprise } (a coin has 0.69).
+bad-fit = A fit needs at least one game, and numbers of players among { $known }.
 option-review-seat = Review this seat only, counted from 1.
 option-review-worlds = In how many worlds each choice is tried.
 option-review-html = Write the review as a page that needs no server.

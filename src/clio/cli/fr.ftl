@@ -434,6 +434,16 @@ column-card = carte
 ## clio review
 
 help-review = Analyser un enregistrement : ce que valait chaque décision, hors chance.
+help-challenge = Lister les défis d’un jeu, ou en jouer un.
+argument-challenge = Le nom d’un défi, tel que la liste l’indique.
+help-fit = Réajuster la courbe de l’entraîneur : comment une avance devient une chance, d’après des parties entre robots.
+option-fit-games = Combien de parties jouer.
+option-fit-players = Nombres de joueurs, séparés par des virgules.
+option-fit-seed = D’où viennent les donnes.
+option-fit-out = Écrire la courbe dans ce fichier au lieu de l’afficher.
+fitting = Parties de { $game }
+fitted = Ajustée sur { $games } parties ; surprise restante : { $surprise } (une pièce a 0,69).
+bad-fit = Il faut au moins une partie, et des nombres de joueurs parmi { $known }.
 option-review-seat = N’analyser que cette place, comptée à partir de 1.
 option-review-worlds = Dans combien de mondes chaque choix est essayé.
 option-review-html = Écrire l’analyse comme une page qui se passe de serveur.

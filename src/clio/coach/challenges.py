@@ -18,7 +18,7 @@ from clio.coach.errors import CoachError
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import did_you_mean
 from clio.engine.history import History
-from clio.engine.match import Match
+from clio.engine.match import HINT, Match, back_to
 from clio.engine.record import RecordFile
 from clio.engine.registry import load
 from clio.engine.state import State
@@ -53,10 +53,18 @@ class Challenge:
     goal: Goal
     rates: Mapping[str, int]
 
+    @property
+    def key(self) -> str:
+        """By which it is remembered that somebody solved it."""
+        return f"challenge {self.game}/{self.name}"
+
+    def record(self) -> RecordFile:
+        file = files(load(self.game).package).joinpath("challenges").joinpath(f"{self.name}.clio")
+        return RecordFile(file.read_text(encoding="utf-8"), file.name)
+
     def match(self) -> Match:
         """The game up to the position."""
-        file = files(load(self.game).package).joinpath("challenges").joinpath(f"{self.name}.clio")
-        return RecordFile(file.read_text(encoding="utf-8"), file.name).replay()
+        return self.record().replay()
 
 
 @dataclass(frozen=True)
@@ -133,17 +141,39 @@ class Attempt:
         return Standing(self.status, self.turns, self.reached)
 
 
-def standing(task: Challenge, match: Match) -> Standing:
-    """How an attempt stands at a table that went on from the position."""
+@lru_cache(maxsize=64)
+def _by_seed(game: str) -> Mapping[str, Challenge]:
+    return {one.record().header.values.get("seed", ""): one for one in challenges_of(game)}
+
+
+def challenge_of(game: str, seed: str) -> Challenge | None:
+    """The challenge that a table of this seed may have been opened for."""
+    return _by_seed(game).get(seed)
+
+
+def standing(task: Challenge, match: Match) -> Standing | None:
+    """How an attempt stands at a table that went on from the position; nothing at a table that did not.
+
+    What the coach helped with counts as missed: a task is solved alone.
+    """
     begun = task.match()
+    before, steps = History(begun).steps(), History(match).steps()
+    if [_told(match, step) for step in steps[: len(before)]] != [_told(begun, step) for step in before]:
+        return None
+    if any(entry.text == HINT or back_to(entry.text) >= 0 for entry in match.entries):
+        return Standing(MISSED, 0, 0)
     state = begun.state.clone()
     attempt = Attempt(task.goal, task.seat, state)
-    for number in History(match).steps()[len(History(begun).steps()) :]:
+    for number in steps[len(before) :]:
         entry = match.entries[number]
         acted = state.acting()
         state.apply(entry.seat, match.game.actions.find(entry.text))
         attempt.step(acted, state)
     return attempt.standing
+
+
+def _told(match: Match, step: int) -> tuple[int, str]:
+    return match.entries[step].seat, match.entries[step].text
 
 
 # --- bots try it --------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from clio.coach.review import Review
@@ -56,3 +57,28 @@ def standing(review: Review, step: int, seat: int) -> float:
             return before.places[seat] + share * (turn.places[seat] - before.places[seat])
         before = turn
     return before.places[seat]
+
+
+def accuracies(values: Sequence[float], label: str) -> str:
+    """Accuracy from game to game, the oldest first: a dot for each."""
+    last = max(1, len(values) - 1)
+
+    def x(number: int) -> float:
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * number / last, 1)
+
+    def y(value: float) -> float:
+        return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / 100, 1)
+
+    parts = [f'<svg class="coach-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">']
+    for level in LEVELS:
+        parts.append(
+            f'<line class="level" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(level)}" y2="{y(level)}"/>'
+            f'<text class="scale" x="{LEFT - 6}" y="{y(level) + 4}">{level}</text>'
+        )
+    points = " ".join(f"{x(number)},{y(value)}" for number, value in enumerate(values))
+    parts.append(f'<polyline class="seat seat-0" points="{points}"/>')
+    for number, value in enumerate(values):
+        parts.append(
+            f'<circle class="dot seat-0" cx="{x(number)}" cy="{y(value)}" r="5"><title>{value:.1f}</title></circle>'
+        )
+    return "".join([*parts, "</svg>"])

@@ -42,3 +42,19 @@ coach-no-worlds = A review needs at least one world to try each choice in, not {
 coach-part = { $file } can be read up to action { $n } only ({ $why }): the review ends there.
 coach-unwritten = The report cannot be written to { $file }: { $why }.
 coach-no-challenge = There is no challenge { $name } of { $game }; there are: { $known }.{ $hint }
+coach-no-challenges = { $game } has no challenges.
+challenge-goal = Task
+challenge-win = You are behind: win this game.
+challenge-have = { $turns ->
+    [1] { $what }: { $n } or more at the end of this turn.
+   *[other] { $what }: { $n } or more at the end of one of your next { $turns } turns.
+}
+challenge-rates-say = Out of 100: how often bots of each level solve it. Play one with its name.
+challenge-level-random = random
+challenge-level-beginner = beginner
+challenge-level-greedy = greedy
+challenge-level-plan = player
+challenge-level-expert = expert
+challenge-level-master = master
+challenge-solved-said = Solved!
+challenge-missed-said = Missed. Try it again.

@@ -42,3 +42,19 @@ coach-no-worlds = Une analyse demande au moins un monde pour essayer chaque choi
 coach-part = { $file } n’est lisible que jusqu’à l’action { $n } ({ $why }) : l’analyse s’arrête là.
 coach-unwritten = Le rapport ne peut pas être écrit dans { $file } : { $why }.
 coach-no-challenge = Il n’y a pas de défi { $name } de { $game } ; il y a : { $known }.{ $hint }
+coach-no-challenges = { $game } n’a pas de défis.
+challenge-goal = But
+challenge-win = Vous êtes en retard : gagnez cette partie.
+challenge-have = { $turns ->
+    [1] { $what } : { $n } ou plus à la fin de ce tour.
+   *[other] { $what } : { $n } ou plus à la fin d’un de vos { $turns } prochains tours.
+}
+challenge-rates-say = Sur 100 : réussite des robots de chaque niveau. Jouez-en un par son nom.
+challenge-level-random = hasard
+challenge-level-beginner = débutant
+challenge-level-greedy = avide
+challenge-level-plan = joueur
+challenge-level-expert = expert
+challenge-level-master = maître
+challenge-solved-said = Résolu !
+challenge-missed-said = Manqué. Réessayez.

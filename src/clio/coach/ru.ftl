@@ -42,3 +42,21 @@ coach-no-worlds = Для разбора нужен хотя бы один мир
 coach-part = { $file } читается только до действия { $n } ({ $why }): на нём разбор кончается.
 coach-unwritten = Отчёт не записать в { $file }: { $why }.
 coach-no-challenge = Нет задачи { $name } игры { $game }; есть: { $known }.{ $hint }
+coach-no-challenges = У игры { $game } нет задач.
+challenge-goal = Цель
+challenge-win = Вы отстаёте: выиграйте эту партию.
+challenge-have = { $turns ->
+    [1] { $what }: { $n } или больше в конце этого хода.
+    [few] { $what }: { $n } или больше в конце одного из { $turns } ближайших ходов.
+    [one] { $what }: { $n } или больше в конце { $turns } ближайшего хода.
+   *[many] { $what }: { $n } или больше в конце одного из { $turns } ближайших ходов.
+}
+challenge-rates-say = Из 100: как часто её решают боты каждого уровня. Сыграйте любую по имени.
+challenge-level-random = случай
+challenge-level-beginner = новичок
+challenge-level-greedy = жадный
+challenge-level-plan = игрок
+challenge-level-expert = знаток
+challenge-level-master = мастер
+challenge-solved-said = Решено!
+challenge-missed-said = Не решено. Попробуйте ещё раз.

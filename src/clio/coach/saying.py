@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.coach.challenges import WIN, Goal
 from clio.coach.decisions import Judged
 from clio.coach.reasons import Reason
 from clio.engine.game import Game
@@ -43,6 +44,12 @@ class Saying:
 
     def change(self, message: str, n: int) -> str:
         return f"{self.words.say(message)} {'+' if n > 0 else '−'}{abs(n)}"
+
+    def goal(self, goal: Goal) -> str:
+        """What a challenge asks for."""
+        if goal.what == WIN:
+            return self.words.say("challenge-win")
+        return self.words.say("challenge-have", what=self.words.say(goal.what), n=goal.least, turns=goal.turns)
 
     def verdict(self, judged: Judged) -> str:
         """What was done, what it cost, what was better."""

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from clio.bots.levels import settings_for
+from clio.coach.decisions import Choice, Judged
 from clio.coach.errors import CoachError
-from clio.coach.review import Review
+from clio.coach.places import curve_of
+from clio.coach.reasons import Reason
+from clio.coach.review import Moment, Review, SeatReview, Turn
 from clio.engine.errors import ClioError
+from clio.engine.game import Game
+from clio.engine.history import History
 from clio.engine.match import Match
 from clio.engine.record import RecordFile
+
+FORMAT: Final = 1  # of what is kept
 
 
 def playable(record: RecordFile, deck: Path | None = None) -> tuple[Match, CoachError | None]:
@@ -51,6 +62,8 @@ def as_data(review: Review) -> dict[str, Any]:
                         "lost": round(moment.judged.lost, 2),
                         "points": round(moment.judged.points, 2),
                         "played": moment.judged.played,
+                        "others": moment.judged.others,
+                        "reason": asdict(moment.reason),
                         "choices": [
                             {
                                 "action": choice.action.text,
@@ -66,6 +79,43 @@ def as_data(review: Review) -> dict[str, Any]:
             for found in review.seats.values()
         ],
     }
+
+
+def made_by(game: Game) -> str:
+    """What a review depends on beside the game that was played: with other rules or weights it is another one."""
+    curve = curve_of(game)
+    thinking = repr(settings_for(game, "plan"))
+    parts = (FORMAT, game.version, game.digest, repr(curve), game.weights(curve.weights).toml(), thinking)
+    return hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()[:32]
+
+
+def from_data(data: Mapping[str, Any], match: Match) -> Review:
+    """A whole review again, from what was kept of it."""
+    actions = match.game.actions
+    seats = {}
+    for found in data["seats"]:
+        moments = [
+            Moment(
+                row["step"],
+                Judged(
+                    found["seat"],
+                    [Choice(actions.find(c["action"]), c["place"], c["value"]) for c in row["choices"]],
+                    row["played"],
+                    row["others"],
+                ),
+                Reason(**{name: [_pair(each) for each in rows] for name, rows in row["reason"].items()}),
+            )
+            for row in found["decisions"]
+        ]
+        seats[found["seat"]] = SeatReview(found["seat"], moments, found["luck"])
+    turns = [Turn(row["step"], row["places"]) for row in data["turns"]]
+    luck = [(row["step"], row["places"]) for row in data["luck"]]
+    return Review(match, History(match).steps(), turns, seats, luck, data["done"], data["all"])
+
+
+def _pair(each: Any) -> Any:
+    """A change is a pair; JSON makes a list of it."""
+    return tuple(each) if isinstance(each, list) else each
 
 
 def _rounded(places: list[float]) -> list[float]:

@@ -27,6 +27,7 @@ from clio.server import (
     advice,
     api,
     cards,
+    challenges,
     coaching,
     history,
     install,
@@ -35,6 +36,7 @@ from clio.server import (
     pictures,
     play,
     problem_reports,
+    progress,
     records,
     review,
     rule_pages,
@@ -106,7 +108,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     for room in (lobby, people, play, rule_pages, cards, pictures, install, api):
         app.include_router(room.router)
-    for room in (history, records, review, coaching, advice, problem_reports):
+    for room in (history, records, review, coaching, advice, challenges, progress, problem_reports):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)

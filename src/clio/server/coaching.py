@@ -7,6 +7,7 @@ the table. Only finished games are reviewed: of a running one a review would tel
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 
 from fastapi import APIRouter, HTTPException, Request
@@ -20,17 +21,21 @@ from clio.coach.reasons import Reason
 from clio.coach.report import badge, bars, body, style
 from clio.coach.review import Piece, Verdict, add, prepared, verdict
 from clio.coach.saying import Saying
-from clio.coach.study import as_data
+from clio.coach.study import as_data, from_data, made_by
+from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.view import SPECTATOR
 from clio.server import history, records
 from clio.server.context import respond
 from clio.server.history import LAST, PastView
+from clio.server.progress import exercise_key
 from clio.server.visitors import address_of
+from clio.store import coaching as store
 
 router = APIRouter()
 AT_ONCE = 4  # pieces sent to a process together: short enough to stop soon
 PATIENCE = 20.0  # seconds after which nobody seems to look any more
+SOLVES = ("best", "good")  # labels with which an exercise is solved
 TRIED_PER_MINUTE = 30  # choices that one address may have judged
 
 
@@ -64,12 +69,26 @@ async def analysis_of(past: PastView, who: str) -> Analysis:
     if key not in memo:
         async with past.context.replays.place(who):
             if key not in memo:
-                memo[key] = Analysis(*await asyncio.to_thread(_prepared, past.table.match))
+                memo[key] = await _kept(past) or Analysis(*await asyncio.to_thread(_prepared, past.table.match))
     found: Analysis = memo[key]
     found.asked = time.monotonic()
     if not found.done and (found.task is None or found.task.done()):
         found.task = asyncio.create_task(_work(past, found))
     return found
+
+
+async def _kept(past: PastView) -> Analysis | None:
+    """The review that was made before, perhaps by a server that has been stopped since."""
+    match = past.table.match
+    if not past.live:
+        return None
+    found = await store.reviews(past.context.store, [past.table.row.id], made_by(match.game))
+    if not found:
+        return None
+    try:
+        return Analysis(from_data(json.loads(found[past.table.row.id]), match), [])
+    except (ClioError, KeyError, TypeError, ValueError):
+        return None  # written by another version of this program: it is worked out anew
 
 
 def _prepared(match: Match) -> tuple[Review, list[Piece]]:
@@ -93,6 +112,11 @@ async def _work(past: PastView, found: Analysis) -> None:
         count = AT_ONCE * pool.at_once
         now, found.left = found.left[:count], found.left[count:]
         await asyncio.gather(*(chunk(now[n : n + AT_ONCE]) for n in range(0, len(now), AT_ONCE)))
+    if found.done and past.live:
+        for seat in found.review.seats.values():
+            seat.moments.sort(key=lambda moment: moment.step)
+        text = json.dumps(as_data(found.review), ensure_ascii=False)
+        await store.keep_review(past.context.store, past.table.row.id, made_by(past.table.match.game), text)
 
 
 def saying_for(past: PastView) -> Saying:
@@ -141,6 +165,9 @@ async def again(request: Request, past: PastView, step: int, chosen: str) -> Res
             raise HTTPException(422, "refused-no-such-moment")
         context.visitors.check_rate("coach " + address_of(request), TRIED_PER_MINUTE)
         found, why = await context.analyses.run(address_of(request), advised, before.clone(), entry.seat, action, step)
+        if found is not None and found.label in SOLVES and entry.seat in past.own:
+            key = exercise_key(past.table.row.id, step)
+            await store.note_task(context.store, past.guest.id, key, store.SOLVED)
     html = context.pages.page(
         "coach_again.html",
         past.guest.language,

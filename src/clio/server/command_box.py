@@ -83,6 +83,14 @@ class RulesBox(msgspec.Struct):
     mine: bool
 
 
+class TaskBox(msgspec.Struct):
+    """A challenge: what is to be reached, and how it stands (open, solved, missed)."""
+
+    goal: str
+    status: str
+    left: int  # own turns, this one counted
+
+
 class CommandBox(msgspec.Struct, kw_only=True):
     table: str
     seat: int
@@ -120,6 +128,7 @@ class CommandBox(msgspec.Struct, kw_only=True):
     lesson_end: bool = False
     lesson_why: bool = False
     coach: bool = False  # may the coach be asked here?
+    task: TaskBox | None = None
 
 
 def rules_box(table: Table, seat: int, names: Sequence[str], words: Words) -> RulesBox | None:

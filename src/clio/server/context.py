@@ -16,7 +16,8 @@ from clio.server.pages import Pages
 from clio.server.players import BotPlayers
 from clio.server.pool import Pool, spare_cores
 from clio.server.settings import Settings
-from clio.server.tables import Tables
+from clio.server.tables import LiveTable, Tables
+from clio.server.tasks import Tasks
 from clio.server.visitors import Visitors
 from clio.server.waking import Waking
 from clio.store import Store
@@ -39,12 +40,18 @@ class Context:
         workers = settings.workers if settings.workers >= 0 else spare_cores()
         self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
         self.waking = Waking(store, self.tables, self.bots)
-        self.tables.heard = self.waking.heard
+        self.tasks = Tasks(store)
+        self.tables.heard = self.heard
         self.tables.busy = self.bots.tasks.__contains__
         self.analyses = Pool(max(1, workers), waiting=64, processes=workers > 0)  # of the coach
         self.records = OpenedRecords()
         self.streams = Streams(settings)
         self.health = Health(store, settings.data)
+
+    def heard(self, table: LiveTable) -> None:
+        """A table has changed."""
+        self.waking.heard(table)
+        self.tasks.heard(table)
 
     def gauges(self) -> Gauges:
         live = self.tables.live.values()

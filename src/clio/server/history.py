@@ -99,6 +99,7 @@ class PastView(TableView):
     ) -> None:
         super().__init__(context, table, guest, seat, own, -1)
         self.base = base
+        self.live = base.startswith("/t/")  # a table of the store, not a record that somebody opened
         self.open = all_open
         self.steps = table.play.history.steps(None if all_open else self.until)
         # Before the rules changed there is only the story: the table of then cannot be made by the rules of now.
@@ -175,7 +176,7 @@ class PastView(TableView):
             what=self.happened(),
             base=self.base,
             seat=self.seat,
-            live=self.base.startswith("/t/"),
+            live=self.live,
             over=self.table.over,
             links=[
                 ("first", steps[0] if place else -1),

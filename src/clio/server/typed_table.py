@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from clio.coach.saying import Saying
 from clio.engine.game import Game
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
@@ -15,11 +16,12 @@ from clio.engine.parts import Company, Move, Page
 from clio.engine.story import Told
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.server.command_box import CommandBox, LessonBox, ask, result_box, rules_box, standing, tell_reveals
+from clio.server.command_box import CommandBox, LessonBox, TaskBox, ask, result_box, rules_box, standing, tell_reveals
 from clio.server.pages import Region
 from clio.server.rule_links import rule_link
 from clio.server.table_page import page_maker, point_at, regions_of
 from clio.server.tables import LiveTable
+from clio.server.tasks import standing_of, task_of
 from clio.table import COMMIT
 from clio.table.guide import GUIDE, Course, guides_of
 
@@ -147,12 +149,20 @@ class TypedTable:
             may_undo=seen.may_undo and here,
             may_end=seen.may_end and here,
             coach=here and table.coached(self.seat),
+            task=self.task(),
             partners=others if seen.may_hand_over and here else [],
             rematch=table.row.rematch,
             rules=rules_box(table.play, self.seat, names, self.words) if here else None,
             news=self.news() if here else [],
             result=result_box(seen.result, names, self.words, table.match.fingerprint) if seen.result else None,
         )
+
+    def task(self) -> TaskBox | None:
+        task, found = task_of(self.table), standing_of(self.table)
+        if task is None or found is None:
+            return None
+        goal = Saying(self.game, self.words.language).goal(task.goal)
+        return TaskBox(goal, found.status, max(0, task.goal.turns - found.turns))
 
     def revealing(self, seen: View) -> set[str]:
         """The moves after which nothing can be taken back; told only where there are few, as each is tried."""

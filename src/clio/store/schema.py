@@ -108,6 +108,23 @@ ignored = sa.Table(  # who does not want to read or meet whom
     sa.Column("at", sa.Float, nullable=False),
 )
 
+reviews = sa.Table(  # what the coach found in finished games
+    "reviews",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("made", sa.Text, nullable=False),  # by which rules, weights and budget: another one is worked out anew
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+tasks = sa.Table(  # challenges and exercises of a guest
+    "tasks",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("task", sa.Text, primary_key=True),
+    sa.Column("status", sa.Text, nullable=False),  # tried, solved
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 problems = sa.Table(
     "problems",
     metadata,

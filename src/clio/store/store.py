@@ -502,6 +502,7 @@ class Store:
             await db.execute(
                 schema.ignored.delete().where((schema.ignored.c.guest == guest) | (schema.ignored.c.other == guest))
             )
+            await db.execute(schema.tasks.delete().where(schema.tasks.c.guest == guest))
             await db.execute(schema.guests.delete().where(schema.guests.c.id == guest))
 
     async def ignore(self, guest: str, other: str, name: str) -> None:

@@ -1,0 +1,57 @@
+"""`clio fit`: fit the coach's curve of a game anew, to games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clio.arena.executor import executor_for
+from clio.cli.arguments import game_named
+from clio.cli.bar import Bar
+from clio.cli.speech import Misuse, say
+from clio.coach.fitting import Trial, fit, played, usual_questions, written
+from clio.coach.places import curve_of
+from clio.engine.errors import ClioError
+
+FIELD = ("greedy", "beginner", "hasty")  # strong and weak: a curve needs games that are not even
+
+
+def fit_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game", show_default=False)],
+    games: Annotated[int, typer.Option(help="option-fit-games")] = 72,
+    players: Annotated[str, typer.Option(help="option-fit-players")] = "2,3,4",
+    seed: Annotated[str, typer.Option(help="option-fit-seed")] = "fit",
+    out: Annotated[Path | None, typer.Option(help="option-fit-out")] = None,
+    workers: Annotated[int, typer.Option(help="option-workers")] = 0,
+) -> None:
+    """Fit how a lead becomes a chance."""
+    chosen = game_named(game, None)
+    numbers = [int(number) for number in players.split(",") if number.strip().isdigit()]
+    if games < 1 or not numbers or not set(numbers) <= set(chosen.seat_numbers) - {1}:
+        raise Misuse("bad-fit", known=", ".join(str(n) for n in sorted(chosen.seat_numbers) if n > 1))
+    trials = []
+    for number in range(games):
+        seats = numbers[number % len(numbers)]
+        names = tuple(FIELD[(number + seat) % len(FIELD)] for seat in range(seats))
+        trials.append(Trial(chosen.name, seats, f"{seed} {number}", names))
+    executor = executor_for(workers, len(trials))
+    found = []
+    with Bar(say("fitting", game=chosen.name), len(trials)) as bar:
+        try:
+            for one in executor.map(played, trials):
+                found.append(one)
+                bar.told(len(found))
+        finally:
+            executor.close()
+    steepness, surprise = fit(found)
+    text = "\n".join(written(curve_of(chosen).weights, steepness, usual_questions(found))) + "\n"
+    typer.echo(say("fitted", games=len(found), surprise=f"{surprise:.3f}"), err=True)
+    if out is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ClioError("unreadable", file=str(out), why=error.strerror or "") from None
