@@ -70,6 +70,16 @@ else
   status=1
 fi
 
+echo "== the coach: how fast, how sure, how fair, and nothing hidden"
+compiled scripts/coach_bars.py speed || status=1
+compiled scripts/coach_bars.py agree --decisions 200 || status=1
+compiled scripts/coach_bars.py mirror --games 200 || status=1
+compiled scripts/coach_bars.py order --games 100 || status=1
+compiled scripts/coach_bars.py leak --positions 300 || status=1
+for game in $(compiled -c 'from clio.engine.registry import games; print(*games())'); do
+  compiled scripts/make_challenges.py "$game" --check --tries 8 || status=1
+done
+
 echo "== how long a bot thinks, interpreted"
 "$python" -m bench.bots --games 3 || status=1
 
