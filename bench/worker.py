@@ -3,6 +3,7 @@
     python -m bench.worker games               # prints the games our registry finds
     python -m bench.worker reference NAME      # an engine of `bench.adapters`
     python -m bench.worker clio GAME           # a game of ours, from the clio on PYTHONPATH
+    python -m bench.worker interface NAME      # an environment of `bench.interfaces`
 
 Questions come as lines of JSON on standard input; an answer is a line that begins with `RESULT `,
 so that whatever an engine prints does no harm.
@@ -33,6 +34,10 @@ def load(kind: str, name: str) -> tuple[Adapter, str]:
         from bench.adapters import FACTORIES
 
         return FACTORIES[name](), ""
+    if kind == "interface":
+        from bench.interfaces import ENVIRONMENTS
+
+        return ENVIRONMENTS[name](), ""
     from bench.clio_adapter import Clio, build
 
     adapter = Clio(name)

@@ -12,7 +12,7 @@ from clio.engine.errors import ClioError, IllegalAction
 from clio.engine.registry import games, load
 from clio.engine.sight import Sight, mask_of
 from clio.research import Buffers, Vector
-from clio.research.loop import first_open, rewards_of
+from clio.research.loop import Loop, first_open, rewards_of
 
 PLAYERS = {"players": "2"}
 
@@ -127,3 +127,15 @@ def test_what_cannot_be_is_said() -> None:
     fixed.seats = bytes(2)
     with pytest.raises(ClioError, match="writable"):
         vector.reset(fixed)
+
+
+def test_nobody_resigns_in_random_play() -> None:
+    """Else most random games would end at once, and a benchmark would measure how fast cards are dealt."""
+    game = load("through_the_ages")
+    loop = Loop(game, 2, game.complete({"players": "2"}), "resign")
+    loop.look_all()
+    loop.step_random(60)
+    assert loop.episode == [1, 1]
+    rare = [action for action in game.actions.rows if game.rare(action)]
+    assert rare
+    assert loop._any(rare) in rare, "where there is nothing else it is done"

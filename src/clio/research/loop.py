@@ -44,6 +44,8 @@ class Loop:
         self.scores: list[list[int]] = [[] for _ in range(tables)]
         self.rewards: list[list[float]] = [[] for _ in range(tables)]
         self.steps = 0
+        # What random play leaves out while there is anything else: to resign would end most games at once.
+        self.rare: list[bool] = [game.rare(action) for action in self.actions]
         self.dice: Dice = dice_from_seed(f"random play of {seed}/{first}")
         self.states: list[State] = []
         self.sights: list[Sight] = []
@@ -131,25 +133,29 @@ class Loop:
 
     def step_random(self, rounds: int) -> None:
         """Uniformly random play, so many actions at every table: a baseline, and what benchmarks measure."""
-        dice = self.dice
         for _ in range(rounds):
             for table in range(len(self.states)):
-                legal = self.states[table].legal(self.seat[table])
-                self.act(table, legal[dice.below(len(legal))] if len(legal) > 1 else legal[0])
+                self.act(table, self._any(self.states[table].legal(self.seat[table])))
             self.steps += len(self.states)
 
     def play_random(self, rounds: int) -> None:
         """The same games without a look at them: what the observations and masks cost is the difference."""
-        dice = self.dice
         for _ in range(rounds):
             for table in range(len(self.states)):
                 state = self.states[table]
                 seat = first_open(state)
-                legal = state.legal(seat)
-                state.apply(seat, legal[dice.below(len(legal))] if len(legal) > 1 else legal[0])
+                state.apply(seat, self._any(state.legal(seat)))
                 if state.result is not None:
                     self.states[table] = self._deal(table)
             self.steps += len(self.states)
+
+    def _any(self, legal: list[Action]) -> Action:
+        """One of them by chance."""
+        action = legal[self.dice.below(len(legal))] if len(legal) > 1 else legal[0]
+        if not self.rare[action.index]:
+            return action
+        usual = [other for other in legal if not self.rare[other.index]]
+        return usual[self.dice.below(len(usual))] if usual else action
 
 
 def first_open(state: State) -> int:
