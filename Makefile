@@ -15,8 +15,10 @@ COMPILED := build/compiled/.ready
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# The compiled build runs where it is there and up to date; nobody who wants to play waits for it.
 play: $(READY) ## all games in the browser (for the terminal: .venv/bin/clio play progress)
-	@$(BIN)/clio serve --open $(PLAY_ARGS)
+	@if [ -f $(COMPILED) ] && [ -z "$$(find src hatch_build.py -type f ! -name '*.pyc' -newer $(COMPILED))" ]; \
+		then export PYTHONPATH=build/compiled; fi; $(BIN)/clio serve --open $(PLAY_ARGS)
 
 # A browser on a busy machine sometimes answers later than a test waits: what fails there is tried once more.
 test: $(READY) $(RESEARCH) $(COMPILED) ## every test, on two cores (TEST_ARGS="-k dice")

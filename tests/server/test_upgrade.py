@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from clio.engine.registry import load
+from clio.server.api.callers import token_for
 from clio.server.tables import LiveTable
 from clio.store import Store
 from clio.store.audit import DIFFERS, Verdict, audit
@@ -101,6 +102,31 @@ async def test_a_game_that_differs_says_which_rule_changed_and_goes_on_after_a_r
         assert f"From here on version {version} of the rules holds." in visitor.text
         earlier = await visitor.get(f"/t/{game_id}/at/1")
         assert earlier.status == 200
+
+
+@run
+async def test_a_program_agrees_to_rules_that_changed(tmp_path):
+    """Through the JSON interface: what changed is in the view, and an answer goes on or ends the game."""
+    restore(tmp_path / "clio.db")
+    for go_on in (True, False):
+        game_id = f"ancient_knowledge-{1 if go_on else 2}"
+        async with open_app(tmp_path) as app:
+            context(app).bots.closing.set()
+            table = await context(app).tables.get(game_id)
+            seat, *others = table.play.undecided()
+            token = await token_for(context(app), game_id, seat, table.seats[seat].holder)
+            program = Visitor(app).client
+            program.headers["authorization"] = f"Bearer {token}"
+            view = (await program.get(f"/api/v1/tables/{game_id}/view")).json()
+            assert "AK-HAND-02" in view["rules"]["changed"]
+            assert view["rules"]["waiting"] == [seat, *others]
+            assert view["decision"] is None
+            answer = await program.post(f"/api/v1/tables/{game_id}/agree", json={"go_on": go_on})
+            assert answer.status_code == 200, answer.text
+            assert seat not in ((answer.json()["rules"] or {}).get("waiting") or [])
+            assert answer.json()["over"] == (not go_on)
+            late = await program.post(f"/api/v1/tables/{game_id}/agree", json={"go_on": True})
+            assert late.status_code == 409
 
 
 async def sitting(app, game_id: str, language: str) -> Visitor:

@@ -36,6 +36,7 @@ def serve(
     gc.disable()  # what is being loaded is no garbage, and to look for some takes a fifth of the start
     try:
         from clio.server.logs import write_log
+        from clio.server.metrics import COMPILED
         from clio.server.running import Server
         from clio.server.settings import Settings
     except ModuleNotFoundError as error:
@@ -45,7 +46,7 @@ def serve(
     write_log(settings.access_log)
     require_free(settings.host, settings.port)
     address = f"http://{settings.host}:{settings.port}/"
-    server = Server(settings, lambda: console.print(say("serving", address=address, folder=str(settings.data))))
+    server = Server(settings, lambda: announce(address, str(settings.data), COMPILED))
     if open_browser or check:
         threading.Thread(target=when_ready, args=(address, server, open_browser, check), daemon=True).start()
     try:
@@ -56,6 +57,12 @@ def serve(
         raise Misuse("bad-data-folder", folder=str(settings.data), why=error.strerror or str(error)) from None
     if not server.started:
         raise Misuse("not-started")
+
+
+def announce(address: str, folder: str, compiled: bool) -> None:
+    """Where the tables are, and which build it is that runs."""
+    console.print(say("serving", address=address, folder=folder))
+    console.print(say("build-compiled" if compiled else "build-interpreted"))
 
 
 def require_free(host: str, port: int) -> None:

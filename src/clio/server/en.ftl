@@ -207,6 +207,7 @@ api-op-show-table = Who sits at a table, and how it was set up.
 api-op-view = The table as one’s seat sees it: what is asked, what is legal, and why other things are not.
 api-op-act = Answer a decision with one action, or with all picks of a set.
 api-op-undo = Take back one’s latest action, as long as nothing new was seen.
+api-op-agree = Say whether to go on by rules that have changed, or to end the game without a result.
 api-op-pass = Decline an optional question, and be asked it no more for a while.
 api-op-end-turn = Say that one’s turn stands.
 api-op-log = What has happened, in words.

@@ -207,6 +207,7 @@ api-op-show-table = Qui est assis à une table, et comment elle a été prépar�
 api-op-view = La table vue de sa place : ce qui est demandé, ce qui est permis, et pourquoi le reste ne l’est pas.
 api-op-act = Répondre à une décision par une action, ou par tous les choix d’un lot.
 api-op-undo = Reprendre sa dernière action, tant que rien de nouveau n’a été vu.
+api-op-agree = Dire s’il faut continuer selon des règles qui ont changé, ou finir la partie sans résultat.
 api-op-pass = Décliner une question facultative, et ne plus la recevoir un temps.
 api-op-end-turn = Dire que son tour est joué.
 api-op-log = Ce qui s’est passé, en toutes lettres.

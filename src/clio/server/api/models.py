@@ -147,6 +147,12 @@ class Passing(Sent):
     scope: Literal["turn", "game", "none"] = Field(description="For how long; `none`: be asked everything again.")
 
 
+class Agreeing(Sent):
+    """The rules have changed while the game was played."""
+
+    go_on: bool = Field(description="Go on by the rules of now; otherwise the game ends without a result.")
+
+
 class Talking(Sent):
     text: str = Field(min_length=1, max_length=LONGEST_MESSAGE, pattern=r"\S")
     team: bool = Field(False, description="For one's team only, where there are teams.")
@@ -355,6 +361,13 @@ class OnTable(TypedDict, total=False):
     may_hand_over: bool
 
 
+class RulesChanged(BaseModel):
+    """Nobody is asked anything before everybody has said whether to go on by other rules."""
+
+    changed: str = Field(description="Which rules changed, in words.")
+    waiting: list[int] = Field(description="The seats that have yet to say it.")
+
+
 class View(BaseModel):
     """The table as a seat, or whoever watches, may see it."""
 
@@ -369,6 +382,7 @@ class View(BaseModel):
     decision: Decision | None = Field(description="What you are asked, if you are.")
     passing: list[str] = Field(description="Questions (by prompt) that the table declines for you; nobody else knows.")
     standing: list[str] = Field(description="What you may do while others are asked; you are never asked for it.")
+    rules: RulesChanged | None = Field(description="The rules have changed, and somebody has yet to agree.")
     result: Result | None
     table: OnTable = Field(description="Zones, fields and memory; what is in it depends on the game.")
 

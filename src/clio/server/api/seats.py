@@ -16,6 +16,7 @@ from clio.server.api.described import HOST, PLAYER, ROOT, Responses, described
 from clio.server.api.errors import ApiError
 from clio.server.api.models import (
     Acting,
+    Agreeing,
     BotWish,
     Chat,
     Log,
@@ -104,6 +105,11 @@ async def undo(here: Player) -> View:
 @router.post("/pass", **described("pass", View, 403, 404, 409, who=PLAYER))
 async def pass_on(here: Player, wish: Passing) -> View:
     return await changed(here, here.table.pass_on(here.seat, wish.scope, wish.decision))
+
+
+@router.post("/agree", **described("agree", View, 403, 404, 409, who=PLAYER))
+async def agree(here: Player, wish: Agreeing) -> View:
+    return await changed(here, here.table.agree(here.seat, wish.go_on))
 
 
 @router.post("/end-turn", **described("end-turn", View, 403, 404, 409, who=PLAYER))

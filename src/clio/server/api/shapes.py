@@ -25,13 +25,14 @@ from clio.server.api.models import (
     PickSet,
     Refused,
     Result,
+    RulesChanged,
     SeatInfo,
     TableInfo,
     Value,
     View,
     Zone,
 )
-from clio.server.command_box import question
+from clio.server.command_box import question, rules_box
 from clio.server.labels import refusal
 from clio.server.live import event_id
 from clio.server.pages import words_for
@@ -142,10 +143,17 @@ def view_of(here: Sitter) -> View:
             "decision": decision(here, seen) if seen.decision is not None and not waiting else None,
             "passing": seen.passing,
             "standing": [] if waiting else seen.standing,
+            "rules": rules_changed(here),
             "result": None if seen.result is None else Result.model_validate(seen.result, from_attributes=True),
             "table": {} if waiting else on_table(seen),
         }
     )
+
+
+def rules_changed(here: Sitter) -> RulesChanged | None:
+    words = words_for(here.table.row.game, here.guest.language)
+    box = rules_box(here.table.play, here.seat, [row.name for row in here.table.seats], words)
+    return None if box is None else RulesChanged(changed=box.changed, waiting=here.table.play.undecided())
 
 
 def on_table(seen: seen_by.View) -> OnTable:
