@@ -18,7 +18,7 @@ from clio.server.command_box import CommandBox
 from clio.server.default_page import default_page
 from clio.server.pages import Region
 
-TABS = ("table", "mine", "rivals", "log")  # on a phone, in this order
+TABS = ("table", "mine", "hand", "rivals", "log")  # on a phone, in this order
 DRAW = "server/parts/region.html#region"
 
 
@@ -57,8 +57,9 @@ def regions_of(page: Page) -> list[Region]:
 
 def tabs_of(page: Page) -> list[str]:
     """The tabs of a phone that this table has something for."""
-    wanted = {region.tab for region in page.regions}
-    known = [tab for tab in TABS if tab in wanted or tab == "log"]
+    wanted = {region.tab for region in page.regions} | {"log"}
+    wanted |= {region.name for region in page.regions if region.name == "hand"}  # a strip everywhere, whole cards in its tab
+    known = [tab for tab in TABS if tab in wanted]
     return [*known, *sorted(wanted - set(TABS) - {""})]
 
 

@@ -56,21 +56,24 @@ function light(button) {
   hole.append(place);
 }
 
-// On a phone: the large card as a sheet, with its moves as large buttons.
+// On a phone: the large card as a sheet, with one main button; other moves are smaller below it.
 export async function sheet(card, buttons) {
   const about = card.querySelector("[data-about]");
   const answer = about ? await fetch(about.href, { headers: { Accept: "application/json" } }).catch(() => null) : null;
   const box = byId("sheet");
-  box.innerHTML = (answer?.ok ? await answer.text() : "") + (card.querySelector(":scope > .reasons")?.innerHTML ?? "");
+  const own = card.querySelector(":scope > .detail")?.innerHTML ?? "";
+  box.innerHTML = (answer?.ok ? await answer.text() : own) + (card.querySelector(":scope > .reasons")?.innerHTML ?? "");
   const moves = Object.assign(document.createElement("div"), { className: "sheet-moves" });
-  for (const button of buttons) {
-    const twin = Object.assign(document.createElement("button"), { type: "button", className: "go", innerHTML: button.innerHTML });
-    twin.addEventListener("click", () => (box.close(), button.click()));
-    moves.append(twin);
-  }
+  const offer = (className, innerHTML, work) => {
+    const button = Object.assign(document.createElement("button"), { type: "button", className, innerHTML });
+    button.addEventListener("click", () => (box.close(), work?.()));
+    moves.append(button);
+  };
+  buttons.forEach((button, n) => offer(n ? "ghost" : "go", button.innerHTML, () => button.click()));
+  offer("ghost", box.dataset.close);
   box.append(moves);
-  box.addEventListener("click", (e) => e.target === box && box.close(), { once: true });
   if (!box.open) box.showModal();
+  box.scrollTop = 0;
 }
 
 export function begin() {
@@ -89,5 +92,8 @@ export function begin() {
     const card = e.target.closest?.(".card.placing");
     if (card && card !== chosen) take(card);
   });
+  const box = byId("sheet");
+  box.addEventListener("click", (e) => e.target === box && box.close());
+  box.addEventListener("close", () => setTimeout(drop)); // what is not seen any more is not chosen either
   hear("before-swap", drop);
 }

@@ -9,6 +9,7 @@ import * as prefs from "./prefs.js";
 import * as replay from "./replay.js";
 import * as send from "./send.js";
 import * as sets from "./sets.js";
+import * as small from "./small.js";
 import * as sound from "./sound.js";
 import { show } from "./swap.js";
 
@@ -23,26 +24,6 @@ function notice({ mine, fresh, over }) {
   if (fresh && document.hidden && prefs.prefer("notice") === "on" && window.Notification?.permission === "granted") new Notification(table.dataset.yourTurn, { body: title });
 }
 
-// --- tabs of a small screen ----------------------------------------------------------------------------
-let tab = document.querySelector(".tabs [aria-current]")?.dataset.show;
-function wear() {
-  for (const part of all("#table [data-tab]")) part.classList.toggle("off-tab", part.dataset.tab !== tab);
-  for (const button of all(".tabs button")) button.toggleAttribute("aria-current", button.dataset.show === tab);
-}
-document.addEventListener("click", (e) => {
-  const button = e.target.closest(".tabs button");
-  if (button) {
-    tab = button.dataset.show;
-    wear();
-    scrollTo(0, 0);
-  }
-  const filter = e.target.closest("[data-log]");
-  if (filter) {
-    only = filter.dataset.log;
-    sift();
-  }
-});
-
 // --- the log ---------------------------------------------------------------------------------------------
 let only = "all";
 function sift() {
@@ -50,6 +31,12 @@ function sift() {
   if (lines) lines.dataset.only = only;
   for (const button of all("[data-log]")) button.setAttribute("aria-pressed", String(button.dataset.log === only));
 }
+document.addEventListener("click", (e) => {
+  const filter = e.target.closest("[data-log]");
+  if (!filter) return;
+  only = filter.dataset.log;
+  sift();
+});
 
 // What a lesson points at is brought into sight, as far as that moves nothing but the table.
 function point() {
@@ -61,10 +48,6 @@ function point() {
   const under = seen && seen.bottom > box.top && seen.top < box.bottom && seen.right > box.left && seen.left < box.right;
   if (under) whole.scrollIntoView({ block: "start", inline: "nearest" }); // a tall question lies over it
 }
-
-// On a small screen the hand lies above the command box, however high that is.
-const measure = () => document.documentElement.style.setProperty("--command", `${byId("region-prompt").offsetHeight}px`);
-new ResizeObserver(measure).observe(byId("region-prompt"));
 
 function tidy() {
   for (const link of all("[data-link]")) link.value = new URL(link.value, location.href).href;
@@ -79,7 +62,6 @@ function tidy() {
     if (box) box.scrollTop = now ? now.offsetTop - box.offsetTop - box.clientHeight / 2 : 0;
   }
   sift();
-  wear();
 }
 
 // --- looking back: one step after the other without leaving the page -------------------------------------
@@ -112,7 +94,7 @@ if (still) {
   }
 }
 
-for (const part of [prefs, presence, sound, sets, choose, look, keys, send, moment, replay]) part.begin();
+for (const part of [prefs, presence, sound, sets, small, choose, look, keys, send, moment, replay]) part.begin();
 document.documentElement.classList.add("scripted");
 document.body.classList.add("scripted");
 hear("swapped", tidy);
