@@ -18,7 +18,7 @@ from tests.browser import fixtures  # noqa: E402
 from tests.browser.chrome import FLAGS, Server, chromium  # noqa: E402
 from tests.browser.gallery import Gallery  # noqa: E402
 
-SIZES = {"laptop": (1280, 800), "large": (1440, 900), "tablet": (768, 1024), "phone": (360, 740)}
+SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "tablet": (768, 1024), "phone": (390, 844), "lying": (844, 390)}
 THEMES = ("light", "dark")
 
 
@@ -56,7 +56,7 @@ def take(
     language, theme, size = how
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=theme, locale=language)
-    context.add_cookies([{"name": "clio", "value": fixtures.cookie(server.data), "url": server.base}])
+    context.add_cookies([{"name": "clio", "value": fixtures.cookie(server.data, language), "url": server.base}])
     page = context.new_page()
     for name in names:
         page.goto(server.base + gallery.paths[name])

@@ -79,6 +79,8 @@ compiled scripts/coach_bars.py leak --positions 300 || status=1
 for game in $(compiled -c 'from clio.engine.registry import games; print(*games())'); do
   compiled scripts/make_challenges.py "$game" --check --tries 8 || status=1
 done
+echo "== texts of every table in every size and language"
+"$python" scripts/fits.py || status=1
 
 echo "== how long a bot thinks, interpreted"
 "$python" -m bench.bots --games 3 || status=1

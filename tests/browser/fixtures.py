@@ -22,6 +22,13 @@ from clio.store import SeatRow, Store
 from clio.store.store import GameRow, GuestRow
 
 VIEWER = "fixture-viewer"
+
+
+def viewer(language: str) -> str:
+    """Who looks: somebody else in each language, for a server remembers whom it has seen."""
+    return VIEWER if language == "en" else f"{VIEWER}-{language}"
+
+
 NAMES = ("Ada", "Boris", "Chen Mei", "Dominique", "Emil")
 
 
@@ -48,7 +55,9 @@ def played(
 def put(data: Path, match: Match, seat: int, language: str = "en", hot_seat: bool = False) -> str:
     """Store a match as a table where the viewer sits in a seat (in all of them: hot seat), others elsewhere."""
     seats = [
-        SeatRow(n, "person", name, VIEWER if n == seat or hot_seat else "somebody", secrets.token_urlsafe(16), "")
+        SeatRow(
+            n, "person", name, viewer(language) if n == seat or hot_seat else "somebody", secrets.token_urlsafe(16), ""
+        )
         for n, name in enumerate(match.names)
     ]
     lines = [(entry.seat, entry.text) for entry in match.entries[1:]]
@@ -60,7 +69,7 @@ def put(data: Path, match: Match, seat: int, language: str = "en", hot_seat: boo
 def put_free_seat(data: Path, language: str = "en") -> str:
     """A table that waits for a friend: the secret of the friend's seat."""
     secret = secrets.token_urlsafe(16)
-    seats = [SeatRow(0, "person", "Ada", VIEWER, secrets.token_urlsafe(16), "")]
+    seats = [SeatRow(0, "person", "Ada", viewer(language), secrets.token_urlsafe(16), "")]
     seats.append(SeatRow(1, "friend", "Boris", "", secret, ""))
     write(data, played("progress", {"players": "2"}, "1", lambda state: True), "waiting", seats, [], language)
     return secret
@@ -71,12 +80,14 @@ def write(
 ) -> str:
     table, now, game = secrets.token_urlsafe(9), time.time(), match.game
     facts = (game.name, game.version, game.digest, match.options, match.seed, False)
-    row = GameRow(table, *facts, VIEWER, True, status, 0.9, "", now, now, False, result_text(match.state.result))
+    row = GameRow(
+        table, *facts, viewer(language), True, status, 0.9, "", now, now, False, result_text(match.state.result)
+    )
 
     async def work() -> None:
         data.mkdir(parents=True, exist_ok=True)
         store = await Store.open(Settings(data=data).database)
-        await store.save_guest(GuestRow(VIEWER, "Ada", language, None, None))
+        await store.save_guest(GuestRow(viewer(language), "Ada", language, None, None))
         await store.create(row, seats)
         if lines:
             await store.append(table, 1, lines)
@@ -87,8 +98,8 @@ def write(
     return table
 
 
-def cookie(data: Path) -> str:
+def cookie(data: Path, language: str = "en") -> str:
     """What the viewer's browser holds."""
-    key = Settings(data=data).secret()
-    signature = hmac.new(key, f"guest {VIEWER}".encode(), hashlib.sha256).hexdigest()[:32]
-    return f"{VIEWER}.{signature}"
+    key, name = Settings(data=data).secret(), viewer(language)
+    signature = hmac.new(key, f"guest {name}".encode(), hashlib.sha256).hexdigest()[:32]
+    return f"{name}.{signature}"

@@ -34,11 +34,15 @@ OTHERS = (
 )
 
 
+# The tables among them, all sitting in front of cards (nobody covers them, nobody waits).
+TABLES = ("act", "payment", "discards", "five players", "solo", "end", *(name for name, *_ in OTHERS))
+
+
 class Gallery:
     """Tables in all kinds of positions, each opened once."""
 
     def __init__(self, server: Server, language: str = "en") -> None:
-        self.server = server
+        self.server, self.language = server, language
         self.paths = {"lobby": "/", "set-up": "/new/progress", "account": "/account", "error": "/t/none"}
         self.paths["card"] = f"/game/progress/card/astronomy?language={language}"
         self.paths["programs"] = "/api"
@@ -66,7 +70,7 @@ class Gallery:
         return self.visit(person(**how), name)
 
     def visit(self, page: Any, name: str) -> Any:
-        cookie = {"name": "clio", "value": fixtures.cookie(self.server.data), "url": self.server.base}
+        cookie = {"name": "clio", "value": fixtures.cookie(self.server.data, self.language), "url": self.server.base}
         if name != "join":
             page.context.add_cookies([cookie])
         page.goto(self.server.base + self.paths[name])

@@ -10,7 +10,7 @@ from clio.engine.registry import games
 from clio.engine.words import LANGUAGES
 from tests.browser import fixtures
 from tests.browser.chrome import Server
-from tests.browser.test_cut import CUT, SIZES, SMALL
+from tests.browser.measure import CUT, SIZES, SMALL
 
 WORDS = SMALL.replace("'.unseen'", "'.unseen, svg'")  # what a chart says has its own size
 HERE = "main *, .top *"  # where a table page has its table

@@ -23,6 +23,7 @@ from clio.engine.parts import Card, Part
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
 from clio.pictures import covers, palette, sprite
+from clio.server.hyphens import soft
 from clio.server.preferences import CHOICES, looks, preferences
 from clio.server.rule_links import cited
 
@@ -86,6 +87,7 @@ class Pages:
             lstrip_blocks=True,
         )
         self.jinja.filters["cited"] = cited
+        self.jinja.filters["soft"] = soft
         self.jinja.globals["has_pages"] = has_pages
         self.jinja.globals["cover"] = lambda game: covers().href(game)
         self.jinja.globals["prefers"] = preferences

@@ -58,7 +58,9 @@ def regions_of(page: Page) -> list[Region]:
 def tabs_of(page: Page) -> list[str]:
     """The tabs of a phone that this table has something for."""
     wanted = {region.tab for region in page.regions} | {"log"}
-    wanted |= {region.name for region in page.regions if region.name == "hand"}  # a strip everywhere, whole cards in its tab
+    wanted |= {
+        region.name for region in page.regions if region.name == "hand"
+    }  # a strip everywhere, whole cards in its tab
     known = [tab for tab in TABS if tab in wanted]
     return [*known, *sorted(wanted - set(TABS) - {""})]
 

@@ -7,7 +7,7 @@ export const byId = (name) => document.getElementById(name);
 export const all = (query, where = document) => [...where.querySelectorAll(query)];
 export const live = byId("live");
 export const have = () => all("[data-region]").map((r) => `${r.dataset.region}:${r.dataset.key}`).join(",");
-export const small = window.matchMedia("not all and (min-width: 901px) and (min-height: 560px)");
+export const small = window.matchMedia("not all and (min-width: 1181px) and (min-height: 560px)");
 
 const problem = byId("problem");
 // Rule numbers in a complaint lead to their sentence, beside the table.
