@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from clio.engine.match import Match
@@ -38,6 +39,26 @@ OTHERS = (
 TABLES = ("act", "payment", "discards", "five players", "solo", "end", *(name for name, *_ in OTHERS))
 
 
+@cache
+def matches() -> dict[str, Match]:
+    """The games on the tables: played once, whatever languages they are looked at in."""
+    everything = fixtures.everything_on("progress")
+    found = {}
+    for name, options, until in (
+        ("act", {"players": "2"}, asks("act", 120, 6)),
+        ("payment", {"players": "2"}, asks("pay-discovery", 90, 5)),
+        ("discards", {"players": "2"}, asks("choose-discards", 60, 6)),
+        ("five players", {"players": "5", **everything}, asks("act", 700, 7)),
+        ("solo", {"players": "1"}, asks("act", 60, 4)),
+        ("end", {"players": "3", **everything}, lambda state: False),
+        ("curtain", {"players": "2"}, asks("act", 40)),
+    ):
+        found[name] = fixtures.played("progress", options, "5", until)
+    for name, game, options, question, number in OTHERS:
+        found[name] = fixtures.played(game, options, "11", reached(question, number), bot="greedy")
+    return found
+
+
 class Gallery:
     """Tables in all kinds of positions, each opened once."""
 
@@ -46,19 +67,8 @@ class Gallery:
         self.paths = {"lobby": "/", "set-up": "/new/progress", "account": "/account", "error": "/t/none"}
         self.paths["card"] = f"/game/progress/card/astronomy?language={language}"
         self.paths["programs"] = "/api"
-        everything = fixtures.everything_on("progress")
-        for name, options, until in (
-            ("act", {"players": "2"}, asks("act", 120, 6)),
-            ("payment", {"players": "2"}, asks("pay-discovery", 90, 5)),
-            ("discards", {"players": "2"}, asks("choose-discards", 60, 6)),
-            ("five players", {"players": "5", **everything}, asks("act", 700, 7)),
-            ("solo", {"players": "1"}, asks("act", 60, 4)),
-            ("end", {"players": "3", **everything}, lambda state: False),
-            ("curtain", {"players": "2"}, asks("act", 40)),
-        ):
-            self.put(name, fixtures.played("progress", options, "5", until), language)
-        for name, game, options, question, number in OTHERS:
-            self.put(name, fixtures.played(game, options, "11", reached(question, number), bot="greedy"), language)
+        for name, match in matches().items():
+            self.put(name, match, language)
         self.paths["join"] = "/join/" + fixtures.put_free_seat(server.data, language)
 
     def put(self, name: str, match: Match, language: str) -> None:
