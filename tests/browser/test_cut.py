@@ -60,7 +60,7 @@ def test_a_phone_shows_the_table(person: Any, galleries: dict[str, Gallery], nam
 
 def test_what_is_asked_comes_into_sight(person: Any, galleries: dict[str, Gallery]) -> None:
     """A question answered on another tab brings that tab up: nothing is chosen that cannot be seen."""
-    page = galleries["en"].open(person, "ages", viewport={"width": 390, "height": 844})
+    page = galleries["en"].open(person, "ages four", viewport={"width": 390, "height": 844})
     page.locator(".tabs [data-show=log]").click()
     page.evaluate("document.dispatchEvent(new CustomEvent('asked', { detail: {} }))")
     tab = page.evaluate("document.body.dataset.tab")

@@ -30,7 +30,7 @@ function bring() {
   if (!small.matches || !byId("question")?.matches("[data-mine]")) return;
   const marked = document.querySelector("#felt .mark-press, #felt .mark-look")?.closest("[data-tab]")?.dataset.tab; // a lesson points there
   const here = tabs.find((button) => button.dataset.show === tab);
-  const always = all("#felt > [data-region]:not([data-tab]), #region-prompt .loose").some((part) => part.querySelector(CAN));
+  const always = all("#felt > [data-region]:not([data-tab])").some((part) => part.querySelector(CAN));
   turnTo(marked ?? (always || (here && offers(here)) ? "" : tabs.find(offers)?.dataset.show));
 }
 
