@@ -167,3 +167,43 @@ def test_a_record_of_other_cards_gets_one_sentence(record: Path) -> None:
     done = CliRunner().invoke(main, ["review", str(record)])
     assert done.exit_code == 2
     assert "Traceback" not in done.output
+
+
+def test_a_record_cut_short_is_reviewed_as_far_as_it_goes(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("1 "))
+    record.write_text("\n".join(lines[: first + 9]) + "\n", encoding="utf-8")
+    done = CliRunner().invoke(main, ["review", str(record), "--worlds", "1", "--workers", "1", "--json"])
+    assert done.exit_code == 0, done.output
+    data = json.loads(done.stdout)
+    assert data["done"] == data["all"] > 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("rules: ", "rules: 9"),  # of a later version
+        ("\nseed: ", "\nseed fingerprint: "),  # of a running game, as a seat saw it
+        ("clio record 1", "another file"),
+        ("game: progress", "game: chess"),
+        ("options: players=2", "options: players=9"),
+        (" > ~deck", " > ~pile"),  # what chance showed at the beginning was changed
+    ],
+)
+def test_what_cannot_be_reviewed_gets_one_sentence(record: Path, old: str, new: str) -> None:
+    text = record.read_text(encoding="utf-8")
+    assert old in text
+    record.write_text(text.replace(old, new, 1), encoding="utf-8")
+    done = CliRunner().invoke(main, ["review", str(record)])
+    assert done.exit_code == 2, done.output
+    assert "Traceback" not in done.output
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00binary", b"clio record 1\n"])
+def test_what_is_no_record_gets_one_sentence(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "game.clio"
+    path.write_bytes(content)
+    done = CliRunner().invoke(main, ["review", str(path)])
+    assert done.exit_code == 2, done.output
+    assert len(done.stderr.strip().splitlines()) == 1

@@ -24,7 +24,7 @@ def chart(review: Review, names: list[str], saying: Saying, link: str = "") -> s
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * place / 100, 1)
 
     parts = [
-        f'<svg class="coach-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'<svg class="coach-chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="{"group" if link else "img"}" '
         f'aria-label="{escape(saying.words.say("coach-place"))}">'
     ]
     for level in LEVELS:
@@ -38,11 +38,13 @@ def chart(review: Review, names: list[str], saying: Saying, link: str = "") -> s
     for seat, found in review.seats.items():
         for moment in found.worst:
             where = standing(review, moment.step, seat)
+            said = escape(f"{names[seat]}: {saying.verdict(moment.judged)}")
             dot = (
                 f'<circle class="dot seat-{seat} {moment.judged.label}" cx="{x(moment.step)}" cy="{y(where)}" r="6">'
-                f"<title>{escape(f'{names[seat]}: {saying.verdict(moment.judged)}')}</title></circle>"
+                f"<title>{said}</title></circle>"
             )
-            parts.append(f'<a href="{escape(link.format(n=moment.step))}">{dot}</a>' if link else dot)
+            where_to = escape(link.format(n=moment.step))
+            parts.append(f'<a href="{where_to}" aria-label="{said}">{dot}</a>' if link else dot)
     parts.append("</svg>")
     return "".join(parts)
 

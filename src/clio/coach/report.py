@@ -54,7 +54,8 @@ def seats_table(review: Review, names: list[str], saying: Saying) -> str:
             + "</tr>"
         )
     return (
-        f"<div class='card scroll'><table><tr>{head}</tr>{''.join(rows)}</table>"
+        f"<div class='card scroll' tabindex='0' role='group' aria-label='{escape(say('coach-accuracy'))}'>"
+        f"<table><tr>{head}</tr>{''.join(rows)}</table>"
         f"<p class='soft'>{escape(say('coach-luck-says'))}</p></div>"
     )
 
