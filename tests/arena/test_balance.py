@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from clio.arena.balance import (
 from clio.arena.play import Job, play
 from clio.arena.simulate import plan
 from clio.cli import main
-from clio.cli.balance_page import page
+from clio.cli.balance_page import binned, page
 from clio.cli.speech import words_for
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
@@ -144,6 +145,23 @@ def test_the_page_needs_nothing_else_and_says_everything(found: Balance, languag
         assert f"<h2>{words.say(heading)}</h2>" in text
     for use in found.rows():
         assert f"{use.count / found.games:.2f}" in text
+
+
+def test_lengths_are_put_together_in_few_bars() -> None:
+    assert binned({3: 2, 5: 1}) == {"3": 2, "4": 0, "5": 1}
+    many = binned(dict.fromkeys(range(10, 60), 1))
+    assert len(many) == 10
+    assert many["10–14"] == 5
+    assert sum(many.values()) == 50
+
+
+def test_tables_of_different_sizes_have_no_even_share(found: Balance) -> None:
+    mixed = deepcopy(found)
+    mixed.seat_wins[2].add(0.0)
+    words = words_for(load(found.game), "en")
+    assert 'class="even"' in page([found], words)
+    assert 'class="even"' not in page([mixed], words)
+    assert words.say("balance-uneven") in page([mixed], words)
 
 
 def test_the_same_rows_for_programs_and_for_spreadsheets(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
@@ -12,7 +12,8 @@ from clio.engine.words import Words
 WIDTH: Final = 460
 NAMES: Final = 150  # of a chart, for the names of its bars
 LINE: Final = 24  # of a bar
-ROOM: Final = 60  # right of the bars, for their figures
+ROOM: Final = 90  # right of the bars, for their figures
+BINS: Final = 12  # bars of a histogram, at most
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1d2733; --paper: #fbfaf7; --line: #d5d0c4; --bar: #2f6f8f; --even: #b4552d; }
@@ -30,7 +31,7 @@ text { fill: var(--ink); font-size: 13px; }
 .even { stroke: var(--even); stroke-width: 2; stroke-dasharray: 4 3; }
 table { border-collapse: collapse; font-size: 0.9rem; }
 th, td { padding: 0.2rem 0.7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child { text-align: left; white-space: normal; }
 th { position: sticky; top: 0; background: var(--paper); }
 """
 
@@ -125,12 +126,22 @@ def lengths(found: Balance, words: Words) -> str:
     if not found.games:
         return ""
     lines = [
-        Line(words.say("balance-rounds", n=rounds), count, str(count))
-        for rounds, count in sorted(found.lengths.items())
+        Line(words.say("balance-rounds", n=label), games, str(games)) for label, games in binned(found.lengths).items()
     ]
     rounds, decisions = between(found.rounds), between(found.decisions, 0)
     told = words.say("balance-length", n=found.games, rounds=rounds, decisions=decisions)
     return f"<p>{escape(told)}</p>{chart(lines, words.say('balance-lengths'))}"
+
+
+def binned(counted: Mapping[int, int]) -> dict[str, int]:
+    """The counts of neighbouring numbers together, in bins of equal width, those that are empty too."""
+    low, high = min(counted), max(counted)
+    width = -(-(high - low + 1) // BINS)
+    found: dict[str, int] = {}
+    for first in range(low, high + 1, width):
+        label = str(first) if width == 1 else f"{first}–{first + width - 1}"
+        found[label] = sum(counted.get(number, 0) for number in range(first, first + width))
+    return found
 
 
 def endings(found: Balance, words: Words) -> str:
@@ -149,8 +160,10 @@ def seats(found: Balance, words: Words) -> str:
     ]
     if not lines:
         return ""
-    note = words.say("balance-even")
-    drawn = chart(lines, words.say("column-win-share"), 1 / len(lines))
+    # With more seats at some tables than at others there is no even share.
+    same = all(wins.n == found.games for wins in found.seat_wins.values())
+    note = words.say("balance-even" if same else "balance-uneven")
+    drawn = chart(lines, words.say("column-win-share"), 1 / len(lines) if same else 0.0)
     points = table(
         (words.say("column-seat"), words.say("column-points")),
         [(str(seat + 1), between(points)) for seat, points in sorted(found.seat_scores.items())],

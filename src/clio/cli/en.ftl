@@ -407,6 +407,7 @@ balance-endings = Endings
 balance-branching = Possibilities by question
 balance-rounds = { $n } rounds
 balance-even = The dashed line is an even share; the thin line is where the true share lies 95 times of 100.
+balance-uneven = The thin line is where the true share lies 95 times of 100. Not all games had the same number of seats.
 column-ending = ending
 column-points = points
 help-export = Write decisions with what was seen, as a Parquet file for learning without playing.

@@ -410,6 +410,7 @@ balance-endings = Fins
 balance-branching = Possibilités par question
 balance-rounds = { $n } manches
 balance-even = Le trait interrompu est une part égale ; le trait fin est l’intervalle où se trouve la vraie part 95 fois sur 100.
+balance-uneven = Le trait fin est l’intervalle où se trouve la vraie part 95 fois sur 100. Les parties n’avaient pas toutes le même nombre de sièges.
 column-ending = fin
 column-points = points
 help-export = Écrire les décisions et ce qui était vu dans un fichier Parquet, pour apprendre sans jouer.
