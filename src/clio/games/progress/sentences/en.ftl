@@ -172,7 +172,7 @@ refusal-swapped-already = You have exchanged a card with the Time deck this turn
 refusal-time-card-purged = This card of the Time deck is of an age that has gone.
 refusal-only-top-time-card = Only the card last added to the Time deck can be taken at this table.
 refusal-token-spent = This token is spent until your upkeep.
-refusal-superfluous = It would be paid in vain: the rest can or must be paid without it.
+refusal-superfluous = Picked next, it would be more than is needed with all that may follow: tokens come before cards. A whole payment can be given at once in any order.
 refusal-not-enough-yet = The costs are not paid yet.
 refusal-pile-empty = Nothing lies there.
 refusal-age-closed = This age is not open.
@@ -182,7 +182,7 @@ refusal-first-draw = First draw your cards.
 refusal-first-discard = First discard.
 refusal-first-develop = First answer what is asked.
 refusal-not-in-hand = It is not in your hand, or not a thing to do now.
-refusal-tokens-first = Picked one by one, tokens come before cards, in the order of their kinds. The whole payment can be given at once in any order.
+refusal-tokens-first = Picked one by one, tokens come before cards, in the order of their kinds, and only as many as help. The whole payment can be given at once in any order.
 refusal-pays-for-itself = A card does not pay for its own discovery.
 
 ## What has happened

@@ -172,7 +172,7 @@ refusal-swapped-already = Vous avez déjà échangé une carte avec le paquet Te
 refusal-time-card-purged = Cette carte du paquet Temps est d’un âge qui a quitté la partie.
 refusal-only-top-time-card = À cette table, seule la dernière carte ajoutée au paquet Temps peut être prise.
 refusal-token-spent = Ce jeton est dépensé jusqu’à votre phase d’entretien.
-refusal-superfluous = Ce serait payé pour rien : le reste peut ou doit être payé sans cela.
+refusal-superfluous = Choisi maintenant, ce serait plus qu’il n’en faut avec tout ce qui peut suivre : les jetons viennent avant les cartes. Un paiement entier peut être donné d’un coup, dans n’importe quel ordre.
 refusal-not-enough-yet = Les coûts ne sont pas encore payés.
 refusal-pile-empty = Il n’y a rien ici.
 refusal-age-closed = La pioche de cet âge n’est pas active.
@@ -182,7 +182,7 @@ refusal-first-draw = Piochez d’abord vos cartes.
 refusal-first-discard = Défaussez d’abord.
 refusal-first-develop = Répondez d’abord à la question.
 refusal-not-in-hand = Ce n’est pas dans votre main, ou ce n’est pas le moment.
-refusal-tokens-first = Un par un, les jetons se choisissent avant les cartes, dans l’ordre de leurs sortes. Le paiement entier peut être donné d’un coup, dans n’importe quel ordre.
+refusal-tokens-first = Un par un, les jetons se choisissent avant les cartes, dans l’ordre de leurs sortes, et seulement ceux qui servent. Le paiement entier peut être donné d’un coup, dans n’importe quel ordre.
 refusal-pays-for-itself = Une carte ne paie pas sa propre découverte.
 
 ## Ce qui s’est passé
