@@ -26,6 +26,7 @@ from clio.engine.view import SPECTATOR, Decision
 from clio.engine.view import view as seen
 from clio.engine.words import Words
 from clio.table import NOBODY, Refused
+from clio.table.by_itself import by_itself
 
 NEWS = 6  # lines of what has happened that are shown without being asked for
 FEW = 3  # ... where the screen is low
@@ -149,6 +150,8 @@ class Session:
         count = FEW if self.keyboard.person and self.console.height < LOW else NEWS
         parts: list[RenderableType] = [""]
         parts += [Text(f"· {line}", style="italic") for _, line in news[-count:]]
+        ended = by_itself(self.table.table, seat, self.words, self.names)
+        parts += [Text(line, style="yellow") for line in ended if line not in {told for _, told in news[-count:]}]
         picked = [done.action.text for done in self.table.match.undoable if done.seat == seat and not done.standing]
         if picked:
             steps = ", ".join(moves.namer.full(action) for action in picked[-UNDOABLE:])

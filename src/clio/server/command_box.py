@@ -112,6 +112,7 @@ class CommandBox(msgspec.Struct, kw_only=True):
     hint: str = ""
     pips: list[Pips] = []
     warnings: list[str] = []
+    by_itself: list[str] = []  # what the viewer was not asked, because nothing else was possible
     end: str = ""
     set: SetBox | None = None
     loose: list[Move] = []

@@ -23,6 +23,7 @@ from clio.server.table_page import page_maker, point_at, regions_of
 from clio.server.tables import LiveTable
 from clio.server.tasks import standing_of, task_of
 from clio.table import COMMIT
+from clio.table.by_itself import by_itself
 from clio.table.guide import GUIDE, Course, guides_of
 
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
@@ -152,6 +153,7 @@ class TypedTable:
             task=self.task(),
             partners=others if seen.may_hand_over and here else [],
             rematch=table.row.rematch,
+            by_itself=by_itself(table.play, self.seat, self.words, names) if here else [],
             rules=rules_box(table.play, self.seat, names, self.words) if here else None,
             news=self.news() if here else [],
             result=result_box(seen.result, names, self.words, table.match.fingerprint) if seen.result else None,
