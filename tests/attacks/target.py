@@ -69,7 +69,7 @@ class Attackers:
         await self.leave()
 
 
-async def heard(reader: asyncio.StreamReader, seconds: float = 5.0) -> bytes:
+async def heard(reader: asyncio.StreamReader, seconds: float = 60.0) -> bytes:
     """Everything until the other side hangs up."""
     try:
         async with asyncio.timeout(seconds):

@@ -12,7 +12,7 @@ import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from tests.server.fixtures import Visitor, context, open_app
+from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 from tests.server.test_api import created
 
 LONG = "9" * 5000
@@ -86,7 +86,6 @@ HEADERS = [
     "user-agent", "if-none-match", "range", "accept-encoding",
 ]  # fmt: skip
 SLOW = ("/live", "/events")  # they do not end by themselves
-PATIENCE = 120  # seconds until an answer is missing: the machine may be busy with something else
 
 
 def every_route(app: FastAPI) -> list[tuple[str, str]]:

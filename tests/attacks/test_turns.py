@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -54,7 +55,7 @@ async def test_a_place_rests_only_while_others_want_something(tmp_path):
             turn.leave()
         return time.monotonic() - began
 
-    alone = await used(8)
+    alone = min([await used(8) for _ in range(3)])  # the machine may be busy with something else
     other = Turn(turns, "honest")
     await other.wait()
     beside = await used(8)
@@ -75,28 +76,29 @@ async def test_who_gives_up_while_waiting_takes_nothing_along(tmp_path):
     for turn in inside:
         turn.leave()
     last = Turn(turns, "a")
-    await asyncio.wait_for(last.wait(), 1)
+    await asyncio.wait_for(last.wait(), 10)
     last.leave()
     assert turns.lines == {}
 
 
 @run
 async def test_who_waits_for_counted_work_holds_no_place(tmp_path):
-    turns, pool = Turns(), Pool(1, waiting=4, each=4)
+    turns, pool, finish = Turns(), Pool(1, waiting=4, each=4), asyncio.Event()
 
     async def work() -> None:
         turn = Turn(turns, "a")
         here.set(turn)
         await turn.wait()
         async with pool.place("a"):
-            await asyncio.sleep(0.2)
+            await finish.wait()
         turn.leave()
 
     tasks = [asyncio.create_task(work()) for _ in range(3)]
     await asyncio.sleep(0.05)
     page = Turn(turns, "a")
-    await asyncio.wait_for(page.wait(), 0.1)
+    await asyncio.wait_for(page.wait(), 10)
     page.leave()
+    finish.set()
     await asyncio.gather(*tasks)
     assert turns.lines == {}
 
@@ -118,6 +120,15 @@ async def test_a_line_that_is_too_long_is_told_so(tmp_path):
 
 @run
 async def test_who_does_not_slow_down_is_slowed_down(tmp_path):
+    patch = pytest.MonkeyPatch()
+    patch.setattr(turns_module, "LATE", 5.0)  # more than a busy machine is late by itself
+    try:
+        await slowed_down(tmp_path)
+    finally:
+        patch.undo()
+
+
+async def slowed_down(tmp_path: Path) -> None:
     async with (
         open_app(tmp_path, requests_per_minute=20) as app,
         guest_from(app, "192.0.2.1") as flood,
@@ -143,7 +154,7 @@ async def test_slow_bodies_hold_no_place(tmp_path):
             writer.write(b"POST /name HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\ntoken=")
         await asyncio.sleep(0.1)
         async with client(server) as honest:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(20):  # less than the bodies are waited for
                 assert (await honest.get("/")).status_code == 200
 
 

@@ -16,6 +16,8 @@ from clio.server.app import create_app
 from clio.server.context import Context
 from clio.server.settings import Settings
 
+PATIENCE = 600  # seconds: a test that hangs ends, one on a busy machine goes on
+
 
 @asynccontextmanager
 async def open_app(data: Path, **settings: Any) -> AsyncIterator[FastAPI]:

@@ -19,7 +19,7 @@ from clio.server.pages import words_for
 from clio.server.tables import LiveTable
 from clio.table import COMMIT
 from clio.table.guide import FALLBACK, GUIDE, Course, Guide, check, guide_of
-from tests.server.fixtures import Visitor, context, open_app
+from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 
 TAUGHT = [name for name in games() if guide_of(name) is not None]
 
@@ -60,7 +60,7 @@ async def begin(app: FastAPI, game: str, language: str = "en") -> Visitor:
 async def settled(app: FastAPI, visitor: Visitor) -> None:
     """Wait until the opponent has moved."""
     table = table_of(app, visitor)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not table.over and any(table.bots[seat] for seat in table.asked()):
             await asyncio.sleep(0.005)
     await visitor.look()

@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from clio.server.lobby import PACES
 from clio.server.preferences import CHOICES, USUAL, preferences, preferring
 from clio.store.store import GuestRow
-from tests.server.fixtures import Visitor, context, open_app
+from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 
 GUEST = GuestRow("g", "Ada", "en", None, None)
 ACCOUNT = {"login": "Ada", "password": "long enough"}
@@ -27,7 +27,7 @@ def run(test: Callable[[FastAPI], Awaitable[None]]) -> Callable[[Path], None]:
     def wrapper(tmp_path: Path) -> None:
         async def whole() -> None:
             async with open_app(tmp_path) as app:
-                await asyncio.wait_for(test(app), 60)
+                await asyncio.wait_for(test(app), PATIENCE)
 
         asyncio.run(whole())
 

@@ -14,12 +14,12 @@ from clio.server import crowd
 from clio.server.live import Listener, numbers, regions
 from clio.server.play import Visit
 from clio.server.tables import LiveTable
-from tests.server.fixtures import Visitor, context, open_app
+from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 
 
 async def heard(lines: AsyncIterator[bytes]) -> dict[str, bool]:
     """What a page is told next about who is there."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         async for piece in lines:
             text = piece.decode()
             if text.startswith("event: here"):

@@ -25,7 +25,7 @@ from clio.server.cards import index_of
 from clio.server.pages import game_rulebook, words_for
 from clio.server.rule_links import anchors, cited, rule_link
 from clio.server.rule_pages import prepared
-from tests.server.fixtures import Visitor, context, open_app
+from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 
 TAG = re.compile(r"<[^>]+>")
 NUMBER_OF_RULES = {"progress": 212, "ancient_knowledge": 145, "through_the_ages": 381}
@@ -36,7 +36,7 @@ def run(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
     @wraps(test)
     def wrapper(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), PATIENCE))
 
     return wrapper
 

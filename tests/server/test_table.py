@@ -10,14 +10,14 @@ import pytest
 
 from clio.engine.view import SPECTATOR
 from clio.server.pages import words_for
-from tests.server.fixtures import Visitor, context, open_app
+from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 
 
 def run(test):
     """Async tests without another plugin."""
 
     def wrapper(tmp_path: Path) -> None:
-        asyncio.run(asyncio.wait_for(test(tmp_path), 60))
+        asyncio.run(asyncio.wait_for(test(tmp_path), PATIENCE))
 
     wrapper.__name__ = test.__name__
     wrapper.__doc__ = test.__doc__

@@ -11,7 +11,7 @@ import pytest
 from fastapi import FastAPI
 
 from clio.server.tables import LiveTable
-from tests.server.fixtures import Visitor, context, open_app
+from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 
 TEAM = {"players": "4", "teams": "yes", "starting_sets": "yes", "first_player": "seat:0"}
 
@@ -134,7 +134,7 @@ def test_a_bot_partner_waits_until_it_is_asked_to_go_on(tmp_path: Path) -> None:
         host = Visitor(app)
         await host.play_now("ancient_knowledge", **TEAM)
         table = table_of(app, host)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while table.play.state.asking().name != "team-act" or 0 not in table.asked():
                 if 0 in table.asked():
                     await host.look()
@@ -145,7 +145,7 @@ def test_a_bot_partner_waits_until_it_is_asked_to_go_on(tmp_path: Path) -> None:
         assert table.play.lines == lines  # nobody grabs the person's action
         await host.look()
         await host.press("end")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not any(entry.seat == 1 for entry in table.match.entries[lines:]):
                 await asyncio.sleep(0.01)
 

@@ -138,7 +138,9 @@ async def sitting(app, game_id: str, language: str) -> Visitor:
     assert table is not None
     await visitor.get(f"/t/{game_id}")
     guest = next(iter(table.seen))
-    await context(app).tables.change_seat(table, 0, holder=[*table.seen][-1] if guest == "ada" else guest)
+    holder = [*table.seen][-1] if guest == "ada" else guest
+    await table.store.update_seat(table.row.id, 0, holder=holder)
+    table.seats[0] = table.seats[0]._replace(holder=holder)
     return await visitor.get(f"/t/{game_id}?seat=0")
 
 

@@ -15,13 +15,12 @@ from clio.server.pages import words_for
 from clio.server.tables import LiveTable, Taken, is_hash
 from clio.server.visitors import LONGEST_NAME, clean_name
 from clio.store import Conflict, SeatRow
-from clio.store.store import VOTED, ChatRow, GuestRow
+from clio.store.store import ChatRow, GuestRow
 from clio.table import Stale
 from clio.table.guide import FALLBACK, GUIDE
 
 LONGEST_MESSAGE = 500
 MOST_PICKS = 60
-FRIEND = "friend"  # the kind of a seat that waits for somebody
 
 
 async def act(context: Context, table: LiveTable, seat: int, number: int, texts: list[str]) -> None:
@@ -136,22 +135,15 @@ async def free(context: Context, table: LiveTable, guest: GuestRow, seat: int) -
         if not others <= voted:
             await table.touch()
             return False
-        await vacate(context, table, seat, VOTED if table.row.status == "running" else FRIEND)
+        await vacate(context, table, seat, voted=True)
         return True
     await vacate(context, table, seat)
     return True
 
 
-async def vacate(context: Context, table: LiveTable, seat: int, kind: str = FRIEND) -> None:
-    """Nobody holds the seat any more; it gets a new secret, and a bot plays until somebody sits down.
-
-    Where somebody was voted out of a running game the bot plays to its end: two who vote may be one person, who would
-    send a third to sit down there and look at the hand.
-    """
-    table.votes.pop(seat, None)
-    await context.tables.change_seat(
-        table, seat, holder="", kind=kind, secret=secrets.token_urlsafe(16), pledge="", part="", seen=0.0
-    )
+async def vacate(context: Context, table: LiveTable, seat: int, voted: bool = False) -> None:
+    """Nobody holds the seat any more, and a bot plays until somebody sits down."""
+    await table.empty(seat, voted)
     if table.row.status == "running" and not table.bots[seat]:
         await table.take_over(seat, "greedy")
     context.bots.wake(table)

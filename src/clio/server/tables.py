@@ -29,7 +29,7 @@ from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
 from clio.store.audit import replay
 from clio.store.opening import Opened, Opener
 from clio.store.snapshots import Snapshot, change_rules
-from clio.store.store import ChatRow, GuestRow, Kept
+from clio.store.store import VOTED, ChatRow, GuestRow, Kept
 from clio.table import SEAT_BOT, BotTask, Differs, Line, Stale, Table
 from clio.table.log import RULES
 from clio.table.snapshot import StoryTeller, quiet, table_text
@@ -356,6 +356,22 @@ class LiveTable:
         await self._tell()
 
     @whole
+    async def empty(self, seat: int, voted: bool) -> None:
+        """Nobody holds the seat any more; it waits for somebody, with a new secret.
+
+        Where somebody was voted out of a running game it waits for nobody: two who vote may be one person, who would
+        send a third to sit down there and look at the hand.
+        """
+        kind = VOTED if voted and self.row.status == "running" else "friend"
+        after = self.seats[seat]._replace(holder="", kind=kind, pledge="", part="", seen=0.0)
+        after = after._replace(secret=secrets.token_urlsafe(16))
+        changed = {field: value for field, value in after._asdict().items() if field != "seat"}
+        await self.store.update_seat(self.row.id, seat, **changed)
+        self.seats[seat] = after
+        self.votes.pop(seat, None)
+        await self._tell()
+
+    @whole
     async def reveal(self, seat: int, part: str) -> None:
         """A player's part of the seed, as it was pledged when they sat down."""
         row = self.seats[seat]
@@ -558,9 +574,3 @@ class Tables:
         await self.store.update_game(table.row.id, status="closed", bot_due=None)
         self.live.pop(table.row.id, None)
         await table.abandon()
-
-    async def change_seat(self, table: LiveTable, seat: int, **values: Any) -> None:
-        await self.store.update_seat(table.row.id, seat, **values)
-        table.seats[seat] = table.seats[seat]._replace(**values)
-        table.match.names[seat] = table.seats[seat].name
-        await table.touch()
