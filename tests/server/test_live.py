@@ -144,16 +144,24 @@ async def test_viewers_of_one_kind_share_one_piece_and_seats_share_none(tmp_path
         def shown(guest: str, seat: int) -> Shown:
             return Visit(home, GuestRow(guest, guest, "en", None, None), table, seat).view().shown()
 
+        async def heard(guest: str, seat: int) -> Shown | None:
+            return await Visit(home, GuestRow(guest, guest, "en", None, None), table, seat).look()
+
         first = shown("somebody", SPECTATOR)
+        assert await heard("somebody", 0) is first
+        assert await heard("somebody else", SPECTATOR) is first
         assert first is shown("somebody else", SPECTATOR)
         holders = [row.holder for row in table.seats]
         seats = [shown(holder, seat) for seat, holder in enumerate(holders)]
+        assert [await heard(holder, seat) for seat, holder in enumerate(holders)] == seats
         assert seats[0] is not seats[1]
         assert first not in seats
         assert shown(holders[1], 0) is seats[1], "whoever asks for another's seat gets their own"
         assert shown("somebody", 0) is first
         await table.touch()
         second = shown("somebody", SPECTATOR)
+        assert await heard("somebody", SPECTATOR) is second
+        assert second is not first
         assert second.piece(first.had, True) is shown("somebody else", SPECTATOR).piece(first.had, True)
 
 

@@ -18,7 +18,7 @@ from clio.server.pages import words_for
 from clio.server.shown import Changes, Shown, known_regions
 from clio.server.table_lines import choices, company, offer
 from clio.server.tables import LiveTable
-from clio.server.tableview import TableView
+from clio.server.tableview import TableView, stands_apart
 from clio.server.visitors import address_of
 from clio.store import Conflict
 from clio.store.store import GuestRow
@@ -53,11 +53,21 @@ class Visit:
         """What the page shows now, to the visitor as they are now; nothing to somebody who was logged out."""
         visitors = self.context.visitors
         guest = visitors.known.get(self.guest.id, self.guest)
+        if not stands_apart(self.context, self.table, guest):
+            return self._watch(guest)
         now = Visit(self.context, guest, self.table, self.wanted)
         if now.own and await visitors.session_of(guest.id) != self.guest.session:
             return None
         await self.table.saw(guest.id)
         return now.view().shown()
+
+    def _watch(self, guest: GuestRow) -> Shown:
+        """What all see who only watch in a language: there may be thousands of them."""
+        memo, key = self.table.memo, ("watched", SPECTATOR, guest.language)
+        if key not in memo:
+            memo[key] = Visit(self.context, guest, self.table, SPECTATOR).view().shown()
+        found: Shown = memo[key]
+        return found
 
     def view(self) -> TableView:
         return TableView(self.context, self.table, self.guest, self.seat, self.own, self.curtain)

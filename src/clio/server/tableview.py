@@ -66,6 +66,12 @@ class ChatBox(msgspec.Struct):
     lines: list[ChatLine]
 
 
+def stands_apart(context: Context, table: LiveTable, guest: GuestRow) -> bool:
+    """Has somebody a seat, the table or a quarrel here? All others who watch are alike but for their language."""
+    known = context.manners.known.get(guest.id)
+    return bool(known) or table.row.host == guest.id or any(seat.holder == guest.id for seat in table.seats)
+
+
 class TableView:
     """Regions for a seat (or a spectator), and which of them are new to a page."""
 
@@ -238,7 +244,7 @@ class TableView:
         """Whoever is of the same kind sees the same: who has a seat, the table or a quarrel here is of their own."""
         guest, table = self.guest, self.table
         shunned = sorted(self.context.manners.known.get(guest.id, {}))
-        apart = self.hosts or shunned or any(seat.holder == guest.id for seat in table.seats)
+        apart = stands_apart(self.context, table, guest)
         away = [self.absence(seat) for seat in table.seats] if apart else []
         who = f"{guest.id} {guest.session} {self.own} {shunned} {away}" if apart else ""
         return f"{guest.language} {self.curtain} {who}"
