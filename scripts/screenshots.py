@@ -1,11 +1,13 @@
 """Pictures of every page and table in each size and theme, for people to look at: build/screenshots.
 
 python scripts/screenshots.py [--languages en,fr,ru] [--only act,payment]
+python scripts/screenshots.py --readme      three pictures of each game, as WebP, into docs/pictures
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
 import sys
 import tempfile
 from pathlib import Path
@@ -20,12 +22,20 @@ from tests.browser.gallery import Gallery  # noqa: E402
 
 SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "tablet": (768, 1024), "phone": (390, 844), "lying": (844, 390)}
 THEMES = ("light", "dark")
+# Of each game: its table, a phone, and the end.
+README = {
+    "progress": ("five players", "act", "end"),
+    "ancient_knowledge": ("ancient", "ancient", "ancient end"),
+    "through_the_ages": ("ages four", "ages", "ages end"),
+}
+QUALITY = 82
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--languages", default="en")
     options.add_argument("--only", default="")
+    options.add_argument("--readme", action="store_true")
     chosen = options.parse_args()
     if chromium() is None:
         sys.exit("chromium is not installed: run 'make browser' first")
@@ -38,6 +48,9 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+                if chosen.readme:
+                    for_the_readme(browser, Gallery(server))
+                    return
                 for language in chosen.languages.split(","):
                     gallery = Gallery(server, language)
                     names = [name for name in gallery.paths if not chosen.only or name in chosen.only.split(",")]
@@ -63,6 +76,23 @@ def take(
         page.wait_for_timeout(150)
         page.screenshot(path=str(folder / f"{name.replace(' ', '-')}-{language}-{size}-{theme}.png"))
     context.close()
+
+
+def for_the_readme(browser: Any, gallery: Gallery) -> None:
+    for game, names in README.items():
+        for name, shot in zip(names, ("table", "phone", "end"), strict=True):
+            width, height, scale = (390, 844, 1.25) if shot == "phone" else (1440, 900, 1)
+            context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale)
+            context.set_default_timeout(60_000)
+            page = gallery.visit(context.new_page(), name)
+            page.wait_for_timeout(1000)  # pictures come last
+            taken = context.new_cdp_session(page).send(
+                "Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "optimizeForSpeed": False}
+            )
+            path = ROOT / "docs" / "pictures" / f"{game}-{shot}.webp"
+            path.write_bytes(base64.b64decode(taken["data"]))
+            print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+            context.close()
 
 
 if __name__ == "__main__":
