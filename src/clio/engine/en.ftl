@@ -128,6 +128,7 @@ was-over = The game was over here.
 
 ## What has happened
 
+you = You
 did = { $who }: { $what }
 asked-coach = { $who } asked the coach
 went-back = { $who } took a decision back

@@ -125,6 +125,7 @@ was-over = La partie était finie ici.
 
 ## Ce qui s’est passé
 
+you = Vous
 did = { $who } : { $what }
 asked-coach = { $who } a demandé conseil à l’entraîneur
 went-back = { $who } est revenu sur une décision

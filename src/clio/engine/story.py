@@ -306,6 +306,7 @@ class Story:
         changes = "; ".join(change.said(words) for change in line.changes)
         who = names[line.who] if line.who >= 0 else ""
         if not line.message:
+            who = kernel.say("you") if who and line.who == seat else who
             told = kernel.say("brings-alone", who=who, changes=changes) if who else changes
             return kernel.say("because", told=told, card=words.card(line.cause)) if line.cause else told
         told = self._told(line, words, names, seat, who)
@@ -318,8 +319,11 @@ class Story:
         if line.message in NOTES:
             return words_of((__package__,), words.language).say(line.message, who=who)
         if line.message in (DID, FORCED):
-            what = Namer(self.match.game, words, names).done(line.part)
-            return words_of((__package__,), words.language).say(line.message, who=who, what=what)
+            what, kernel = (
+                Namer(self.match.game, words, names).done(line.part),
+                words_of((__package__,), words.language),
+            )
+            return kernel.say(line.message, who=kernel.say("you") if line.who == seat else who, what=what)
         return words.say(
             f"{line.message}-forced" if line.forced else line.message,
             who=who,

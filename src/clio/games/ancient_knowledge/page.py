@@ -215,9 +215,9 @@ class TablePage:
             found.insert(0, Fact("", self.say("board-phase"), self.phase(seen.whose_turn()), look="named phase"))
         found.append(Fact("cards", self.say("zone-deck"), str(view.count("deck"))))
         found.append(Fact("discard", self.say("zone-discard"), str(view.count("discard")), note=self.top()))
-        for level in LEVELS[1:]:
-            label = self.say(f"zone-technology-deck-{level}")
-            found.append(Fact("", label, str(view.count(f"technology deck {level}")), note=level, look="level"))
+        label = ", ".join(self.say(f"zone-technology-deck-{level}") for level in LEVELS[1:])
+        left = " · ".join(f"{level} {view.count(f'technology deck {level}')}" for level in LEVELS[1:])
+        found.append(Fact("ancient", label, left))
         return found
 
     def moment(self) -> Moment:

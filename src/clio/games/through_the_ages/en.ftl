@@ -915,108 +915,321 @@ pick-pact = {$card} {$letter} ↔ {$n}
 pick-stage = {$n}
 pick-bid = {$n}
 pick-resolve = {$card} → {$n}
-moved-row-hand-known = {$who} takes {$cards}
-moved-row-unfinished-wonder-known = {$who} begins {$cards}
+moved-row-hand-known = {$you ->
+    [yes] You take {$cards}
+   *[no] {$who} takes {$cards}
+}
+moved-row-unfinished-wonder-known = {$you ->
+    [yes] You begin {$cards}
+   *[no] {$who} begins {$cards}
+}
 moved-row-removed-known = Out of the row: {$cards}
-moved-hand-table-known = {$who} plays {$cards}
-moved-hand-leader-known = {$cards} leads for {$who}
-moved-hand-removed-known = {$who} loses {$cards}
-moved-leader-removed-known = {$cards} leaves {$who}
-moved-unfinished-wonder-removed-known = {$who} gives up {$cards}
-moved-play-removed-known = {$who} gives up {$cards}
+moved-hand-table-known = {$you ->
+    [yes] You play {$cards}
+   *[no] {$who} plays {$cards}
+}
+moved-hand-leader-known = {$you ->
+    [yes] {$cards} leads for you
+   *[no] {$cards} leads for {$who}
+}
+moved-hand-removed-known = {$you ->
+    [yes] You lose {$cards}
+   *[no] {$who} loses {$cards}
+}
+moved-leader-removed-known = {$you ->
+    [yes] {$cards} leaves you
+   *[no] {$cards} leaves {$who}
+}
+moved-unfinished-wonder-removed-known = {$you ->
+    [yes] You give up {$cards}
+   *[no] {$who} gives up {$cards}
+}
+moved-play-removed-known = {$you ->
+    [yes] You give up {$cards}
+   *[no] {$who} gives up {$cards}
+}
 moved-events-past-events-known = Event: {$cards}
 moved-future-events-past-events-known = Event: {$cards}
-moved-military-hand-future-events = {$who} prepares an event
-moved-military-hand-future-events-known = {$who} prepares {$cards}
-moved-military-hand-personal-tactic-known = {$who} plays the tactic {$cards}
-moved-military-hand-table-known = {$who} plays {$cards}
-moved-military-hand-wars-known = {$who} declares {$cards}
-moved-table-wars-known = {$who} declares {$cards}
+moved-military-hand-future-events = {$you ->
+    [yes] You prepare an event
+   *[no] {$who} prepares an event
+}
+moved-military-hand-future-events-known = {$you ->
+    [yes] You prepare {$cards}
+   *[no] {$who} prepares {$cards}
+}
+moved-military-hand-personal-tactic-known = {$you ->
+    [yes] You play the tactic {$cards}
+   *[no] {$who} plays the tactic {$cards}
+}
+moved-military-hand-table-known = {$you ->
+    [yes] You play {$cards}
+   *[no] {$who} plays {$cards}
+}
+moved-military-hand-wars-known = {$you ->
+    [yes] You declare {$cards}
+   *[no] {$who} declares {$cards}
+}
+moved-table-wars-known = {$you ->
+    [yes] You declare {$cards}
+   *[no] {$who} declares {$cards}
+}
 moved-table-pact-known = A pact: {$cards}, {$who}
-moved-table-colonies-known = {$who} colonizes {$cards}
-moved-table-military-hand-known = {$cards} is refused and goes back to {$who}
-moved-military-I-military-hand = {$who} draws military cards: {$n}
-moved-military-I-military-hand-known = {$who} draws {$cards}
-moved-chosen-discard-I = {$who} discards military cards: {$n}
-moved-chosen-discard-I-known = {$who} discards {$cards}
-moved-military-II-military-hand = {$who} draws military cards: {$n}
-moved-military-II-military-hand-known = {$who} draws {$cards}
-moved-chosen-discard-II = {$who} discards military cards: {$n}
-moved-chosen-discard-II-known = {$who} discards {$cards}
-moved-military-III-military-hand = {$who} draws military cards: {$n}
-moved-military-III-military-hand-known = {$who} draws {$cards}
-moved-chosen-discard-III = {$who} discards military cards: {$n}
-moved-chosen-discard-III-known = {$who} discards {$cards}
-told-uprising = {$who}: an uprising, nothing is produced
-told-wonder-completed = {$who} completes {$card}
-told-repelled = {$who} repels {$card} of {$whom}
-told-attacked = {$who} succeeds with {$card} against {$whom}
+moved-table-colonies-known = {$you ->
+    [yes] You colonize {$cards}
+   *[no] {$who} colonizes {$cards}
+}
+moved-table-military-hand-known = {$you ->
+    [yes] {$cards} is refused and goes back to you
+   *[no] {$cards} is refused and goes back to {$who}
+}
+moved-military-I-military-hand = {$you ->
+    [yes] You draw military cards: {$n}
+   *[no] {$who} draws military cards: {$n}
+}
+moved-military-I-military-hand-known = {$you ->
+    [yes] You draw {$cards}
+   *[no] {$who} draws {$cards}
+}
+moved-chosen-discard-I = {$you ->
+    [yes] You discard military cards: {$n}
+   *[no] {$who} discards military cards: {$n}
+}
+moved-chosen-discard-I-known = {$you ->
+    [yes] You discard {$cards}
+   *[no] {$who} discards {$cards}
+}
+moved-military-II-military-hand = {$you ->
+    [yes] You draw military cards: {$n}
+   *[no] {$who} draws military cards: {$n}
+}
+moved-military-II-military-hand-known = {$you ->
+    [yes] You draw {$cards}
+   *[no] {$who} draws {$cards}
+}
+moved-chosen-discard-II = {$you ->
+    [yes] You discard military cards: {$n}
+   *[no] {$who} discards military cards: {$n}
+}
+moved-chosen-discard-II-known = {$you ->
+    [yes] You discard {$cards}
+   *[no] {$who} discards {$cards}
+}
+moved-military-III-military-hand = {$you ->
+    [yes] You draw military cards: {$n}
+   *[no] {$who} draws military cards: {$n}
+}
+moved-military-III-military-hand-known = {$you ->
+    [yes] You draw {$cards}
+   *[no] {$who} draws {$cards}
+}
+moved-chosen-discard-III = {$you ->
+    [yes] You discard military cards: {$n}
+   *[no] {$who} discards military cards: {$n}
+}
+moved-chosen-discard-III-known = {$you ->
+    [yes] You discard {$cards}
+   *[no] {$who} discards {$cards}
+}
+told-uprising = {$you ->
+    [yes] You: an uprising, nothing is produced
+   *[no] {$who}: an uprising, nothing is produced
+}
+told-wonder-completed = {$you ->
+    [yes] You complete {$card}
+   *[no] {$who} completes {$card}
+}
+told-repelled = {$you ->
+    [yes] You repel {$card} of {$whom}
+   *[no] {$who} repels {$card} of {$whom}
+}
+told-attacked = {$you ->
+    [yes] You succeed with {$card} against {$whom}
+   *[no] {$who} succeeds with {$card} against {$whom}
+}
 told-war = {$card} of {$who} against {$whom} is decided: {$n ->
     [0] equal strength, nothing happens
    *[other] {$who} is stronger by {$n}
 }
-told-spoils = {$who} takes science from {$whom}
+told-spoils = {$you ->
+    [yes] You take science from {$whom}
+   *[no] {$who} takes science from {$whom}
+}
 told-war-lost = {$card} of {$who} against {$whom} is decided: {$whom} is stronger by {$n}
-told-resigned = {$who} resigns
-told-ruined = {$who}: {$card} falls into ruin
-told-tucked = {$who} puts {$card} under {$other}
-told-no-politics = {$who} takes no political action
-told-no-politics-forced = {$who} takes no political action (nothing else is possible)
-told-no-more-politics = {$who} takes no second political action
-told-no-more-politics-forced = {$who} takes no second political action (nothing else is possible)
-told-no-bid = {$who} does not bid for {$card}
-told-no-bid-forced = {$who} does not bid for {$card} (nothing else is possible)
-told-sends = {$who} sends a force to {$card}
-told-must-discard = {$who} must discard military cards: {$n}
-told-over-limit = {$who} has more military cards than allowed: {$n} too many
+told-resigned = {$you ->
+    [yes] You resign
+   *[no] {$who} resigns
+}
+told-ruined = {$you ->
+    [yes] You: {$card} falls into ruin
+   *[no] {$who}: {$card} falls into ruin
+}
+told-tucked = {$you ->
+    [yes] You put {$card} under {$other}
+   *[no] {$who} puts {$card} under {$other}
+}
+told-no-politics = {$you ->
+    [yes] You take no political action
+   *[no] {$who} takes no political action
+}
+told-no-politics-forced = {$you ->
+    [yes] You take no political action (nothing else is possible)
+   *[no] {$who} takes no political action (nothing else is possible)
+}
+told-no-more-politics = {$you ->
+    [yes] You take no second political action
+   *[no] {$who} takes no second political action
+}
+told-no-more-politics-forced = {$you ->
+    [yes] You take no second political action (nothing else is possible)
+   *[no] {$who} takes no second political action (nothing else is possible)
+}
+told-no-bid = {$you ->
+    [yes] You do not bid for {$card}
+   *[no] {$who} does not bid for {$card}
+}
+told-no-bid-forced = {$you ->
+    [yes] You do not bid for {$card} (nothing else is possible)
+   *[no] {$who} does not bid for {$card} (nothing else is possible)
+}
+told-sends = {$you ->
+    [yes] You send a force to {$card}
+   *[no] {$who} sends a force to {$card}
+}
+told-must-discard = {$you ->
+    [yes] You must discard military cards: {$n}
+   *[no] {$who} must discard military cards: {$n}
+}
+told-over-limit = {$you ->
+    [yes] You have more military cards than allowed: {$n} too many
+   *[no] {$who} has more military cards than allowed: {$n} too many
+}
 told-antiquated = What is older than Age {$n ->
     [1] I
     [2] II
     [3] III
    *[other] A
 } is lost
-told-yellow-lost = {$who}: the age takes yellow tokens
-told-politics-skipped = {$who} skips the politics phase
-told-will-skip-politics = {$who} will skip the next politics phase
-told-power = {$card} of {$who}
-told-produces = {$who} produces
-told-farms = {$who}: farms
-told-mines = {$who}: mines
-told-corruption = {$who}: corruption of {$n}
-told-consumption = {$who}: the people eat {$n}
-told-actions-back = {$who}: the turn ends, all actions are back
+told-yellow-lost = {$you ->
+    [yes] You: the age takes yellow tokens
+   *[no] {$who}: the age takes yellow tokens
+}
+told-politics-skipped = {$you ->
+    [yes] You skip the politics phase
+   *[no] {$who} skips the politics phase
+}
+told-will-skip-politics = {$you ->
+    [yes] You will skip the next politics phase
+   *[no] {$who} will skip the next politics phase
+}
+told-power = {$you ->
+    [yes] Your {$card}
+   *[no] {$card} of {$who}
+}
+told-produces = {$you ->
+    [yes] You produce
+   *[no] {$who} produces
+}
+told-farms = {$you ->
+    [yes] You: farms
+   *[no] {$who}: farms
+}
+told-mines = {$you ->
+    [yes] You: mines
+   *[no] {$who}: mines
+}
+told-corruption = {$you ->
+    [yes] You: corruption of {$n}
+   *[no] {$who}: corruption of {$n}
+}
+told-consumption = {$you ->
+    [yes] You: the people eat {$n}
+   *[no] {$who}: the people eat {$n}
+}
+told-actions-back = {$you ->
+    [yes] You: the turn ends, all actions are back
+   *[no] {$who}: the turn ends, all actions are back
+}
 told-last-round = Round {$n} is the last one
-told-total = {$who} ends with {$n} culture
+told-total = {$you ->
+    [yes] You end with {$n} culture
+   *[no] {$who} ends with {$n} culture
+}
 moved-civil-row-known = New in the row: {$cards}
 moved-civil-removed-known = Out of the game: {$cards}
 moved-civil-unused-known = Out of the decks, because fewer play: {$cards}
 moved-military-unused-known = Out of the decks, because two play: {$cards}
 moved-military-military = Military cards of age {$part} leave the game: {$n}
-moved-military-discard = {$who} loses military cards: {$n}
-moved-military-discard-known = {$who} loses {$cards}
+moved-military-discard = {$you ->
+    [yes] You lose military cards: {$n}
+   *[no] {$who} loses military cards: {$n}
+}
+moved-military-discard-known = {$you ->
+    [yes] You lose {$cards}
+   *[no] {$who} loses {$cards}
+}
 moved-future-events-events = The future events become the current ones: {$n}
 moved-events-table-known = Event: {$cards}
 moved-table-past-events-known = {$cards} is done
 moved-table-removed-known = {$cards} leaves the game
-moved-table-play-known = {$who} develops {$cards}
+moved-table-play-known = {$you ->
+    [yes] You develop {$cards}
+   *[no] {$who} develops {$cards}
+}
 moved-table-discard-known = {$cards} is discarded
 moved-table-tucked-known = {$cards} stays under a wonder
 moved-tucked-removed-known = {$cards} leaves the game
 moved-leader-table-known = {$cards} makes way, {$who}
-moved-play-play-known = {$who} takes {$cards} from {$whom}
-moved-colonies-table-known = {$who} loses the colony {$cards}
-moved-colonies-colonies-known = {$who} takes the colony {$cards} from {$whom}
-moved-colonies-discard-known = {$who} loses the colony {$cards}
+moved-play-play-known = {$you ->
+    [yes] You take {$cards} from {$whom}
+   *[no] {$who} takes {$cards} from {$whom}
+}
+moved-colonies-table-known = {$you ->
+    [yes] You lose the colony {$cards}
+   *[no] {$who} loses the colony {$cards}
+}
+moved-colonies-colonies-known = {$you ->
+    [yes] You take the colony {$cards} from {$whom}
+   *[no] {$who} takes the colony {$cards} from {$whom}
+}
+moved-colonies-discard-known = {$you ->
+    [yes] You lose the colony {$cards}
+   *[no] {$who} loses the colony {$cards}
+}
 moved-personal-common-known = {$cards} becomes a common tactic
 moved-personal-removed-known = {$cards}, a common tactic already, leaves the game
-moved-personal-discard-known = {$who} loses {$cards}
-moved-wars-discard-known = {$who}: {$cards} is over
-moved-pact-discard-known = The pact {$cards} of {$who} ends
-moved-military-colonies-known = {$who} colonizes {$cards}
-moved-wonders-removed-known = {$who} loses {$cards}
-moved-chosen-table-known = {$who} shows {$cards}
-shown-events = {$who} looks at the next event
-shown-events-known = {$who} looks at the next event: {$cards}
+moved-personal-discard-known = {$you ->
+    [yes] You lose {$cards}
+   *[no] {$who} loses {$cards}
+}
+moved-wars-discard-known = {$you ->
+    [yes] You: {$cards} is over
+   *[no] {$who}: {$cards} is over
+}
+moved-pact-discard-known = {$you ->
+    [yes] Your pact {$cards} ends
+   *[no] The pact {$cards} of {$who} ends
+}
+moved-military-colonies-known = {$you ->
+    [yes] You colonize {$cards}
+   *[no] {$who} colonizes {$cards}
+}
+moved-wonders-removed-known = {$you ->
+    [yes] You lose {$cards}
+   *[no] {$who} loses {$cards}
+}
+moved-chosen-table-known = {$you ->
+    [yes] You show {$cards}
+   *[no] {$who} shows {$cards}
+}
+shown-events = {$you ->
+    [yes] You look at the next event
+   *[no] {$who} looks at the next event
+}
+shown-events-known = {$you ->
+    [yes] You look at the next event: {$cards}
+   *[no] {$who} looks at the next event: {$cards}
+}
 told-counted = {$card} counts
 moved-discard-military = The military discards of age {$part} become the new deck: {$n}
 shuffled-military = The military deck of age {$part} is shuffled

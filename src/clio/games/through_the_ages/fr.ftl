@@ -1029,108 +1029,318 @@ pick-pact = {$card}{$letter ->
 pick-stage = {$n}
 pick-bid = {$n}
 pick-resolve = {$card} → {$n}
-moved-row-hand-known = {$who} prend : {$cards}
-moved-row-unfinished-wonder-known = {$who} commence une merveille : {$cards}
+moved-row-hand-known = {$you ->
+    [yes] Vous prenez : {$cards}
+   *[no] {$who} prend : {$cards}
+}
+moved-row-unfinished-wonder-known = {$you ->
+    [yes] Vous commencez une merveille : {$cards}
+   *[no] {$who} commence une merveille : {$cards}
+}
 moved-row-removed-known = Hors de la rangée : {$cards}
-moved-hand-table-known = {$who} joue : {$cards}
-moved-hand-leader-known = {$who} prend pour dirigeant : {$cards}
-moved-hand-removed-known = {$who} perd : {$cards}
-moved-leader-removed-known = {$who} se sépare de son dirigeant : {$cards}
-moved-unfinished-wonder-removed-known = {$who} perd sa merveille inachevée : {$cards}
-moved-play-removed-known = {$who} abandonne : {$cards}
+moved-hand-table-known = {$you ->
+    [yes] Vous jouez : {$cards}
+   *[no] {$who} joue : {$cards}
+}
+moved-hand-leader-known = {$you ->
+    [yes] Vous prenez pour dirigeant : {$cards}
+   *[no] {$who} prend pour dirigeant : {$cards}
+}
+moved-hand-removed-known = {$you ->
+    [yes] Vous perdez : {$cards}
+   *[no] {$who} perd : {$cards}
+}
+moved-leader-removed-known = {$you ->
+    [yes] Vous vous séparez de votre dirigeant : {$cards}
+   *[no] {$who} se sépare de son dirigeant : {$cards}
+}
+moved-unfinished-wonder-removed-known = {$you ->
+    [yes] Vous perdez votre merveille inachevée : {$cards}
+   *[no] {$who} perd sa merveille inachevée : {$cards}
+}
+moved-play-removed-known = {$you ->
+    [yes] Vous abandonnez : {$cards}
+   *[no] {$who} abandonne : {$cards}
+}
 moved-events-past-events-known = Événement : {$cards}
 moved-future-events-past-events-known = Événement : {$cards}
-moved-military-hand-future-events = {$who} prépare un événement
-moved-military-hand-future-events-known = {$who} prépare : {$cards}
-moved-military-hand-personal-tactic-known = {$who} joue une tactique : {$cards}
-moved-military-hand-table-known = {$who} joue : {$cards}
-moved-military-hand-wars-known = {$who} déclare : {$cards}
-moved-table-wars-known = {$who} déclare : {$cards}
-moved-table-pact-known = Un pacte pour {$who} : {$cards}
-moved-table-colonies-known = {$who} colonise : {$cards}
-moved-table-military-hand-known = {$who} essuie un refus : {$cards}
-moved-military-I-military-hand = {$who} pioche des cartes militaires : {$n}
-moved-military-I-military-hand-known = {$who} pioche : {$cards}
-moved-chosen-discard-I = {$who} défausse des cartes militaires : {$n}
-moved-chosen-discard-I-known = {$who} défausse : {$cards}
-moved-military-II-military-hand = {$who} pioche des cartes militaires : {$n}
-moved-military-II-military-hand-known = {$who} pioche : {$cards}
-moved-chosen-discard-II = {$who} défausse des cartes militaires : {$n}
-moved-chosen-discard-II-known = {$who} défausse : {$cards}
-moved-military-III-military-hand = {$who} pioche des cartes militaires : {$n}
-moved-military-III-military-hand-known = {$who} pioche : {$cards}
-moved-chosen-discard-III = {$who} défausse des cartes militaires : {$n}
-moved-chosen-discard-III-known = {$who} défausse : {$cards}
-told-uprising = {$who} : un soulèvement, rien n’est produit
-told-wonder-completed = {$who} achève une merveille : {$card}
-told-repelled = {$who} repousse l’agression de {$whom} : {$card}
-told-attacked = {$who} réussit son agression contre {$whom} : {$card}
+moved-military-hand-future-events = {$you ->
+    [yes] Vous préparez un événement
+   *[no] {$who} prépare un événement
+}
+moved-military-hand-future-events-known = {$you ->
+    [yes] Vous préparez : {$cards}
+   *[no] {$who} prépare : {$cards}
+}
+moved-military-hand-personal-tactic-known = {$you ->
+    [yes] Vous jouez une tactique : {$cards}
+   *[no] {$who} joue une tactique : {$cards}
+}
+moved-military-hand-table-known = {$you ->
+    [yes] Vous jouez : {$cards}
+   *[no] {$who} joue : {$cards}
+}
+moved-military-hand-wars-known = {$you ->
+    [yes] Vous déclarez : {$cards}
+   *[no] {$who} déclare : {$cards}
+}
+moved-table-wars-known = {$you ->
+    [yes] Vous déclarez : {$cards}
+   *[no] {$who} déclare : {$cards}
+}
+moved-table-pact-known = {$you ->
+    [yes] Un pacte pour vous : {$cards}
+   *[no] Un pacte pour {$who} : {$cards}
+}
+moved-table-colonies-known = {$you ->
+    [yes] Vous colonisez : {$cards}
+   *[no] {$who} colonise : {$cards}
+}
+moved-table-military-hand-known = {$you ->
+    [yes] Vous essuyez un refus : {$cards}
+   *[no] {$who} essuie un refus : {$cards}
+}
+moved-military-I-military-hand = {$you ->
+    [yes] Vous piochez des cartes militaires : {$n}
+   *[no] {$who} pioche des cartes militaires : {$n}
+}
+moved-military-I-military-hand-known = {$you ->
+    [yes] Vous piochez : {$cards}
+   *[no] {$who} pioche : {$cards}
+}
+moved-chosen-discard-I = {$you ->
+    [yes] Vous défaussez des cartes militaires : {$n}
+   *[no] {$who} défausse des cartes militaires : {$n}
+}
+moved-chosen-discard-I-known = {$you ->
+    [yes] Vous défaussez : {$cards}
+   *[no] {$who} défausse : {$cards}
+}
+moved-military-II-military-hand = {$you ->
+    [yes] Vous piochez des cartes militaires : {$n}
+   *[no] {$who} pioche des cartes militaires : {$n}
+}
+moved-military-II-military-hand-known = {$you ->
+    [yes] Vous piochez : {$cards}
+   *[no] {$who} pioche : {$cards}
+}
+moved-chosen-discard-II = {$you ->
+    [yes] Vous défaussez des cartes militaires : {$n}
+   *[no] {$who} défausse des cartes militaires : {$n}
+}
+moved-chosen-discard-II-known = {$you ->
+    [yes] Vous défaussez : {$cards}
+   *[no] {$who} défausse : {$cards}
+}
+moved-military-III-military-hand = {$you ->
+    [yes] Vous piochez des cartes militaires : {$n}
+   *[no] {$who} pioche des cartes militaires : {$n}
+}
+moved-military-III-military-hand-known = {$you ->
+    [yes] Vous piochez : {$cards}
+   *[no] {$who} pioche : {$cards}
+}
+moved-chosen-discard-III = {$you ->
+    [yes] Vous défaussez des cartes militaires : {$n}
+   *[no] {$who} défausse des cartes militaires : {$n}
+}
+moved-chosen-discard-III-known = {$you ->
+    [yes] Vous défaussez : {$cards}
+   *[no] {$who} défausse : {$cards}
+}
+told-uprising = {$you ->
+    [yes] Vous : un soulèvement, rien n’est produit
+   *[no] {$who} : un soulèvement, rien n’est produit
+}
+told-wonder-completed = {$you ->
+    [yes] Vous achevez une merveille : {$card}
+   *[no] {$who} achève une merveille : {$card}
+}
+told-repelled = {$you ->
+    [yes] Vous repoussez l’agression de {$whom} : {$card}
+   *[no] {$who} repousse l’agression de {$whom} : {$card}
+}
+told-attacked = {$you ->
+    [yes] Vous réussissez votre agression contre {$whom} : {$card}
+   *[no] {$who} réussit son agression contre {$whom} : {$card}
+}
 told-war = {$card}, {$who} contre {$whom}, est décidée : {$n ->
     [0] forces égales, rien ne se passe
    *[other] {$who} l’emporte de {$n}
 }
-told-spoils = {$who} prend de la science à {$whom}
+told-spoils = {$you ->
+    [yes] Vous prenez de la science à {$whom}
+   *[no] {$who} prend de la science à {$whom}
+}
 told-war-lost = {$card}, {$who} contre {$whom}, est décidée : {$whom} l’emporte de {$n}
-told-resigned = {$who} abandonne
-told-ruined = {$who} : une merveille tombe en ruine, {$card}
-told-tucked = {$who} glisse {$card} sous {$other}
-told-no-politics = {$who} ne fait aucune action politique
-told-no-politics-forced = {$who} ne fait aucune action politique (rien d’autre n’est possible)
-told-no-more-politics = {$who} ne fait pas de seconde action politique
-told-no-more-politics-forced = {$who} ne fait pas de seconde action politique (rien d’autre n’est possible)
-told-no-bid = {$who} n’enchérit pas pour {$card}
-told-no-bid-forced = {$who} n’enchérit pas pour {$card} (rien d’autre n’est possible)
-told-sends = {$who} envoie une force vers {$card}
-told-must-discard = {$who} doit défausser des cartes militaires : {$n}
-told-over-limit = {$who} a trop de cartes militaires : {$n} de trop
+told-resigned = {$you ->
+    [yes] Vous abandonnez
+   *[no] {$who} abandonne
+}
+told-ruined = {$you ->
+    [yes] Vous : une merveille tombe en ruine, {$card}
+   *[no] {$who} : une merveille tombe en ruine, {$card}
+}
+told-tucked = {$you ->
+    [yes] Vous glissez {$card} sous {$other}
+   *[no] {$who} glisse {$card} sous {$other}
+}
+told-no-politics = {$you ->
+    [yes] Vous ne faites aucune action politique
+   *[no] {$who} ne fait aucune action politique
+}
+told-no-politics-forced = {$you ->
+    [yes] Vous ne faites aucune action politique (rien d’autre n’est possible)
+   *[no] {$who} ne fait aucune action politique (rien d’autre n’est possible)
+}
+told-no-more-politics = {$you ->
+    [yes] Vous ne faites pas de seconde action politique
+   *[no] {$who} ne fait pas de seconde action politique
+}
+told-no-more-politics-forced = {$you ->
+    [yes] Vous ne faites pas de seconde action politique (rien d’autre n’est possible)
+   *[no] {$who} ne fait pas de seconde action politique (rien d’autre n’est possible)
+}
+told-no-bid = {$you ->
+    [yes] Vous n’enchérissez pas pour {$card}
+   *[no] {$who} n’enchérit pas pour {$card}
+}
+told-no-bid-forced = {$you ->
+    [yes] Vous n’enchérissez pas pour {$card} (rien d’autre n’est possible)
+   *[no] {$who} n’enchérit pas pour {$card} (rien d’autre n’est possible)
+}
+told-sends = {$you ->
+    [yes] Vous envoyez une force vers {$card}
+   *[no] {$who} envoie une force vers {$card}
+}
+told-must-discard = {$you ->
+    [yes] Vous devez défausser des cartes militaires : {$n}
+   *[no] {$who} doit défausser des cartes militaires : {$n}
+}
+told-over-limit = {$you ->
+    [yes] Vous avez trop de cartes militaires : {$n} de trop
+   *[no] {$who} a trop de cartes militaires : {$n} de trop
+}
 told-antiquated = Ce qui est antérieur à l’âge {$n ->
     [1] I
     [2] II
     [3] III
    *[other] A
 } est perdu
-told-yellow-lost = {$who} : l’âge prend des jetons jaunes
-told-politics-skipped = {$who} passe la phase politique
-told-will-skip-politics = {$who} passera la prochaine phase politique
+told-yellow-lost = {$you ->
+    [yes] Vous : l’âge prend des jetons jaunes
+   *[no] {$who} : l’âge prend des jetons jaunes
+}
+told-politics-skipped = {$you ->
+    [yes] Vous passez la phase politique
+   *[no] {$who} passe la phase politique
+}
+told-will-skip-politics = {$you ->
+    [yes] Vous passerez la prochaine phase politique
+   *[no] {$who} passera la prochaine phase politique
+}
 told-power = {$card}, {$who}
-told-produces = {$who} produit
-told-farms = {$who} : les fermes
-told-mines = {$who} : les mines
-told-corruption = {$who} : corruption de {$n}
-told-consumption = {$who} : le peuple consomme {$n}
-told-actions-back = {$who} : fin du tour, toutes les actions reviennent
+told-produces = {$you ->
+    [yes] Vous produisez
+   *[no] {$who} produit
+}
+told-farms = {$you ->
+    [yes] Vous : les fermes
+   *[no] {$who} : les fermes
+}
+told-mines = {$you ->
+    [yes] Vous : les mines
+   *[no] {$who} : les mines
+}
+told-corruption = {$you ->
+    [yes] Vous : corruption de {$n}
+   *[no] {$who} : corruption de {$n}
+}
+told-consumption = {$you ->
+    [yes] Vous : le peuple consomme {$n}
+   *[no] {$who} : le peuple consomme {$n}
+}
+told-actions-back = {$you ->
+    [yes] Vous : fin du tour, toutes les actions reviennent
+   *[no] {$who} : fin du tour, toutes les actions reviennent
+}
 told-last-round = La manche {$n} est la dernière
-told-total = {$who} finit avec {$n} de culture
+told-total = {$you ->
+    [yes] Vous finissez avec {$n} de culture
+   *[no] {$who} finit avec {$n} de culture
+}
 moved-civil-row-known = Nouveau dans la rangée : {$cards}
 moved-civil-removed-known = Hors du jeu : {$cards}
 moved-civil-unused-known = Hors des pioches, car on est moins nombreux : {$cards}
 moved-military-unused-known = Hors des pioches, car on joue à deux : {$cards}
 moved-military-military = Cartes militaires de l’âge {$part} hors du jeu : {$n}
-moved-military-discard = {$who} perd des cartes militaires : {$n}
-moved-military-discard-known = {$who} perd : {$cards}
+moved-military-discard = {$you ->
+    [yes] Vous perdez des cartes militaires : {$n}
+   *[no] {$who} perd des cartes militaires : {$n}
+}
+moved-military-discard-known = {$you ->
+    [yes] Vous perdez : {$cards}
+   *[no] {$who} perd : {$cards}
+}
 moved-future-events-events = Les événements futurs deviennent les actuels : {$n}
 moved-events-table-known = Événement : {$cards}
 moved-table-past-events-known = C’est fait : {$cards}
 moved-table-removed-known = Quitte le jeu : {$cards}
-moved-table-play-known = {$who} développe : {$cards}
+moved-table-play-known = {$you ->
+    [yes] Vous développez : {$cards}
+   *[no] {$who} développe : {$cards}
+}
 moved-table-discard-known = À la défausse : {$cards}
 moved-table-tucked-known = Reste sous une merveille : {$cards}
 moved-tucked-removed-known = Quitte le jeu : {$cards}
 moved-leader-table-known = {$who}, le dirigeant cède la place : {$cards}
-moved-play-play-known = {$who} prend à {$whom} : {$cards}
-moved-colonies-table-known = {$who} perd une colonie : {$cards}
-moved-colonies-colonies-known = {$who} prend une colonie à {$whom} : {$cards}
-moved-colonies-discard-known = {$who} perd une colonie : {$cards}
+moved-play-play-known = {$you ->
+    [yes] Vous prenez à {$whom} : {$cards}
+   *[no] {$who} prend à {$whom} : {$cards}
+}
+moved-colonies-table-known = {$you ->
+    [yes] Vous perdez une colonie : {$cards}
+   *[no] {$who} perd une colonie : {$cards}
+}
+moved-colonies-colonies-known = {$you ->
+    [yes] Vous prenez une colonie à {$whom} : {$cards}
+   *[no] {$who} prend une colonie à {$whom} : {$cards}
+}
+moved-colonies-discard-known = {$you ->
+    [yes] Vous perdez une colonie : {$cards}
+   *[no] {$who} perd une colonie : {$cards}
+}
 moved-personal-common-known = Devient une tactique commune : {$cards}
 moved-personal-removed-known = Déjà commune, la tactique quitte le jeu : {$cards}
-moved-personal-discard-known = {$who} perd : {$cards}
+moved-personal-discard-known = {$you ->
+    [yes] Vous perdez : {$cards}
+   *[no] {$who} perd : {$cards}
+}
 moved-wars-discard-known = {$who}, la guerre est finie : {$cards}
-moved-pact-discard-known = Le pacte de {$who} prend fin : {$cards}
-moved-military-colonies-known = {$who} colonise : {$cards}
-moved-wonders-removed-known = {$who} perd : {$cards}
-moved-chosen-table-known = {$who} montre : {$cards}
-shown-events = {$who} regarde le prochain événement
-shown-events-known = {$who} regarde le prochain événement : {$cards}
+moved-pact-discard-known = {$you ->
+    [yes] Votre pacte prend fin : {$cards}
+   *[no] Le pacte de {$who} prend fin : {$cards}
+}
+moved-military-colonies-known = {$you ->
+    [yes] Vous colonisez : {$cards}
+   *[no] {$who} colonise : {$cards}
+}
+moved-wonders-removed-known = {$you ->
+    [yes] Vous perdez : {$cards}
+   *[no] {$who} perd : {$cards}
+}
+moved-chosen-table-known = {$you ->
+    [yes] Vous montrez : {$cards}
+   *[no] {$who} montre : {$cards}
+}
+shown-events = {$you ->
+    [yes] Vous regardez le prochain événement
+   *[no] {$who} regarde le prochain événement
+}
+shown-events-known = {$you ->
+    [yes] Vous regardez le prochain événement : {$cards}
+   *[no] {$who} regarde le prochain événement : {$cards}
+}
 told-counted = On compte : {$card}
 moved-discard-military = La défausse militaire de l’âge {$part} devient la pioche : {$n}
 shuffled-military = La pioche militaire de l’âge {$part} est mélangée

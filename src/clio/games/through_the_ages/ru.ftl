@@ -1035,108 +1035,327 @@ pick-pact = {$card} {$letter} ↔ {$n}
 pick-stage = {$n}
 pick-bid = {$n}
 pick-resolve = {$card} → {$n}
-moved-row-hand-known = {$who}, взято из ряда: {$cards}
-moved-row-unfinished-wonder-known = {$who}, начато чудо: {$cards}
+moved-row-hand-known = {$you ->
+    [yes] Вы — взято из ряда: {$cards}
+   *[no] {$who}, взято из ряда: {$cards}
+}
+moved-row-unfinished-wonder-known = {$you ->
+    [yes] Вы — начато чудо: {$cards}
+   *[no] {$who}, начато чудо: {$cards}
+}
 moved-row-removed-known = Из ряда убрано: {$cards}
-moved-hand-table-known = {$who}, сыграно: {$cards}
-moved-hand-leader-known = {$who}, новый лидер: {$cards}
-moved-hand-removed-known = {$who} теряет: {$cards}
-moved-leader-removed-known = {$who}, лидер ушёл: {$cards}
-moved-unfinished-wonder-removed-known = {$who}, пропало незавершённое чудо: {$cards}
-moved-play-removed-known = {$who}, убрано из игры: {$cards}
+moved-hand-table-known = {$you ->
+    [yes] Вы — сыграно: {$cards}
+   *[no] {$who}, сыграно: {$cards}
+}
+moved-hand-leader-known = {$you ->
+    [yes] Вы — новый лидер: {$cards}
+   *[no] {$who}, новый лидер: {$cards}
+}
+moved-hand-removed-known = {$you ->
+    [yes] Вы теряете: {$cards}
+   *[no] {$who} теряет: {$cards}
+}
+moved-leader-removed-known = {$you ->
+    [yes] Вы — лидер ушёл: {$cards}
+   *[no] {$who}, лидер ушёл: {$cards}
+}
+moved-unfinished-wonder-removed-known = {$you ->
+    [yes] Вы — пропало незавершённое чудо: {$cards}
+   *[no] {$who}, пропало незавершённое чудо: {$cards}
+}
+moved-play-removed-known = {$you ->
+    [yes] Вы — убрано из игры: {$cards}
+   *[no] {$who}, убрано из игры: {$cards}
+}
 moved-events-past-events-known = Событие: {$cards}
 moved-future-events-past-events-known = Событие: {$cards}
-moved-military-hand-future-events = {$who}, подготовлено событие
-moved-military-hand-future-events-known = {$who}, подготовлено событие: {$cards}
-moved-military-hand-personal-tactic-known = {$who}, тактика: {$cards}
-moved-military-hand-table-known = {$who}, сыграно: {$cards}
-moved-military-hand-wars-known = {$who}, объявлено: {$cards}
-moved-table-wars-known = {$who}, объявлено: {$cards}
-moved-table-pact-known = {$who}, заключён пакт: {$cards}
-moved-table-colonies-known = {$who}, новая колония: {$cards}
-moved-table-military-hand-known = {$who}, пакт отклонён: {$cards}
-moved-military-I-military-hand = {$who}, добор военных карт: {$n}
-moved-military-I-military-hand-known = {$who}, добор: {$cards}
-moved-chosen-discard-I = {$who}, сброшено военных карт: {$n}
-moved-chosen-discard-I-known = {$who}, сброшено: {$cards}
-moved-military-II-military-hand = {$who}, добор военных карт: {$n}
-moved-military-II-military-hand-known = {$who}, добор: {$cards}
-moved-chosen-discard-II = {$who}, сброшено военных карт: {$n}
-moved-chosen-discard-II-known = {$who}, сброшено: {$cards}
-moved-military-III-military-hand = {$who}, добор военных карт: {$n}
-moved-military-III-military-hand-known = {$who}, добор: {$cards}
-moved-chosen-discard-III = {$who}, сброшено военных карт: {$n}
-moved-chosen-discard-III-known = {$who}, сброшено: {$cards}
-told-uprising = {$who}: восстание, производства нет
-told-wonder-completed = {$who}: завершено чудо «{$card}»
-told-repelled = {$who}: отражена агрессия «{$card}» ({$whom})
-told-attacked = {$who}: удалась агрессия «{$card}» против {$whom}
+moved-military-hand-future-events = {$you ->
+    [yes] Вы — подготовлено событие
+   *[no] {$who}, подготовлено событие
+}
+moved-military-hand-future-events-known = {$you ->
+    [yes] Вы — подготовлено событие: {$cards}
+   *[no] {$who}, подготовлено событие: {$cards}
+}
+moved-military-hand-personal-tactic-known = {$you ->
+    [yes] Вы — тактика: {$cards}
+   *[no] {$who}, тактика: {$cards}
+}
+moved-military-hand-table-known = {$you ->
+    [yes] Вы — сыграно: {$cards}
+   *[no] {$who}, сыграно: {$cards}
+}
+moved-military-hand-wars-known = {$you ->
+    [yes] Вы — объявлено: {$cards}
+   *[no] {$who}, объявлено: {$cards}
+}
+moved-table-wars-known = {$you ->
+    [yes] Вы — объявлено: {$cards}
+   *[no] {$who}, объявлено: {$cards}
+}
+moved-table-pact-known = {$you ->
+    [yes] Вы — заключён пакт: {$cards}
+   *[no] {$who}, заключён пакт: {$cards}
+}
+moved-table-colonies-known = {$you ->
+    [yes] Вы — новая колония: {$cards}
+   *[no] {$who}, новая колония: {$cards}
+}
+moved-table-military-hand-known = {$you ->
+    [yes] Вы — пакт отклонён: {$cards}
+   *[no] {$who}, пакт отклонён: {$cards}
+}
+moved-military-I-military-hand = {$you ->
+    [yes] Вы — добор военных карт: {$n}
+   *[no] {$who}, добор военных карт: {$n}
+}
+moved-military-I-military-hand-known = {$you ->
+    [yes] Вы — добор: {$cards}
+   *[no] {$who}, добор: {$cards}
+}
+moved-chosen-discard-I = {$you ->
+    [yes] Вы — сброшено военных карт: {$n}
+   *[no] {$who}, сброшено военных карт: {$n}
+}
+moved-chosen-discard-I-known = {$you ->
+    [yes] Вы — сброшено: {$cards}
+   *[no] {$who}, сброшено: {$cards}
+}
+moved-military-II-military-hand = {$you ->
+    [yes] Вы — добор военных карт: {$n}
+   *[no] {$who}, добор военных карт: {$n}
+}
+moved-military-II-military-hand-known = {$you ->
+    [yes] Вы — добор: {$cards}
+   *[no] {$who}, добор: {$cards}
+}
+moved-chosen-discard-II = {$you ->
+    [yes] Вы — сброшено военных карт: {$n}
+   *[no] {$who}, сброшено военных карт: {$n}
+}
+moved-chosen-discard-II-known = {$you ->
+    [yes] Вы — сброшено: {$cards}
+   *[no] {$who}, сброшено: {$cards}
+}
+moved-military-III-military-hand = {$you ->
+    [yes] Вы — добор военных карт: {$n}
+   *[no] {$who}, добор военных карт: {$n}
+}
+moved-military-III-military-hand-known = {$you ->
+    [yes] Вы — добор: {$cards}
+   *[no] {$who}, добор: {$cards}
+}
+moved-chosen-discard-III = {$you ->
+    [yes] Вы — сброшено военных карт: {$n}
+   *[no] {$who}, сброшено военных карт: {$n}
+}
+moved-chosen-discard-III-known = {$you ->
+    [yes] Вы — сброшено: {$cards}
+   *[no] {$who}, сброшено: {$cards}
+}
+told-uprising = {$you ->
+    [yes] Вы: восстание, производства нет
+   *[no] {$who}: восстание, производства нет
+}
+told-wonder-completed = {$you ->
+    [yes] Вы: завершено чудо «{$card}»
+   *[no] {$who}: завершено чудо «{$card}»
+}
+told-repelled = {$you ->
+    [yes] Вы: отражена агрессия «{$card}» ({$whom})
+   *[no] {$who}: отражена агрессия «{$card}» ({$whom})
+}
+told-attacked = {$you ->
+    [yes] Вы: удалась агрессия «{$card}» против {$whom}
+   *[no] {$who}: удалась агрессия «{$card}» против {$whom}
+}
 told-war = «{$card}» ({$who} против {$whom}) окончена: {$n ->
     [0] силы равны, ничего не происходит
    *[other] {$who} сильнее на {$n}
 }
-told-spoils = {$who} забирает науку (у кого: {$whom})
+told-spoils = {$you ->
+    [yes] Вы забираете науку (у кого: {$whom})
+   *[no] {$who} забирает науку (у кого: {$whom})
+}
 told-war-lost = «{$card}» ({$who} против {$whom}) окончена: {$whom} сильнее на {$n}
-told-resigned = {$who}: сдача, цивилизация покидает игру
-told-ruined = {$who}: чудо «{$card}» превращается в руины
-told-tucked = {$who}: «{$card}» кладётся под «{$other}»
-told-no-politics = {$who}: без политического действия
-told-no-politics-forced = {$who}: без политического действия (ничего другого не остаётся)
-told-no-more-politics = {$who}: без второго политического действия
-told-no-more-politics-forced = {$who}: без второго политического действия (ничего другого не остаётся)
-told-no-bid = {$who} не торгуется за карту {$card}
-told-no-bid-forced = {$who} не торгуется за карту {$card} (ничего другого не остаётся)
-told-sends = {$who} посылает войско, территория: {$card}
-told-must-discard = {$who}, нужно сбросить военных карт: {$n}
-told-over-limit = {$who}, лишних военных карт: {$n}
+told-resigned = {$you ->
+    [yes] Вы: сдача, цивилизация покидает игру
+   *[no] {$who}: сдача, цивилизация покидает игру
+}
+told-ruined = {$you ->
+    [yes] Вы: чудо «{$card}» превращается в руины
+   *[no] {$who}: чудо «{$card}» превращается в руины
+}
+told-tucked = {$you ->
+    [yes] Вы: «{$card}» кладётся под «{$other}»
+   *[no] {$who}: «{$card}» кладётся под «{$other}»
+}
+told-no-politics = {$you ->
+    [yes] Вы: без политического действия
+   *[no] {$who}: без политического действия
+}
+told-no-politics-forced = {$you ->
+    [yes] Вы: без политического действия (ничего другого не остаётся)
+   *[no] {$who}: без политического действия (ничего другого не остаётся)
+}
+told-no-more-politics = {$you ->
+    [yes] Вы: без второго политического действия
+   *[no] {$who}: без второго политического действия
+}
+told-no-more-politics-forced = {$you ->
+    [yes] Вы: без второго политического действия (ничего другого не остаётся)
+   *[no] {$who}: без второго политического действия (ничего другого не остаётся)
+}
+told-no-bid = {$you ->
+    [yes] Вы не торгуетесь за карту {$card}
+   *[no] {$who} не торгуется за карту {$card}
+}
+told-no-bid-forced = {$you ->
+    [yes] Вы не торгуетесь за карту {$card} (ничего другого не остаётся)
+   *[no] {$who} не торгуется за карту {$card} (ничего другого не остаётся)
+}
+told-sends = {$you ->
+    [yes] Вы посылаете войско, территория: {$card}
+   *[no] {$who} посылает войско, территория: {$card}
+}
+told-must-discard = {$you ->
+    [yes] Вы — нужно сбросить военных карт: {$n}
+   *[no] {$who}, нужно сбросить военных карт: {$n}
+}
+told-over-limit = {$you ->
+    [yes] Вы — лишних военных карт: {$n}
+   *[no] {$who}, лишних военных карт: {$n}
+}
 told-antiquated = Пропадает всё, что старше эпохи {$n ->
     [1] I
     [2] II
     [3] III
    *[other] A
 }
-told-yellow-lost = {$who}: эпоха забирает жёлтые фишки
-told-politics-skipped = {$who}: фаза политики пропущена
-told-will-skip-politics = {$who}: следующая фаза политики будет пропущена
-told-power = {$who}: «{$card}»
-told-produces = {$who}: производство
-told-farms = {$who}: фермы
-told-mines = {$who}: шахты
-told-corruption = {$who}: коррупция {$n}
-told-consumption = {$who}: народ съедает {$n}
-told-actions-back = {$who}: конец хода, все действия восстановлены
+told-yellow-lost = {$you ->
+    [yes] Вы: эпоха забирает жёлтые фишки
+   *[no] {$who}: эпоха забирает жёлтые фишки
+}
+told-politics-skipped = {$you ->
+    [yes] Вы: фаза политики пропущена
+   *[no] {$who}: фаза политики пропущена
+}
+told-will-skip-politics = {$you ->
+    [yes] Вы: следующая фаза политики будет пропущена
+   *[no] {$who}: следующая фаза политики будет пропущена
+}
+told-power = {$you ->
+    [yes] Вы: «{$card}»
+   *[no] {$who}: «{$card}»
+}
+told-produces = {$you ->
+    [yes] Вы: производство
+   *[no] {$who}: производство
+}
+told-farms = {$you ->
+    [yes] Вы: фермы
+   *[no] {$who}: фермы
+}
+told-mines = {$you ->
+    [yes] Вы: шахты
+   *[no] {$who}: шахты
+}
+told-corruption = {$you ->
+    [yes] Вы: коррупция {$n}
+   *[no] {$who}: коррупция {$n}
+}
+told-consumption = {$you ->
+    [yes] Вы: народ съедает {$n}
+   *[no] {$who}: народ съедает {$n}
+}
+told-actions-back = {$you ->
+    [yes] Вы: конец хода, все действия восстановлены
+   *[no] {$who}: конец хода, все действия восстановлены
+}
 told-last-round = Раунд {$n} последний
-told-total = {$who}: итог, культура {$n}
+told-total = {$you ->
+    [yes] Вы: итог, культура {$n}
+   *[no] {$who}: итог, культура {$n}
+}
 moved-civil-row-known = Новое в ряду: {$cards}
 moved-civil-removed-known = Вне игры: {$cards}
 moved-civil-unused-known = Убрано из колод, так как игроков меньше: {$cards}
 moved-military-unused-known = Убрано из колод, так как игроков двое: {$cards}
 moved-military-military = Военные карты эпохи {$part} выходят из игры: {$n}
-moved-military-discard = {$who}, потеряны военные карты: {$n}
-moved-military-discard-known = {$who}, пропало: {$cards}
+moved-military-discard = {$you ->
+    [yes] Вы — потеряны военные карты: {$n}
+   *[no] {$who}, потеряны военные карты: {$n}
+}
+moved-military-discard-known = {$you ->
+    [yes] Вы — пропало: {$cards}
+   *[no] {$who}, пропало: {$cards}
+}
 moved-future-events-events = Будущие события становятся текущими: {$n}
 moved-events-table-known = Событие: {$cards}
 moved-table-past-events-known = Разыграно: {$cards}
 moved-table-removed-known = Вне игры: {$cards}
-moved-table-play-known = {$who}, разработано: {$cards}
+moved-table-play-known = {$you ->
+    [yes] Вы — разработано: {$cards}
+   *[no] {$who}, разработано: {$cards}
+}
 moved-table-discard-known = В сброс: {$cards}
 moved-table-tucked-known = Остаётся под чудом: {$cards}
 moved-tucked-removed-known = Вне игры: {$cards}
-moved-leader-table-known = {$who}, лидер уступает место: {$cards}
-moved-play-play-known = {$who}, взято у {$whom}: {$cards}
-moved-colonies-table-known = {$who}, потеряна колония: {$cards}
-moved-colonies-colonies-known = {$who}, колония взята у {$whom}: {$cards}
-moved-colonies-discard-known = {$who}, потеряна колония: {$cards}
+moved-leader-table-known = {$you ->
+    [yes] Вы — лидер уступает место: {$cards}
+   *[no] {$who}, лидер уступает место: {$cards}
+}
+moved-play-play-known = {$you ->
+    [yes] Вы — взято у {$whom}: {$cards}
+   *[no] {$who}, взято у {$whom}: {$cards}
+}
+moved-colonies-table-known = {$you ->
+    [yes] Вы — потеряна колония: {$cards}
+   *[no] {$who}, потеряна колония: {$cards}
+}
+moved-colonies-colonies-known = {$you ->
+    [yes] Вы — колония взята у {$whom}: {$cards}
+   *[no] {$who}, колония взята у {$whom}: {$cards}
+}
+moved-colonies-discard-known = {$you ->
+    [yes] Вы — потеряна колония: {$cards}
+   *[no] {$who}, потеряна колония: {$cards}
+}
 moved-personal-common-known = Теперь общая тактика: {$cards}
 moved-personal-removed-known = Уже общая тактика, карта вне игры: {$cards}
-moved-personal-discard-known = {$who}, пропало: {$cards}
-moved-wars-discard-known = {$who}, война окончена: {$cards}
-moved-pact-discard-known = {$who}, конец пакта: {$cards}
-moved-military-colonies-known = {$who}, новая колония: {$cards}
-moved-wonders-removed-known = {$who}, пропало: {$cards}
-moved-chosen-table-known = {$who}, показано: {$cards}
-shown-events = {$who}: просмотр следующего события
-shown-events-known = {$who}, следующее событие: {$cards}
+moved-personal-discard-known = {$you ->
+    [yes] Вы — пропало: {$cards}
+   *[no] {$who}, пропало: {$cards}
+}
+moved-wars-discard-known = {$you ->
+    [yes] Вы — война окончена: {$cards}
+   *[no] {$who}, война окончена: {$cards}
+}
+moved-pact-discard-known = {$you ->
+    [yes] Вы — конец пакта: {$cards}
+   *[no] {$who}, конец пакта: {$cards}
+}
+moved-military-colonies-known = {$you ->
+    [yes] Вы — новая колония: {$cards}
+   *[no] {$who}, новая колония: {$cards}
+}
+moved-wonders-removed-known = {$you ->
+    [yes] Вы — пропало: {$cards}
+   *[no] {$who}, пропало: {$cards}
+}
+moved-chosen-table-known = {$you ->
+    [yes] Вы — показано: {$cards}
+   *[no] {$who}, показано: {$cards}
+}
+shown-events = {$you ->
+    [yes] Вы: просмотр следующего события
+   *[no] {$who}: просмотр следующего события
+}
+shown-events-known = {$you ->
+    [yes] Вы — следующее событие: {$cards}
+   *[no] {$who}, следующее событие: {$cards}
+}
 told-counted = Подсчёт: {$card}
 moved-discard-military = Военный сброс эпохи {$part} становится колодой: {$n}
 shuffled-military = Военная колода эпохи {$part} перемешана
