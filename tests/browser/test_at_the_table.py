@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 from urllib.parse import urljoin
 
@@ -189,3 +190,18 @@ def test_end_turn_is_three_key_presses_away_at_most(person: Any, server: Server,
     for key in ("Tab", "Tab", "e"):
         page.keyboard.press(key)
     assert len(asked) == 4, "even from where letters are typed"
+
+
+def test_boards_that_are_watched_do_not_lie_over_each_other(person: Any, server: Server, table: str) -> None:
+    page = person()
+    page.goto(f"{server.base}/t/{table}")
+    boards = page.locator("#felt > .open-board")
+    assert boards.count() == 4
+    boxes = boards.evaluate_all(
+        "all => all.map((b) => b.getBoundingClientRect()).map((b) => [b.top, b.bottom, b.right])"
+    )
+    side = page.locator(".side").bounding_box()
+    for (_, bottom, right), (top, _, _) in pairwise(boxes):
+        assert bottom <= top + 1
+        assert right <= side["x"] + 1
+    assert page.evaluate("document.documentElement.scrollHeight") <= 800
