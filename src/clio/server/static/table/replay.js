@@ -117,7 +117,10 @@ export function begin() {
     },
     true,
   );
-  hear("before-swap", () => own || stop()); // something happens now: it is shown instead
+  hear("before-swap", () => {
+    if (own || !watching()) return;
+    skip(); // something happens now: it is shown instead, and all that it does not touch comes back too
+  });
   hear("asked", ({ fresh }) => fresh && byItself());
   if (document.querySelector("#question[data-mine]")) byItself();
 }
