@@ -9,7 +9,7 @@ import pytest
 from tests.browser.chrome import FLAGS, Server, chromium
 
 USUAL = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}
-PATIENCE = 15_000  # milliseconds: the machine may be busy with other things
+PATIENCE = 30_000  # milliseconds: the machine may be busy with other things
 
 
 @pytest.fixture(scope="session")
