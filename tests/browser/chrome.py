@@ -123,21 +123,14 @@ def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
     for value, worth in found:  # of equal sources only so many count, of some none
         worths.append(worth if useful.get(value, len(found)) > 0 else 0)
         useful[value] = useful.get(value, len(found)) - 1
-    ways = [[place for place in range(len(worths)) if bits >> place & 1] for bits in range(1 << min(len(worths), 14))]
-    for way in ways:
-        if not all(worths[place] for place in way):
-            continue
-        over = sum(worths[place] for place in way) - need
-        if over == 0 or (over > 0 and not most and over < min(worths[place] for place in way)):
-            break
+    way = enough(worths, need, exactly=bool(most))
     for place in way:
         if key:
             boxes.nth(place).focus()
             page.keyboard.press("Space")
         else:
             boxes.nth(place).check()
-    if script:
-        until_it_fits(page, boxes, ways)
+    if script:  # what the question says of itself must do: nothing else is tried
         page.locator("#confirm[aria-disabled=false]").wait_for()
     if key:
         page.locator("#confirm").focus()
@@ -146,19 +139,16 @@ def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
         page.locator("#confirm").click()
 
 
-def until_it_fits(page: Any, boxes: Any, ways: list[list[int]]) -> None:
-    """Where the guess was wrong (or things are counted with plus): try until the set may be handed in."""
-    fits = page.locator("#confirm[aria-disabled=false]")
-    for way in ways[:200]:
-        if fits.count():
-            return
-        for place in range(boxes.count()):
-            boxes.nth(place).set_checked(place in way)
-    plus = page.locator(".stepper button:enabled").filter(has_text="+")
-    for _ in range(20):
-        if fits.count() or not plus.count():
-            return
-        plus.first.click()
+def enough(worths: list[int], need: int, exactly: bool) -> list[int]:
+    """Places of boxes that are worth what is needed; no box of them is superfluous."""
+    for bits in range(1 << min(len(worths), 14)):
+        way = [place for place in range(len(worths)) if bits >> place & 1]
+        over = sum(worths[place] for place in way) - need
+        if not all(worths[place] for place in way):
+            continue
+        if over == 0 or (over > 0 and not exactly and over < min(worths[place] for place in way)):
+            return way
+    raise AssertionError(f"boxes worth {worths} cannot be ticked for {need}")
 
 
 def settled(page: Any) -> None:

@@ -421,7 +421,7 @@ CASES: list[tuple[Plant, Callable[[], None], str]] = [
     (says_answers_too_early, every_game(check_masked, four), "the log tells seat"),
     (shows_a_hidden_number, every_moment(redeal_for_all), "shows seat . another table"),
     (deals_by_the_truth, every_moment(redeal_for_all), "how the cards truly lie"),
-    (asks_by_the_purse, every_moment(two_worlds), "tells what is hidden|depends on hidden cards"),
+    (asks_by_the_purse, every_moment(two_worlds), r"how much follows from 'bid \d+' depends on hidden cards"),
     (tells_copies_apart, every_moment(two_worlds), "sees what is hidden"),
     (misses_nothing, every_moment(checks_hidden.check_knowledge), "is wrong about"),
     (keeps_places_in_a_shuffle, every_moment(checks_hidden.check_knowledge), "is wrong about the place"),
@@ -431,7 +431,7 @@ CASES: list[tuple[Plant, Callable[[], None], str]] = [
     (deals_what_cannot_be, test_example.test_a_standing_bid_can_be_paid_in_every_world, "cannot be paid"),
     (misses_nothing, excluded_worlds, "memory excludes"),
     (shares_a_list, machine, "a copy has changed"),
-    (asks_by_the_purse, machine, "tells what is hidden|depends on hidden cards"),
+    (asks_by_the_purse, machine, r"follows from '(bid \d+|pass)' depends on hidden cards"),
 ]
 NAMES = [f"{plant.__name__} {number}" for number, (plant, _, _) in enumerate(CASES)]
 
