@@ -113,6 +113,7 @@ async def test_a_program_agrees_to_rules_that_changed(tmp_path):
         async with open_app(tmp_path) as app:
             context(app).bots.closing.set()
             table = await context(app).tables.get(game_id)
+            assert table is not None
             seat, *others = table.play.undecided()
             token = await token_for(context(app), game_id, seat, table.seats[seat].holder)
             program = Visitor(app).client
