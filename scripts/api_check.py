@@ -26,6 +26,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from tests.browser.chrome import Server  # noqa: E402
 
 CONFIG = ROOT / "tests" / "server" / "schemathesis.toml"
+FEW = 50  # examples: with less it is chance whether an operation is reached, and warnings fail nothing
 HOOKS = CONFIG.with_name("schemathesis_hooks.py")
 # Hundreds of made-up tables from one address: the limits for strangers have tests of their own.
 os.environ.update(CLIO_TABLES_PER_MINUTE="100000", CLIO_TABLES_PER_VISITOR="100000")
@@ -51,7 +52,10 @@ def opened(base: str, choice: Sequence[str]) -> dict[str, str]:
 
 def run(server: Server, room: Path, choice: list[str], examples: int, seed: int) -> int:
     tool = shutil.which("schemathesis", path=str(Path(sys.executable).parent)) or "schemathesis"
-    command = [tool, "--config-file", str(CONFIG), "run", f"{server.base}/api/v1/openapi.json"]
+    config = room / "schemathesis.toml"
+    text = CONFIG.read_text(encoding="utf-8")
+    config.write_text(text if examples >= FEW else text.replace("fail-on = true", "fail-on = false"), encoding="utf-8")
+    command = [tool, "--config-file", str(config), "run", f"{server.base}/api/v1/openapi.json"]
     command += ["--max-examples", str(examples), "--seed", str(seed), "--no-color", "--continue-on-failure"]
     command += choice
     env = {**os.environ, **opened(server.base, choice), "SCHEMATHESIS_HOOKS": str(HOOKS)}

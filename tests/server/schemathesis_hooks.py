@@ -14,7 +14,7 @@ from typing import Any
 import schemathesis
 from schemathesis import GenerationMode, HookContext
 
-TURN = 5.0  # seconds to wait for the bots beside us
+TURN = 20.0  # seconds to wait for the bots beside us
 calls = [0]
 
 
@@ -64,10 +64,12 @@ REAL = {"act": real_answer, "pass": real_pass}
 
 @schemathesis.hook
 def before_call(context: HookContext, case: schemathesis.Case[Any], kwargs: dict[str, Any]) -> None:
-    """Every second well-formed request of these becomes a real one."""
+    """Three of four well-formed requests of these become real ones, at our table."""
     real = REAL.get(case.operation.definition.raw.get("operationId"))
     if real is None or case.meta is None or case.meta.generation.mode is not GenerationMode.POSITIVE:
         return
     calls[0] += 1
-    if calls[0] % 2 and case.path_parameters.get("table") == os.environ["CLIO_TABLE"]:
-        case.body = real() or case.body
+    found = real() if calls[0] % 4 else None
+    if found is not None:
+        case.path_parameters["table"] = os.environ["CLIO_TABLE"]
+        case.body = found
