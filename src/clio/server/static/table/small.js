@@ -10,7 +10,7 @@ const of = (button) => (button.dataset.show === "hand" ? all("#region-hand") : a
 const offers = (button) => of(button).some((part) => part.querySelector(CAN));
 
 function wear() {
-  document.body.dataset.tab = tab ?? "";
+  if (document.body.dataset.tab !== (tab ?? "")) document.body.dataset.tab = tab ?? "";
   for (const part of all("#table [data-tab]")) part.classList.toggle("off-tab", part.dataset.tab !== tab);
   for (const button of tabs) {
     button.toggleAttribute("aria-current", button.dataset.show === tab);
@@ -36,6 +36,7 @@ function bring() {
 
 // The box is as high as it is: the hand lies above it, and the table ends above both.
 function measure() {
+  if (!small.matches) return; // asking for sizes makes the browser lay everything out at once
   const set = (name, element) => document.documentElement.style.setProperty(name, `${element?.offsetHeight ?? 0}px`);
   set("--command", prompt);
   set("--strip", document.body.dataset.tab === "hand" ? null : byId("region-hand"));
@@ -58,7 +59,7 @@ export function begin() {
   hear("asked", () => (open(false), bring()));
   const sizes = new ResizeObserver(measure);
   for (const part of [prompt, byId("region-hand")]) if (part) sizes.observe(part);
-  small.addEventListener("change", bring);
+  small.addEventListener("change", () => (wear(), measure(), bring()));
   wear();
   bring();
 }
