@@ -152,6 +152,8 @@ async def churn(server: Server, minutes: float, workers: int) -> bool:
     fifth = SAMPLES // 5
     early, late = sum(memory[fifth : 2 * fifth]) / fifth, sum(memory[-fifth:]) / fifth
     good = late <= GROWTH * early
+    fifths = [sum(memory[n : n + fifth]) / fifth for n in range(0, SAMPLES, fifth)]
+    print("memory by fifths of the time: " + ", ".join(f"{found:.0f}" for found in fifths) + " MB")
     print(
         f"{minutes:g} minutes, {played[0]} tables came and went: memory {early:.0f} MB in the second fifth, "
         f"{late:.0f} MB in the last, {max(memory):.0f} MB at most   {'ok' if good else 'NOT OK'}"
