@@ -974,7 +974,10 @@ moved-table-wars-known = {$you ->
     [yes] You declare {$cards}
    *[no] {$who} declares {$cards}
 }
-moved-table-pact-known = A pact: {$cards}, {$who}
+moved-table-pact-known = {$you ->
+    [yes] A pact of yours: {$cards}
+   *[no] A pact: {$cards}, {$who}
+}
 moved-table-colonies-known = {$you ->
     [yes] You colonize {$cards}
    *[no] {$who} colonizes {$cards}
@@ -1179,7 +1182,10 @@ moved-table-play-known = {$you ->
 moved-table-discard-known = {$cards} is discarded
 moved-table-tucked-known = {$cards} stays under a wonder
 moved-tucked-removed-known = {$cards} leaves the game
-moved-leader-table-known = {$cards} makes way, {$who}
+moved-leader-table-known = {$you ->
+    [yes] Your {$cards} makes way
+   *[no] {$cards} makes way, {$who}
+}
 moved-play-play-known = {$you ->
     [yes] You take {$cards} from {$whom}
    *[no] {$who} takes {$cards} from {$whom}

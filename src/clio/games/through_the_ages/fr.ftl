@@ -1293,7 +1293,10 @@ moved-table-play-known = {$you ->
 moved-table-discard-known = À la défausse : {$cards}
 moved-table-tucked-known = Reste sous une merveille : {$cards}
 moved-tucked-removed-known = Quitte le jeu : {$cards}
-moved-leader-table-known = {$who}, le dirigeant cède la place : {$cards}
+moved-leader-table-known = {$you ->
+    [yes] Votre dirigeant cède la place : {$cards}
+   *[no] {$who}, le dirigeant cède la place : {$cards}
+}
 moved-play-play-known = {$you ->
     [yes] Vous prenez à {$whom} : {$cards}
    *[no] {$who} prend à {$whom} : {$cards}
