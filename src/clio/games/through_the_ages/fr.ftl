@@ -1239,7 +1239,10 @@ told-will-skip-politics = {$you ->
     [yes] Vous passerez la prochaine phase politique
    *[no] {$who} passera la prochaine phase politique
 }
-told-power = {$card}, {$who}
+told-power = {$you ->
+    [yes] Votre carte : {$card}
+   *[no] {$card}, {$who}
+}
 told-produces = {$you ->
     [yes] Vous produisez
    *[no] {$who} produit
@@ -1319,7 +1322,10 @@ moved-personal-discard-known = {$you ->
     [yes] Vous perdez : {$cards}
    *[no] {$who} perd : {$cards}
 }
-moved-wars-discard-known = {$who}, la guerre est finie : {$cards}
+moved-wars-discard-known = {$you ->
+    [yes] Votre guerre est finie : {$cards}
+   *[no] {$who}, la guerre est finie : {$cards}
+}
 moved-pact-discard-known = {$you ->
     [yes] Votre pacte prend fin : {$cards}
    *[no] Le pacte de {$who} prend fin : {$cards}
