@@ -22,6 +22,7 @@ from clio.engine.step import Ask
 from clio.engine.view import view
 from clio.engine.words import LANGUAGES, rule_sentence
 from clio.server.cards import index_of
+from clio.server.hyphens import SOFT
 from clio.server.pages import game_rulebook, words_for
 from clio.server.rule_links import anchors, cited, rule_link
 from clio.server.rule_pages import prepared
@@ -42,7 +43,8 @@ def run(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
 
 def plain(html: str) -> str:
-    return " ".join(unescape(TAG.sub(" ", html)).split())
+    """The words of a page as they are read: without the places where a long one may be parted."""
+    return " ".join(unescape(TAG.sub(" ", html)).replace(SOFT, "").split())
 
 
 def entries(html: str, which: str = "div") -> dict[str, tuple[bool, str]]:
