@@ -44,7 +44,8 @@ def run(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
 def plain(html: str) -> str:
     """The words of a page as they are read: without the places where a long one may be parted."""
-    return " ".join(unescape(TAG.sub(" ", html)).replace(SOFT, "").split())
+    whole = re.sub(r'<span class="word">(.*?)</span>', r"\1", html).replace(SOFT, "")
+    return " ".join(unescape(TAG.sub(" ", whole)).split())
 
 
 def entries(html: str, which: str = "div") -> dict[str, tuple[bool, str]]:
