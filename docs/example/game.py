@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from clio.engine.errors import ClioError
-from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.game import Field, Game, Option
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -35,7 +35,7 @@ class BazaarGame(Game):
         *(Field(name, "seat") for name in ("out", "booths")),
     )
     steps = (rules.Dawn, rules.Turn, rules.Peeked, rules.Bid, rules.Pay, rules.Granted, rules.Tithe)
-    refusals = tuple(Refusal(rule, message) for rule, message in rules.REFUSALS)
+    refusals = rules.REFUSALS.all
     turn_rule = "BZ-TURN-01"
     end_rule = "BZ-END-01"
     endings = ("dusk",)

@@ -6,6 +6,7 @@ from typing import Final
 
 from clio.engine.action import Action
 from clio.engine.picks import NO_LIMIT, PickSet
+from clio.engine.refusals import Refusals
 from clio.engine.result import Result
 from clio.engine.step import Ask, Either, Options, Step, Together
 from docs.example.state import BOX, CHOSEN, DECK, HAND, MARKET, PRIZE, SPENT, TITHES, WON, WONDERS, Bazaar
@@ -21,30 +22,18 @@ GIVE: Final = 6
 BID: Final = 7
 PASS: Final = 8
 
-# Refusals: code -> (rule, message). Code 0 means legal.
-FIRST_ANSWER: Final = 1
-NOT_IN_MARKET: Final = 2
-NO_DECK: Final = 3
-TOO_DEAR: Final = 4
-BOOTHS_FULL: Final = 5
-NOT_HIGHER: Final = 6
-BEYOND_PURSE: Final = 7
-NOT_HELD: Final = 8
-SMALLER_FIRST: Final = 9
-NOT_ENOUGH: Final = 10
-REFUSALS: Final = (
-    ("", ""),
-    ("BZ-TURN-01", "refusal-first-answer"),
-    ("BZ-TURN-02", "refusal-not-in-market"),
-    ("BZ-TURN-03", "refusal-no-deck"),
-    ("BZ-BOOTH-01", "refusal-too-dear"),
-    ("BZ-BOOTH-02", "refusal-booths-full"),
-    ("BZ-BID-01", "refusal-not-higher"),
-    ("BZ-BID-02", "refusal-beyond-purse"),
-    ("BZ-PAY-01", "refusal-not-held"),
-    ("BZ-PAY-01", "refusal-smaller-first"),
-    ("BZ-PAY-01", "refusal-not-enough"),
-)
+# Why something is refused, by rule and message; a code each.
+REFUSALS: Final = Refusals()
+FIRST_ANSWER: Final = REFUSALS.add("BZ-TURN-01", "refusal-first-answer")
+NOT_IN_MARKET: Final = REFUSALS.add("BZ-TURN-02", "refusal-not-in-market")
+NO_DECK: Final = REFUSALS.add("BZ-TURN-03", "refusal-no-deck")
+TOO_DEAR: Final = REFUSALS.add("BZ-BOOTH-01", "refusal-too-dear")
+BOOTHS_FULL: Final = REFUSALS.add("BZ-BOOTH-02", "refusal-booths-full")
+NOT_HIGHER: Final = REFUSALS.add("BZ-BID-01", "refusal-not-higher")
+BEYOND_PURSE: Final = REFUSALS.add("BZ-BID-02", "refusal-beyond-purse")
+NOT_HELD: Final = REFUSALS.add("BZ-PAY-01", "refusal-not-held")
+SMALLER_FIRST: Final = REFUSALS.add("BZ-PAY-01", "refusal-smaller-first")
+NOT_ENOUGH: Final = REFUSALS.add("BZ-PAY-01", "refusal-not-enough")
 
 BOOTH_COST: Final = 4
 GUILD_COST: Final = 2

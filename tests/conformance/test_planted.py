@@ -13,10 +13,11 @@ from hypothesis import Phase
 from clio.engine import redeal as redeal_module
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
-from clio.engine.game import Field, Refusal
+from clio.engine.game import Field
 from clio.engine.match import Entry, Match
 from clio.engine.memory import Knowledge
 from clio.engine.record import RecordFile
+from clio.engine.refusals import Refusal
 from clio.engine.state import State
 from docs.example import rules
 from docs.example.game import BazaarGame

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from clio.games.progress.rules import words
 from clio.games.progress.rules.scoring import time_penalty
-from clio.games.progress.rules.solo import TakeTime, swap_code
+from clio.games.progress.rules.solo import NO_TIME, TakeTime, swap_code
 from clio.games.progress.state import DECK, HAND, TIME
 from tests.progress.table import Table, game_with, table, tech
 
@@ -276,7 +275,7 @@ def test_no_swap_with_an_empty_time_deck() -> None:
 def test_no_swap_with_an_empty_hand() -> None:
     t = alone().time("a1").act()
     assert t.legal() == {"draw", "quick-draw", "shuffle", "end"}
-    assert swap_code(t.state, 0) == words.NO_TIME
+    assert swap_code(t.state, 0) == NO_TIME
     before = len(time_deck(t))
     t.act(used=2)  # nothing to ask: the turn ends by itself
     assert t.left() == 2

@@ -62,7 +62,7 @@ def test_every_silence_is_settled() -> None:
 
 
 def test_refusals_cite_rules() -> None:
-    assert all(rule in RULES for rule, _ in REFUSALS[1:])
+    assert all(refusal.rule in RULES for refusal in REFUSALS.all[1:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,7 +71,7 @@ def test_every_name_has_a_word(language: str) -> None:
     found = messages(language)
     assert found == messages("en")
     wanted = [f"card-{card.id.replace('_', '-')}" for card in game.deck.cards]
-    wanted += [f"kind-{kind}" for kind in KINDS] + [message for _, message in REFUSALS[1:]]
+    wanted += [f"kind-{kind}" for kind in KINDS] + [refusal.message for refusal in REFUSALS.all[1:]]
     wanted += [f"ask-{step.name}" for step in game.steps if issubclass(step, Ask)]
     wanted += [f"zone-{zone.name.lower().replace(' ', '-')}" for zone in game.zones]
     wanted += [f"score-{source}" for source in SOURCES] + [f"ending-{ending}" for ending in game.endings]

@@ -12,6 +12,7 @@ from clio.engine.encoder import Encoder, Number
 from clio.engine.errors import ClioError, IllegalAction, did_you_mean
 from clio.engine.evaluation import Evaluation, ScoreEvaluation
 from clio.engine.memory import MOST_CARDS, MOST_SEATS, MOST_ZONES
+from clio.engine.refusals import Refusal
 from clio.engine.rule_list import Note, RuleList, Ruling
 from clio.engine.rules_versions import RulesHistory
 from clio.engine.state import State
@@ -24,14 +25,6 @@ if TYPE_CHECKING:
     from clio.engine.redeal import Leaning
     from clio.engine.view import View
     from clio.engine.words import Words
-
-
-class Refusal:
-    """Why not: the rule that says so and the message that explains it."""
-
-    def __init__(self, rule: str, message: str) -> None:
-        self.rule = rule
-        self.message = message
 
 
 class Option:

@@ -13,9 +13,10 @@ import msgspec
 
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
-from clio.engine.game import Game, Refusal
+from clio.engine.game import Game
 from clio.engine.namer import Namer
 from clio.engine.picks import NO_LIMIT, Candidate, PickSet
+from clio.engine.refusals import Refusal
 from clio.engine.state import State
 from clio.engine.step import Together
 from clio.engine.words import words

@@ -158,6 +158,20 @@ class Ask(SeatStep[S]):
         raise NotImplementedError
 
 
+class AskSeveral(Ask[S]):
+    """A question that is put again until so many are picked; `left` counts the present one."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat, self.left)
+
+    def remaining(self, state: S) -> int:
+        return self.left
+
+
 class Together(Ask[S]):
     """Several seats answer at once; answers stay hidden until all have answered.
 

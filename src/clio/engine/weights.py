@@ -26,6 +26,10 @@ class Weights:
         assert isinstance(value, float)
         return value
 
+    def numbers(self, *names: str) -> list[float]:
+        """Several of them, to be unpacked into as many attributes."""
+        return [self.number(name) for name in names]
+
     def row(self, name: str) -> list[float]:
         value = self.values[name]
         assert isinstance(value, list)

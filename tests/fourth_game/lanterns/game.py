@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from clio.engine.finding import steps_in
-from clio.engine.game import Game, Option, Refusal
+from clio.engine.game import Game, Option
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.zones import Layout
@@ -24,7 +24,7 @@ class LanternsGame(Game):
     seat_numbers = (2, 3)
     zones = ZONES
     steps = steps_in(PACKAGE)
-    refusals = tuple(Refusal(rule, message) for rule, message in rules.REFUSALS)
+    refusals = rules.REFUSALS.all
     turn_rule = "LA-TURN-01"
     end_rule = "LA-END-01"
     endings = ("dark",)

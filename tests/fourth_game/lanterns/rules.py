@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.refusals import Refusals
 from clio.engine.result import Result, places_by
 from clio.engine.step import Ask, Options
 
@@ -12,17 +13,13 @@ from .state import DECK, HAND, HOME, ROW, Lanterns
 
 LIGHT: Final = 0
 CARRY: Final = 1
-NOT_HELD: Final = 1
-NOT_LARGER: Final = 2
-NO_ROW: Final = 3
-FIRST_ANSWER: Final = 4
-REFUSALS: Final = (
-    ("", ""),
-    ("LA-LIGHT-01", "refusal-not-held"),
-    ("LA-LIGHT-02", "refusal-not-larger"),
-    ("LA-HOME-01", "refusal-no-row"),
-    ("LA-TURN-01", "refusal-first-answer"),
-)
+
+# Why something is refused, by rule and message; a code each.
+REFUSALS: Final = Refusals()
+NOT_HELD: Final = REFUSALS.add("LA-LIGHT-01", "refusal-not-held")
+NOT_LARGER: Final = REFUSALS.add("LA-LIGHT-02", "refusal-not-larger")
+NO_ROW: Final = REFUSALS.add("LA-HOME-01", "refusal-no-row")
+FIRST_ANSWER: Final = REFUSALS.add("LA-TURN-01", "refusal-first-answer")
 
 
 class Turn(Ask[Lanterns]):

@@ -12,7 +12,7 @@ from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.event import Event
 from clio.engine.finding import steps_in
-from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.game import Field, Game, Option
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -29,6 +29,7 @@ from clio.games.ancient_knowledge.rules import actions, decline, learn, scoring,
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.measures import facts
 from clio.games.ancient_knowledge.rules.words import REFUSALS
+from clio.games.ancient_knowledge.sentences import BadChoice
 from clio.games.ancient_knowledge.state import (
     ANY_BUILDING,
     ARTIFACT,
@@ -41,12 +42,6 @@ from clio.games.ancient_knowledge.state import (
 from clio.games.ancient_knowledge.vocabulary import build_tables
 
 
-class BadChoice(ClioError):
-    """Options that do not go together in this game."""
-
-    package = "clio.games.ancient_knowledge.sentences"
-
-
 class AncientKnowledgeGame(Game):
     name = "ancient_knowledge"
     version = 3
@@ -54,7 +49,7 @@ class AncientKnowledgeGame(Game):
     seat_numbers = tuple(range(2, MOST_SEATS + 1))
     minutes = 15
     zones = ZONES
-    refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
+    refusals = REFUSALS.all
     turn_rule = "AK-TURN-01"
     end_rule = "AK-END-02"
     endings = scoring.ENDINGS

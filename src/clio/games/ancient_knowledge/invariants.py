@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from clio.engine.words import Said
+from clio.games.ancient_knowledge.sentences import said
 from clio.games.ancient_knowledge.state import (
     ARTIFACT,
     ARTIFACT_SPACES,
@@ -25,10 +24,6 @@ from clio.games.ancient_knowledge.state import (
     TIMELINE,
     AncientKnowledge,
 )
-
-
-def said(message: str, /, **values: Any) -> Said:
-    return Said("clio.games.ancient_knowledge.sentences", message, **values)
 
 
 def problems(state: AncientKnowledge) -> list[Said]:

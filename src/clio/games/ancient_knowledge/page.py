@@ -5,35 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from clio.engine import parts
 from clio.engine.offers import Offers
-from clio.engine.parts import (
-    CHIP,
-    TILE,
-    Actions,
-    AnyPart,
-    Board,
-    Card,
-    Cell,
-    Command,
-    Company,
-    Fact,
-    Facts,
-    Group,
-    Hand,
-    Mark,
-    Moment,
-    Move,
-    Need,
-    Page,
-    Pips,
-    PlayerMini,
-    Prose,
-    Region,
-    Row,
-    Slot,
-    Token,
-    Track,
-)
 from clio.engine.registry import load
 from clio.engine.view import View
 from clio.engine.words import Words
@@ -81,7 +54,7 @@ def far(has: int, wanted: int) -> str:
     return f"{has}/{wanted}" if wanted >= 0 else f"{has} ≤ {-wanted}"
 
 
-def page(view: View, company: Company, words: Words) -> Page:
+def page(view: View, company: parts.Company, words: Words) -> parts.Page:
     """The table as this viewer sees it."""
     return TablePage(view, company, words).page()
 
@@ -95,7 +68,7 @@ def the_game() -> AncientKnowledgeGame:
 class TablePage:
     """Turns one view into parts."""
 
-    def __init__(self, view: View, company: Company, words: Words) -> None:
+    def __init__(self, view: View, company: parts.Company, words: Words) -> None:
         self.game = the_game()
         self.view = view
         self.company = company
@@ -106,36 +79,36 @@ class TablePage:
         self.offers = Offers(self.game, view, words)
         self.prompt = view.question().prompt
 
-    def page(self) -> Page:
-        regions = [Region(name="boards", parts=list(self.boards()), tab="table")]
+    def page(self) -> parts.Page:
+        regions = [parts.Region(name="boards", parts=list(self.boards()), tab="table")]
         now = self.now()
         if now:
-            regions.append(Region(name="now", parts=list(now), tab=""))
+            regions.append(parts.Region(name="now", parts=list(now), tab=""))
         others = [seat for seat in self.view.many("order") if seat != self.seat]
         if self.seat < 0:
             regions += [
-                Region(name=f"seat-{seat}", parts=[self.whole_board(seat)], tab="table", look="open-board")
+                parts.Region(name=f"seat-{seat}", parts=[self.whole_board(seat)], tab="table", look="open-board")
                 for seat in others
             ]
-        regions += [Region(name=f"player-{seat}", parts=[self.mini(seat)], tab="rivals") for seat in others]
+        regions += [parts.Region(name=f"player-{seat}", parts=[self.mini(seat)], tab="rivals") for seat in others]
         if self.seat >= 0:
             regions += [
-                Region(name="mine", parts=[self.timeline(self.seat)], tab="mine"),
-                Region(name="past", parts=self.under_the_road(), tab="mine"),
-                Region(name="shelf", parts=self.shelf(), tab="mine"),
-                Region(name="hand", parts=[self.hand()]),
+                parts.Region(name="mine", parts=[self.timeline(self.seat)], tab="mine"),
+                parts.Region(name="past", parts=self.under_the_road(), tab="mine"),
+                parts.Region(name="shelf", parts=self.shelf(), tab="mine"),
+                parts.Region(name="hand", parts=[self.hand()]),
             ]
-        return Page(regions=regions, command=self.command(), facts=self.facts(), moment=self.moment())
+        return parts.Page(regions=regions, command=self.command(), facts=self.facts(), moment=self.moment())
 
     # --- cards --------------------------------------------------------------------------------
 
-    def card(self, name: str, zone: str) -> Card:
+    def card(self, name: str, zone: str) -> parts.Card:
         """A card's face: everything printed on it, and all that can be done with it."""
         face, kind = self.seen.face(name), self.seen.kind(name)
         level = face.level
         moment = self.say(f"moment-{face.moment}") if not level else ""
         effect = effect_text(face, self.words)
-        card = Card(
+        card = parts.Card(
             id=name,
             name=self.words.card(name),
             zone=zone,
@@ -147,42 +120,42 @@ class TablePage:
             needs=self.needs(name),
         )
         if face.vp or face.slot:
-            card.points = Mark(str(face.vp), self.say("part-vp"))
+            card.points = parts.Mark(str(face.vp), self.say("part-vp"))
         if face.knowledge:
-            card.tokens = [Token("knowledge", face.knowledge, self.say("knowledge"))]
+            card.tokens = [parts.Token("knowledge", face.knowledge, self.say("knowledge"))]
         self.offers.fill(card)
         card.moves = [self.placed(name, move) for move in card.moves]
         return card
 
-    def costs(self, name: str) -> list[Mark]:
+    def costs(self, name: str) -> list[parts.Mark]:
         """Where it enters the timeline, and what it costs."""
-        face, marks = self.seen.face(name), list[Mark]()
+        face, marks = self.seen.face(name), list[parts.Mark]()
         if face.slot:
             label = f"{self.say('part-slot')} ({self.say('locked')})" if face.locked else self.say("part-slot")
-            marks.append(Mark(f"▸{face.slot}", label, "lock" if face.locked else "", "start"))
+            marks.append(parts.Mark(f"▸{face.slot}", label, "lock" if face.locked else "", "start"))
         if self.seen.kind(name) in KINDS[: ARTIFACT + 1]:
-            marks.append(Mark(str(face.cost), self.say("part-cost"), "cards"))
+            marks.append(parts.Mark(str(face.cost), self.say("part-cost"), "cards"))
         return marks
 
-    def needs(self, name: str) -> list[Need]:
+    def needs(self, name: str) -> list[parts.Need]:
         """What a technology asks for, and how far this viewer is."""
         face = self.seen.face(name)
         if not face.level:
             return []
         text = needs_text(face, self.words)
         if not text:
-            return [Need(self.say("board-no-needs"), True)]
+            return [parts.Need(self.say("board-no-needs"), True)]
         asked = self.seen.progress(name)
         if self.seat < 0 or any(measure not in NEED_SIGNS for measure, _, _ in asked):
             progress = " · ".join(far(has, wanted) for _, has, wanted in asked)
-            return [Need(text, self.seat < 0 or self.seen.met(name), progress)]
+            return [parts.Need(text, self.seat < 0 or self.seen.met(name), progress)]
         met = self.seen.met(name)
         return [
-            Need(text, met or (has >= wanted >= 0 or has <= -wanted), far(has, wanted), NEED_SIGNS[measure])
+            parts.Need(text, met or (has >= wanted >= 0 or has <= -wanted), far(has, wanted), NEED_SIGNS[measure])
             for measure, has, wanted in asked
         ]
 
-    def placed(self, name: str, move: Move) -> Move:
+    def placed(self, name: str, move: parts.Move) -> parts.Move:
         """A creation is made by pressing the card, then the slot; the slot says what it costs."""
         verb, *rest = move.action.split(" ")
         if verb not in PLACING:
@@ -195,7 +168,7 @@ class TablePage:
             move.note = self.say("price-cards", n=price) if price else self.say("price-free")
         return move
 
-    def brief(self, name: str, zone: str) -> Card:
+    def brief(self, name: str, zone: str) -> parts.Card:
         """A card whose cost does not matter any more."""
         card = self.card(name, zone)
         card.marks, card.tokens = [], []
@@ -203,31 +176,35 @@ class TablePage:
 
     # --- regions ------------------------------------------------------------------------------
 
-    def facts(self) -> list[Fact]:
+    def facts(self) -> list[parts.Fact]:
         """How far the game is: whose turn, the fullest Past, the piles."""
         view, seen = self.view, self.seen
         fullest = max(view.count(f"past {seat + 1}") for seat in range(view.seats))
         end = self.say("board-last-round") if view.one("ending") else f"{fullest}/{END}"
         found = [
-            Fact("past", self.say("board-end", n=fullest), end, id="end", look="ending" if view.one("ending") else "")
+            parts.Fact(
+                "past", self.say("board-end", n=fullest), end, id="end", look="ending" if view.one("ending") else ""
+            )
         ]
         if not self.company.over:
-            found.insert(0, Fact("", self.say("board-phase"), self.phase(seen.whose_turn()), look="named phase"))
-        found.append(Fact("cards", self.say("zone-deck"), str(view.count("deck"))))
-        found.append(Fact("discard", self.say("zone-discard"), str(view.count("discard")), note=self.top()))
+            found.insert(0, parts.Fact("", self.say("board-phase"), self.phase(seen.whose_turn()), look="named phase"))
+        found.append(parts.Fact("cards", self.say("zone-deck"), str(view.count("deck"))))
+        found.append(parts.Fact("discard", self.say("zone-discard"), str(view.count("discard")), note=self.top()))
         label = ", ".join(self.say(f"zone-technology-deck-{level}") for level in LEVELS[1:])
         left = " · ".join(f"{level} {view.count(f'technology deck {level}')}" for level in LEVELS[1:])
-        found.append(Fact("ancient", label, left))
+        found.append(parts.Fact("ancient", label, left))
         return found
 
-    def moment(self) -> Moment:
+    def moment(self) -> parts.Moment:
         """The first half, the second from the first technology board that is turned, the last round."""
         if self.view.one("ending"):
-            return Moment(number=3, title=self.say("board-last-round"), text=self.say("moment-end"), picture="atlantis")
+            return parts.Moment(
+                number=3, title=self.say("board-last-round"), text=self.say("moment-end"), picture="atlantis"
+            )
         if self.view.one("midgame"):
             text = self.say("moment-second-why")
-            return Moment(number=2, title=self.say("moment-second"), text=text, picture="petra")
-        return Moment(number=1, title=self.say("moment-first"))
+            return parts.Moment(number=2, title=self.say("moment-second"), text=text, picture="petra")
+        return parts.Moment(number=1, title=self.say("moment-first"))
 
     def top(self) -> str:
         name = self.view.zone("discard").top
@@ -249,7 +226,7 @@ class TablePage:
         boards = any(self.view.cards(f"board {n}") for n in (1, 2, 3))
         return not boards and not any(self.seen.of("past", seat) for seat in range(self.seen.seats))
 
-    def boards(self) -> list[Row]:
+    def boards(self) -> list[parts.Row]:
         """The three technology boards with their open cards."""
         found = []
         for place, level in enumerate(self.view.many("levels")):
@@ -258,7 +235,7 @@ class TablePage:
             for card in cards:
                 card.age = ""  # the board says it
             found.append(
-                Row(
+                parts.Row(
                     id=f"board-{number}",
                     name=self.say(f"zone-board-{number}"),
                     note=LEVELS[level] or self.say("board-gone"),
@@ -269,7 +246,7 @@ class TablePage:
             )
         return found
 
-    def now(self) -> list[Row]:
+    def now(self) -> list[parts.Row]:
         """Cards on their way: revealed, looked at, announced, chosen. Often there are none."""
         view, found = self.view, []
         zones = ["aside", *(f"played {seat + 1}" for seat in range(view.seats))]
@@ -278,18 +255,18 @@ class TablePage:
         for zone in zones:
             cards = [self.card(name, zone) for name in view.cards(zone)]
             if cards:
-                found.append(Row(id=zone, name=self.say("zone-" + zone.split(" ")[0]), cards=cards, look="now"))
+                found.append(parts.Row(id=zone, name=self.say("zone-" + zone.split(" ")[0]), cards=cards, look="now"))
         shown = {name for zone in view.zones for name in view.cards(zone)}
         elsewhere = [name for name in self.offers.by_card if name in self.seen.number and name not in shown]
         if elsewhere:  # a hand that an effect lets its player look at
             cards = [self.card(name, "elsewhere") for name in elsewhere]
-            found.append(Row(id="elsewhere", name=self.say("zone-looked"), cards=cards, look="now"))
+            found.append(parts.Row(id="elsewhere", name=self.say("zone-looked"), cards=cards, look="now"))
         return found
 
-    def slots(self, seat: int, size: str) -> list[Slot]:
+    def slots(self, seat: int, size: str) -> list[parts.Slot]:
         """The timeline: what lies in each slot, the upper row first, with what is left of its knowledge."""
         found = [
-            Slot(id=f"slot-{slot}" if seat == self.seat else "", name=str(slot), size=size, free=ROOM)
+            parts.Slot(id=f"slot-{slot}" if seat == self.seat else "", name=str(slot), size=size, free=ROOM)
             for slot in range(1, SLOTS + 1)
         ]
         found[0].look, found[0].note = "next", self.say("board-sinks")
@@ -297,7 +274,7 @@ class TablePage:
         for name, slot, _, tokens in sorted(self.seen.monuments(seat), key=lambda monument: -monument[2]):
             card = self.card(name, f"timeline {seat + 1}")
             card.marks = []
-            card.tokens = [Token("knowledge", tokens, self.say("knowledge"))] if tokens else []
+            card.tokens = [parts.Token("knowledge", tokens, self.say("knowledge"))] if tokens else []
             found[slot - 1].cards.append(card)
             found[slot - 1].free -= 1
         for place in found:
@@ -306,147 +283,149 @@ class TablePage:
                     card.lines = [line for line in card.lines if len(line) <= SHORT]
         return found
 
-    def timeline(self, seat: int, size: str = "face") -> Board:
+    def timeline(self, seat: int, size: str = "face") -> parts.Board:
         name = self.say("zone-timeline")
-        return Board(id="timeline", name=name, slots=self.slots(seat, size), look="road", titled=False)
+        return parts.Board(id="timeline", name=name, slots=self.slots(seat, size), look="road", titled=False)
 
-    def past(self, seat: int) -> Row:
+    def past(self, seat: int) -> parts.Row:
         """What has sunk, fourteen sockets, the seventh and the last marked; those that were excavated lie turned."""
         rotated = self.view.many("rotated")[seat]
         cards = [self.brief(name, f"past {seat + 1}") for name in self.seen.of("past", seat)]
         for card in cards[:rotated]:
             card.state = "turned"
         marks = {MIDGAME: str(MIDGAME), END: str(END)}
-        free = [Cell(marks.get(n, ""), "marked" if n in marks else "") for n in range(len(cards) + 1, END + 1)]
+        free = [parts.Cell(marks.get(n, ""), "marked" if n in marks else "") for n in range(len(cards) + 1, END + 1)]
         points = self.seen.points(seat)
         facts = self.tally(cards, KINDS[:ARTIFACT])
-        facts.append(Fact("", self.say("part-vp"), str(points[0] + points[1]), look="gold", note=self.say("part-vp")))
-        return Row(
+        facts.append(
+            parts.Fact("", self.say("part-vp"), str(points[0] + points[1]), look="gold", note=self.say("part-vp"))
+        )
+        return parts.Row(
             id="past",
             name=self.say("zone-past"),
             note=self.say("board-past-of", n=len(cards), of=END, rotated=rotated),
             cards=cards,
-            size=TILE,
+            size=parts.TILE,
             free=free,
             look="sockets",
             facts=facts,
         )
 
-    def collection(self, seat: int) -> Row:
+    def collection(self, seat: int) -> parts.Row:
         cards = [self.brief(name, f"collection {seat + 1}") for name in self.seen.of("collection", seat)]
         facts = self.tally(cards, KINDS[ANCIENT:])
         name = self.say("zone-collection")
-        return Row(
-            id="collection", name=name, note=str(len(cards)), cards=cards, size=CHIP, look="learned", facts=facts
+        return parts.Row(
+            id="collection", name=name, note=str(len(cards)), cards=cards, size=parts.CHIP, look="learned", facts=facts
         )
 
-    def artifacts(self, seat: int) -> Row:
+    def artifacts(self, seat: int) -> parts.Row:
         cards = [self.brief(name, f"artifacts {seat + 1}") for name in self.seen.of("artifacts", seat)]
         note = f"{len(cards)}/{ARTIFACT_SPACES}"
-        free = [Cell() for _ in range(ARTIFACT_SPACES - len(cards))]
+        free = [parts.Cell() for _ in range(ARTIFACT_SPACES - len(cards))]
         row_id = "artifacts" if seat == self.seat else ""
         name = self.say("zone-artifacts")
-        return Row(id=row_id, name=name, note=note, cards=cards, size=TILE, free=free, look="shelf-row")
+        return parts.Row(id=row_id, name=name, note=note, cards=cards, size=parts.TILE, free=free, look="shelf-row")
 
-    def tally(self, cards: Sequence[Card], kinds: Sequence[str]) -> list[Fact]:
+    def tally(self, cards: Sequence[parts.Card], kinds: Sequence[str]) -> list[parts.Fact]:
         """How many of each kind: that is what requirements ask for."""
         return [
-            Fact(kind, self.say(f"kind-{kind}"), str(sum(card.kind == kind for card in cards)), look=f"k-{kind}")
+            parts.Fact(kind, self.say(f"kind-{kind}"), str(sum(card.kind == kind for card in cards)), look=f"k-{kind}")
             for kind in kinds
         ]
 
-    def under_the_road(self) -> list[AnyPart]:
+    def under_the_road(self) -> list[parts.AnyPart]:
         """The own Past, technologies, and what was lost."""
         lost, score = self.view.many("lost")[self.seat], sum(self.seen.points(self.seat))
         sums = [
-            Fact("lost", self.say("lost-knowledge"), str(lost), id="lost", look="lost"),
-            Fact("knowledge", self.say("board-knowledge"), str(self.seen.knowledge(self.seat))),
-            Fact("", self.say("board-score"), str(score), note=self.say("part-vp"), id="points", look="gold"),
+            parts.Fact("lost", self.say("lost-knowledge"), str(lost), id="lost", look="lost"),
+            parts.Fact("knowledge", self.say("board-knowledge"), str(self.seen.knowledge(self.seat))),
+            parts.Fact("", self.say("board-score"), str(score), note=self.say("part-vp"), id="points", look="gold"),
         ]
-        return [self.past(self.seat), self.collection(self.seat), Facts(id="sums", facts=sums, look="sums")]
+        return [self.past(self.seat), self.collection(self.seat), parts.Facts(id="sums", facts=sums, look="sums")]
 
-    def shelf(self) -> list[AnyPart]:
+    def shelf(self) -> list[parts.AnyPart]:
         """The own artifacts, and the actions that need no card."""
         offers = self.offers
         acts = offers.texts("search", "archive")
         digs = offers.texts("excavate")
-        found: list[AnyPart] = [self.artifacts(self.seat)]
+        found: list[parts.AnyPart] = [self.artifacts(self.seat)]
         if acts:
             moves = [
                 offers.move(text, self.say(f"action-{text}"), self.say(f"note-{text}"))
                 for text in acts
                 if offers.can(text)
             ]
-            found.append(Actions(id="acts", moves=moves, whys=offers.whys(acts), look="plain"))
+            found.append(parts.Actions(id="acts", moves=moves, whys=offers.whys(acts), look="plain"))
         if digs:
             moves = offers.moves(digs)
             name = self.say("action-excavate")
-            found.append(Actions(id="dig", name=name, moves=moves, whys=offers.whys(digs)[:1], look="dig"))
+            found.append(parts.Actions(id="dig", name=name, moves=moves, whys=offers.whys(digs)[:1], look="dig"))
         return found
 
-    def mini(self, seat: int) -> PlayerMini:
+    def mini(self, seat: int) -> parts.PlayerMini:
         """A rival at a glance."""
         view, seen = self.view, self.seen
         past = len(seen.of("past", seat))
         partner = view.options["teams"] == "yes" and self.seat >= 0 and seat ^ 1 == self.seat
         cells = [
-            Cell("", " ".join([*(["on"] if n <= past else []), *(["mark"] if n in (MIDGAME, END) else [])]))
+            parts.Cell("", " ".join([*(["on"] if n <= past else []), *(["mark"] if n in (MIDGAME, END) else [])]))
             for n in range(1, END + 1)
         ]
-        slots = self.slots(seat, TILE)
+        slots = self.slots(seat, parts.TILE)
         for slot in slots:
             slot.cards = [self.glance(card) for card in slot.cards]
         known = self.known(seat)
-        return PlayerMini(
+        return parts.PlayerMini(
             seat=seat,
             name=self.company.names[seat],
             turn=seat == seen.whose_turn() and not self.company.over and not self.opening(),
             tag=self.say("board-partner") if partner else "",
-            score=Fact("", self.say("part-vp"), str(sum(seen.points(seat)))),
+            score=parts.Fact("", self.say("part-vp"), str(sum(seen.points(seat)))),
             facts=[
-                Fact("cards", self.say("zone-hand"), str(view.count(f"hand {seat + 1}"))),
-                Fact("knowledge", self.say("board-knowledge"), str(seen.knowledge(seat))),
-                Fact("lost", self.say("lost-knowledge"), str(view.many("lost")[seat])),
-                Fact("ancient", self.say("zone-collection"), str(len(seen.of("collection", seat)))),
-                Fact("artifact", self.say("zone-artifacts"), str(len(seen.of("artifacts", seat)))),
+                parts.Fact("cards", self.say("zone-hand"), str(view.count(f"hand {seat + 1}"))),
+                parts.Fact("knowledge", self.say("board-knowledge"), str(seen.knowledge(seat))),
+                parts.Fact("lost", self.say("lost-knowledge"), str(view.many("lost")[seat])),
+                parts.Fact("ancient", self.say("zone-collection"), str(len(seen.of("collection", seat)))),
+                parts.Fact("artifact", self.say("zone-artifacts"), str(len(seen.of("artifacts", seat)))),
             ],
             slots=slots,
-            meters=[Track(name=f"{self.say('zone-past')} {past}/{END}", cells=cells)],
-            parts=[*self.spread(seat), *([Prose(lines=[known], look="known")] if known else [])],
+            meters=[parts.Track(name=f"{self.say('zone-past')} {past}/{END}", cells=cells)],
+            parts=[*self.spread(seat), *([parts.Prose(lines=[known], look="known")] if known else [])],
         )
 
-    def glance(self, card: Card) -> Card:
+    def glance(self, card: parts.Card) -> parts.Card:
         """As small as it gets: what it is, and the knowledge on it."""
-        return Card(id=card.id, name=card.name, zone=card.zone, kind=card.kind, tokens=card.tokens)
+        return parts.Card(id=card.id, name=card.name, zone=card.zone, kind=card.kind, tokens=card.tokens)
 
-    def spread(self, seat: int) -> list[AnyPart]:
+    def spread(self, seat: int) -> list[parts.AnyPart]:
         """All of a player's board, in small pictures."""
-        return [self.timeline(seat, TILE), self.past(seat), self.artifacts(seat), self.collection(seat)]
+        return [self.timeline(seat, parts.TILE), self.past(seat), self.artifacts(seat), self.collection(seat)]
 
-    def whole_board(self, seat: int) -> Group:
+    def whole_board(self, seat: int) -> parts.Group:
         """A player's board for those who watch."""
         note = f"{sum(self.seen.points(seat))} {self.say('part-vp')}"
-        return Group(id=f"seat-{seat}", name=self.company.names[seat], note=note, parts=self.spread(seat))
+        return parts.Group(id=f"seat-{seat}", name=self.company.names[seat], note=note, parts=self.spread(seat))
 
     def known(self, seat: int) -> str:
         zone = [f"hand {seat + 1}"]
         cards = [self.words.card(entry.card) for entry in self.view.known if entry.zones == zone]
         return self.say("board-known", cards=", ".join(cards)) if cards else ""
 
-    def hand(self) -> Hand:
+    def hand(self) -> parts.Hand:
         """The own hand: every card with what can be done with it."""
         names = sorted(self.seen.of("hand", self.seat), key=self.seen.number.__getitem__)
         cards = [self.card(name, "hand") for name in names]
         look = "spread" if self.prompt == "opening" else ""
-        return Hand(id="hand", name=self.say("zone-hand"), cards=cards, limit=HAND_LIMIT, look=look)
+        return parts.Hand(id="hand", name=self.say("zone-hand"), cards=cards, limit=HAND_LIMIT, look=look)
 
     # --- the command box ------------------------------------------------------------------------
 
-    def command(self) -> Command:
+    def command(self) -> parts.Command:
         if self.seat < 0 or self.company.over:
-            return Command()
+            return parts.Command()
         left = max(0, self.view.many("actions")[self.seat])
-        pips = [] if self.opening() else [Pips(self.say("board-left", n=left), left, max(ACTIONS, left))]
+        pips = [] if self.opening() else [parts.Pips(self.say("board-left", n=left), left, max(ACTIONS, left))]
         warnings = [
             self.say("warn-sinks", card=self.words.card(name), n=tokens)
             for name, slot, _, tokens in self.seen.monuments(self.seat)
@@ -455,4 +434,4 @@ class TablePage:
         if self.view.one("ending"):
             warnings.append(self.say("warn-last-round"))
         full = self.view.count(f"hand {self.seat + 1}") >= HAND_LIMIT and self.prompt in ("act", "team-act")
-        return Command(pips=pips, warnings=warnings, hint=self.say("warn-full", n=HAND_LIMIT) if full else "")
+        return parts.Command(pips=pips, warnings=warnings, hint=self.say("warn-full", n=HAND_LIMIT) if full else "")

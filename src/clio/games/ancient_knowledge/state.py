@@ -18,7 +18,7 @@ MOST_SEATS: Final = 4
 SLOTS: Final = 6
 HAND_LIMIT: Final = 10
 ARTIFACT_SPACES: Final = 5
-MOST_REMOVED: Final = 10  # more knowledge never leaves by one decision: a hand holds 10 cards
+MOST_REMOVED: Final = HAND_LIMIT  # more knowledge never leaves by one decision
 MOST_ROTATED: Final = 15
 
 # Kinds of card, by number. The first three are monuments, the last three technologies.
@@ -49,26 +49,14 @@ ON_CREATE: Final = 2
 ON_EXCAVATE: Final = 3
 ON_PHASE_END: Final = 4
 
-# Zones, by number. Per-seat zones are the first seat's; add the seat.
+# Zones everybody shares, by number.
 DECK: Final = 0
 DISCARD: Final = 1
 TECH_DECK: Final = 1  # of a level: TECH_DECK + level
 TECH_DISCARD: Final = 3  # of a level: TECH_DISCARD + level
 BOARD: Final = 6  # of a board 0..2: BOARD + board
 ASIDE: Final = 9
-HAND: Final = 10
-TIMELINE: Final = 14
-ARTIFACTS: Final = 18
-PAST: Final = 22
-COLLECTION: Final = 26
-CHOSEN: Final = 30
-LOOKED: Final = 34
-PLAYED: Final = 38
-OFFERED: Final = 42
-BOX: Final = 46
-PLAY_STEP: Final = 4  # from a seat's timeline to its artifacts: range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP)
-
-ZONES: Final = (
+SHARED: Final = (
     Zone("deck", NOBODY, ordered=True),
     Zone("discard", TOP, ordered=True),  # AMB-32: everybody sees the top card only
     Zone("technology deck I", NOBODY, ordered=True),
@@ -79,6 +67,19 @@ ZONES: Final = (
     Zone("board 2", EVERYBODY),
     Zone("board 3", EVERYBODY),
     Zone("aside", EVERYBODY, ordered=True),  # revealed by an effect that is not finished
+)
+
+# Zones of a seat: the first seat's; add the seat.
+HAND: Final = 10
+TIMELINE: Final = HAND + MOST_SEATS
+ARTIFACTS: Final = TIMELINE + MOST_SEATS
+PAST: Final = ARTIFACTS + MOST_SEATS
+COLLECTION: Final = PAST + MOST_SEATS
+CHOSEN: Final = COLLECTION + MOST_SEATS
+LOOKED: Final = CHOSEN + MOST_SEATS
+PLAYED: Final = LOOKED + MOST_SEATS
+OFFERED: Final = PLAYED + MOST_SEATS
+OF_SEATS: Final = (
     Zone("hand", OWNER, per_seat=True),
     Zone("timeline", EVERYBODY, per_seat=True, ordered=True),
     Zone("artifacts", EVERYBODY, per_seat=True, ordered=True),
@@ -88,27 +89,31 @@ ZONES: Final = (
     Zone("looked", OWNER, per_seat=True, ordered=True),  # looked at by an effect that is not finished
     Zone("played", EVERYBODY, per_seat=True),  # announced, its price not yet paid
     Zone("offered", OWNER, per_seat=True),  # to the partner, in team play
-    Zone("box", EVERYBODY),  # no rule puts a card here; a written position may
 )
+
+BOX: Final = OFFERED + MOST_SEATS  # no rule puts a card here; a written position may
+ZONES: Final = (*SHARED, *OF_SEATS, Zone("box", EVERYBODY))
+# From a seat's timeline to its artifacts: range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP).
+PLAY_STEP: Final = ARTIFACTS - TIMELINE
 
 # What conditions, amounts and scoring effects measure. The first 18 do not depend on the card that asks.
 PAST_KIND: Final = 0  # + kind: monuments of a kind in the Past
-PAST_ANY: Final = 3
+PAST_ANY: Final = PAST_KIND + 3
 PAST_SAME: Final = 4  # the most of one kind
 PAST_FINAL: Final = 5
 TIMELINE_KIND: Final = 6  # + kind
-TIMELINE_ANY: Final = 9
+TIMELINE_ANY: Final = TIMELINE_KIND + 3
 TECH_KIND: Final = 10  # + kind - ANCIENT
-TECH_ANY: Final = 13
+TECH_ANY: Final = TECH_KIND + 3
 ARTIFACT_COUNT: Final = 14
 LOST: Final = 15
 TIMELINE_KNOWLEDGE: Final = 16
 HAND_SIZE: Final = 17
 ADJACENT_KIND: Final = 18  # + kind
-ADJACENT_SAME: Final = 21
+ADJACENT_SAME: Final = ADJACENT_KIND + 3
 OWN_KNOWLEDGE: Final = 22
 SLOT_COUNT: Final = 22  # + slot
-LOST_NOW: Final = 29
+LOST_NOW: Final = SLOT_COUNT + SLOTS + 1
 SCRAPPED: Final = 30
 
 

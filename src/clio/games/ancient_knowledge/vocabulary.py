@@ -19,13 +19,7 @@ from clio.games.ancient_knowledge.state import (
     Tables,
 )
 
-SINGLE = {
-    words.ARCHIVE: "archive",
-    words.SEARCH: "search",
-    words.DONE: "done",
-    words.YES: "yes",
-    words.NO: "no",
-}
+SINGLE = (words.ARCHIVE, words.SEARCH, words.DONE, words.YES, words.NO)  # kinds without parameters
 
 
 def effect_of(card: Card) -> Effect:
@@ -77,45 +71,48 @@ def add_actions(cards: Cards, tables: Tables, actions: ActionTable) -> None:
     ids = [card.id for card in cards.all]
     monuments, buildings = tables.monuments, tables.buildings
     add = actions.add
-    tables.single = [add(kind, SINGLE.get(kind, f"- {kind}")) for kind in range(words.NO + 1)]
+    tables.single = [add(kind, words.NOTATION[kind] if kind in SINGLE else f"- {kind}") for kind in range(words.NO + 1)]
     unused = tables.single[words.CREATE]
 
-    def by_card(kind: int, verb: str, first: int, last: int) -> list[Action]:
-        rows = [add(kind, f"{verb} {ids[card]}", card) for card in range(first, last)]
+    def by_card(kind: int, first: int, last: int) -> list[Action]:
+        rows = [add(kind, f"{words.NOTATION[kind]} {ids[card]}", card) for card in range(first, last)]
         return [unused] * first + rows
 
-    def by_slot(kind: int, verb: str) -> list[list[Action]]:
+    def by_slot(kind: int) -> list[list[Action]]:
         slots = range(1, SLOTS + 1)
         return [
-            [unused, *(add(kind, f"{verb} {ids[card]} {slot}", card, slot=slot) for slot in slots)]
+            [unused, *(add(kind, f"{words.NOTATION[kind]} {ids[card]} {slot}", card, slot=slot) for slot in slots)]
             for card in range(monuments)
         ]
 
-    def by_amount(kind: int, verb: str, most: int) -> list[list[Action]]:
+    def by_amount(kind: int, most: int) -> list[list[Action]]:
         amounts = range(1, most + 1)
         return [
-            [unused, *(add(kind, f"{verb} {ids[card]} {amount}", card, amount=amount) for amount in amounts)]
+            [
+                unused,
+                *(add(kind, f"{words.NOTATION[kind]} {ids[card]} {amount}", card, amount=amount) for amount in amounts),
+            ]
             for card in range(monuments)
         ]
 
-    tables.create = by_slot(words.CREATE, "create")
+    tables.create = by_slot(words.CREATE)
     tables.create += [[add(words.CREATE, f"create {ids[card]}", card, slot=0)] for card in range(monuments, buildings)]
-    tables.learn = by_card(words.LEARN, "learn", buildings, len(ids))
+    tables.learn = by_card(words.LEARN, buildings, len(ids))
     excavations = range(1, MOST_ROTATED + 1)
     tables.excavate = [unused, *(add(words.EXCAVATE, f"excavate {count}", amount=count) for count in excavations)]
-    tables.discard = by_card(words.DISCARD, "discard", 0, buildings)
-    tables.remove = by_amount(words.REMOVE, "remove", MOST_REMOVED)
-    tables.resolve = by_card(words.RESOLVE, "resolve", 0, len(ids))
-    tables.decline = by_card(words.DECLINE, "decline", 0, monuments)
-    tables.move = by_slot(words.MOVE, "move")
-    tables.swap = by_card(words.SWAP, "swap", 0, monuments)
-    tables.add = by_card(words.ADD, "add", 0, monuments)
-    tables.scrap = by_card(words.SCRAP, "scrap", monuments, buildings)
-    tables.keep = by_card(words.KEEP, "keep", 0, buildings)
-    tables.under = by_card(words.UNDER, "under", buildings, len(ids))
+    tables.discard = by_card(words.DISCARD, 0, buildings)
+    tables.remove = by_amount(words.REMOVE, MOST_REMOVED)
+    tables.resolve = by_card(words.RESOLVE, 0, len(ids))
+    tables.decline = by_card(words.DECLINE, 0, monuments)
+    tables.move = by_slot(words.MOVE)
+    tables.swap = by_card(words.SWAP, 0, monuments)
+    tables.add = by_card(words.ADD, 0, monuments)
+    tables.scrap = by_card(words.SCRAP, monuments, buildings)
+    tables.keep = by_card(words.KEEP, 0, buildings)
+    tables.under = by_card(words.UNDER, buildings, len(ids))
     tables.number = [add(words.NUMBER, f"number {count}", amount=count) for count in range(MOST_ROTATED + 1)]
     tables.opponent = [add(words.OPPONENT, f"opponent {seat + 1}", seat=seat) for seat in range(MOST_SEATS)]
     tables.flip = [add(words.FLIP, f"flip {board + 1}", slot=board) for board in range(3)]
-    tables.offer = by_card(words.OFFER, "offer", 0, buildings)
-    tables.give = by_card(words.GIVE, "give", 0, buildings)
+    tables.offer = by_card(words.OFFER, 0, buildings)
+    tables.give = by_card(words.GIVE, 0, buildings)
     tables.answers = answers_of(operations().values(), actions, words.NO + 1)

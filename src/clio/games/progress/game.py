@@ -11,7 +11,7 @@ from clio.engine.encoder import Encoder
 from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
-from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.game import Field, Game, Option
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -28,17 +28,12 @@ from clio.games.progress.rules import actions, personalities, scoring, turn, upk
 from clio.games.progress.rules.discarding import ChooseDiscards
 from clio.games.progress.rules.knowledge import Pay
 from clio.games.progress.rules.words import MORE, REFUSALS
+from clio.games.progress.sentences import BadChoice
 from clio.games.progress.state import AGES, CHOSEN, HAND, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
 from clio.games.progress.view_reader import ViewReader
 from clio.games.progress.vocabulary import build_tables
 
 KEPT = 1_000_000  # more than any other card is worth to a hand
-
-
-class BadChoice(ClioError):
-    """Options that do not go together in this game."""
-
-    package = "clio.games.progress.sentences"
 
 
 class ProgressGame(Game):
@@ -48,7 +43,7 @@ class ProgressGame(Game):
     seat_numbers = tuple(range(1, MOST_SEATS + 1))
     minutes = 20
     zones = ZONES
-    refusals = tuple(Refusal(rule, message) for rule, message in REFUSALS)
+    refusals = REFUSALS.all
     turn_rule = "PR-TURN-01"
     end_rule = "PR-END-02"
     endings = scoring.ENDINGS

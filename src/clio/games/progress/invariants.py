@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from clio.engine.words import Said
+from clio.games.progress.sentences import said
 from clio.games.progress.state import (
     ACTIVE,
     AGES,
@@ -28,10 +27,6 @@ def settle(state: Progress) -> None:
             for card in state.zones[zone + seat]:
                 if state.tables.tech[card] >= 0:
                     state.area[count * seat + state.tables.tech[card]] = mark
-
-
-def said(message: str, /, **values: Any) -> Said:
-    return Said("clio.games.progress.sentences", message, **values)
 
 
 def problems(state: Progress) -> list[Said]:

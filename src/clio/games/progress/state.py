@@ -36,10 +36,10 @@ POWER_COUNT: Final = 3
 KNOWLEDGE_COUNT: Final = 4
 AGES: Final = ("", "I", "II", "III", "IV", "V")
 
-# Zones, by number. Per-seat zones are the first seat's; add the seat.
+# Zones everybody shares, by number.
 DECK: Final = -1  # of an age: DECK + age
-DISCARD: Final = 3  # of an age: DISCARD + age
-BOX: Final = 8
+DISCARD: Final = DECK + 4  # of an age: DISCARD + age
+BOX: Final = DISCARD + 5
 TIME: Final = 9
 SCIENTISTS: Final = 10
 ARTISTS: Final = 11
@@ -50,23 +50,9 @@ MILESTONE_PILE: Final = 15
 MEDIEVAL: Final = 16
 RENAISSANCE: Final = 17
 PHILOSOPHERS: Final = 18
-HAND: Final = 19
-ACTIVE: Final = 24
-DEVELOPMENTS: Final = 29
-CHOSEN: Final = 34
-PERSONALITY: Final = 39
-RETIRED: Final = 44
-COMPLETED: Final = 49
-
-ZONES: Final = (
-    Zone("deck I", NOBODY, ordered=True),
-    Zone("deck II", NOBODY, ordered=True),
-    Zone("deck III", NOBODY, ordered=True),
-    Zone("deck IV", NOBODY, ordered=True),
-    Zone("discard I", EVERYBODY, ordered=True),
-    Zone("discard II", EVERYBODY, ordered=True),
-    Zone("discard III", EVERYBODY, ordered=True),
-    Zone("discard IV", EVERYBODY, ordered=True),
+SHARED: Final = (
+    *[Zone(f"deck {age}", NOBODY, ordered=True) for age in AGES[1:5]],
+    *[Zone(f"discard {age}", EVERYBODY, ordered=True) for age in AGES[1:5]],
     Zone("box", EVERYBODY),
     Zone("time", EVERYBODY, ordered=True),
     Zone("scientists", EVERYBODY),
@@ -78,6 +64,17 @@ ZONES: Final = (
     Zone("medieval", EVERYBODY),
     Zone("renaissance", EVERYBODY),
     Zone("philosophers", NOBODY, ordered=True),  # while they are dealt
+)
+
+# Zones of a seat: the first seat's; add the seat.
+HAND: Final = 19
+ACTIVE: Final = HAND + MOST_SEATS
+DEVELOPMENTS: Final = ACTIVE + MOST_SEATS
+CHOSEN: Final = DEVELOPMENTS + MOST_SEATS
+PERSONALITY: Final = CHOSEN + MOST_SEATS
+RETIRED: Final = PERSONALITY + MOST_SEATS
+COMPLETED: Final = RETIRED + MOST_SEATS
+OF_SEATS: Final = (
     Zone("hand", OWNER, per_seat=True),
     Zone("active", EVERYBODY, per_seat=True, ordered=True),
     Zone("developments", EVERYBODY, per_seat=True, ordered=True),
@@ -86,6 +83,7 @@ ZONES: Final = (
     Zone("retired", EVERYBODY, per_seat=True),
     Zone("completed", EVERYBODY, per_seat=True),  # Milestones
 )
+ZONES: Final = (*SHARED, *OF_SEATS)
 
 # Personality groups and Milestone groups, by number.
 PHILOSOPHER: Final = 0
@@ -252,6 +250,14 @@ class Progress(State):
             self.area = [0] * (len(tables.age) * seats)  # by seat and technology: 1 developed, 2 active
             self.covered = [-1] * 4  # who covered which cost of the current Milestone
         else:
+            self.skill = like.skill[:]
+            self.power = like.power[:]
+            self.ready = like.ready[:]
+            self.spent = like.spent[:]
+            self.pool = like.pool[:]
+            self.markers = like.markers[:]
+            self.area = like.area[:]
+            self.covered = like.covered[:]
             self.age = like.age
             self.order = like.order
             self.turn = like.turn
@@ -261,14 +267,6 @@ class Progress(State):
             self.swapped = like.swapped
             self.shuffled = like.shuffled
             self.idle = like.idle
-            self.skill = like.skill[:]
-            self.power = like.power[:]
-            self.ready = like.ready[:]
-            self.spent = like.spent[:]
-            self.pool = like.pool[:]
-            self.markers = like.markers[:]
-            self.area = like.area[:]
-            self.covered = like.covered[:]
 
     def clone(self) -> Progress:
         return Progress(self.game, self.layout, self.tables, self.rulings, self)

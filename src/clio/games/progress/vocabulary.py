@@ -7,16 +7,17 @@ from clio.games.progress.deck import CostLine, Deck, Gains, Technology
 from clio.games.progress.rules import words
 from clio.games.progress.state import AGES, KNOWLEDGE, SKILLS, Cost, Gain, Tables
 
-SINGLE = {
-    words.DRAW: "draw",
-    words.QUICK_DRAW: "quick-draw",
-    words.SHUFFLE: "shuffle",
-    words.HERITAGE: "heritage",
-    words.END: "end",
-    words.ENOUGH: "done",
-    words.RESHUFFLE: "reshuffle",
-    words.MORE: "more",
-}
+# Kinds without parameters.
+SINGLE = (
+    words.DRAW,
+    words.QUICK_DRAW,
+    words.SHUFFLE,
+    words.HERITAGE,
+    words.END,
+    words.ENOUGH,
+    words.RESHUFFLE,
+    words.MORE,
+)
 
 
 def gain_of(gains: Gains | None) -> Gain:
@@ -101,20 +102,22 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     """The rows of the action table, in a fixed order. The text is the notation of records."""
     ids = [tech.id for tech in deck.technologies]
 
-    def per_technology(kind: int, verb: str) -> list[Action]:
-        return [actions.add(kind, f"{verb} {name}", tech) for tech, name in enumerate(ids)]
+    def per_technology(kind: int) -> list[Action]:
+        return [actions.add(kind, f"{words.NOTATION[kind]} {name}", tech) for tech, name in enumerate(ids)]
 
-    tables.single = [actions.add(kind, SINGLE.get(kind, f"- {kind}")) for kind in range(words.MORE + 1)]
-    tables.discover = per_technology(words.DISCOVER, "discover")
-    tables.research = per_technology(words.RESEARCH, "research")
+    tables.single = [
+        actions.add(kind, words.NOTATION[kind] if kind in SINGLE else f"- {kind}") for kind in range(words.MORE + 1)
+    ]
+    tables.discover = per_technology(words.DISCOVER)
+    tables.research = per_technology(words.RESEARCH)
     tables.pay_token = [
         actions.add(words.PAY_TOKEN, f"pay token {kind}", choice=index) for index, kind in enumerate(KNOWLEDGE)
     ]
-    tables.pay_card = per_technology(words.PAY_CARD, "pay")
-    tables.discard = per_technology(words.DISCARD, "discard")
-    tables.take_back = per_technology(words.TAKE_BACK, "back")
-    tables.swap = per_technology(words.SWAP, "swap")
-    tables.take_time = per_technology(words.TAKE_TIME, "time")
+    tables.pay_card = per_technology(words.PAY_CARD)
+    tables.discard = per_technology(words.DISCARD)
+    tables.take_back = per_technology(words.TAKE_BACK)
+    tables.swap = per_technology(words.SWAP)
+    tables.take_time = per_technology(words.TAKE_TIME)
     ages = AGES[1:5]
     unused = tables.single[words.DECK]  # ages count from 1
     tables.draw_deck = [unused, *(actions.add(words.DECK, f"deck {age}", choice=a) for a, age in enumerate(ages, 1))]

@@ -11,7 +11,7 @@ from clio.engine.encoder import Encoder
 from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
-from clio.engine.game import Field, Game, Option, Refusal
+from clio.engine.game import Field, Game, Option
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -86,7 +86,7 @@ class AgesGame(Game):
     seat_numbers = (2, 3, 4)
     minutes = 25
     zones = ZONES
-    refusals = tuple(Refusal(rule, message) for rule, message in words.REFUSALS)
+    refusals = words.REFUSALS.all
     endings = scoring.ENDINGS
     landmarks = ("age", "war", "war-lost", "resigned")
     told_moves = frozenset(TOLD_MOVES.split())

@@ -23,6 +23,7 @@ FARM: Final = 0
 MINE: Final = 4
 LAB: Final = 8
 TEMPLE: Final = 12
+TOKEN_CARDS: Final = TEMPLE  # farms, mines and labs can hold blue tokens
 LIBRARY: Final = 15
 THEATER: Final = 18
 ARENA: Final = 21
@@ -31,43 +32,15 @@ CAVALRY: Final = 28
 ARTILLERY: Final = 31
 AIR: Final = 33
 SPECIAL: Final = 34
-LAW: Final = 34
+WORKER_CARDS: Final = SPECIAL
+LAW: Final = SPECIAL
 WARFARE: Final = 37
 EXPLORATION: Final = 40
 CONSTRUCTION: Final = 43
 GOVERNMENT: Final = 46
 TECHNOLOGIES: Final = 54
-WORKER_CARDS: Final = 34
-TOKEN_CARDS: Final = 12  # farms, mines and labs can hold blue tokens
-KINDS: Final = (
-    "farm",
-    "mine",
-    "lab",
-    "temple",
-    "library",
-    "theater",
-    "arena",
-    "infantry",
-    "cavalry",
-    "artillery",
-    "air",
-    "law",
-    "warfare",
-    "exploration",
-    "construction",
-    "government",
-    "leader",
-    "wonder",
-    "action",
-    "event",
-    "territory",
-    "tactic",
-    "aggression",
-    "war",
-    "pact",
-    "bonus",
-)
-# Kinds by number.
+
+# Kinds of card, by number.
 K_FARM: Final = 0
 K_MINE: Final = 1
 K_LAB: Final = 2
@@ -75,14 +48,18 @@ K_TEMPLE: Final = 3
 K_LIBRARY: Final = 4
 K_THEATER: Final = 5
 K_ARENA: Final = 6
+BUILDINGS: Final = ("farm", "mine", "lab", "temple", "library", "theater", "arena")
 K_INFANTRY: Final = 7
 K_AIR: Final = 10
+UNITS: Final = ("infantry", "cavalry", "artillery", "air")
 K_LAW: Final = 11
 K_CONSTRUCTION: Final = 14
 K_GOVERNMENT: Final = 15
+SPECIALS: Final = ("law", "warfare", "exploration", "construction", "government")
 K_LEADER: Final = 16
 K_WONDER: Final = 17
 K_ACTION: Final = 18
+CIVIL_CARDS: Final = ("leader", "wonder", "action")
 K_EVENT: Final = 19
 K_TERRITORY: Final = 20
 K_TACTIC: Final = 21
@@ -90,12 +67,14 @@ K_AGGRESSION: Final = 22
 K_WAR: Final = 23
 K_PACT: Final = 24
 K_BONUS: Final = 25
+MILITARY_CARDS: Final = ("event", "territory", "tactic", "aggression", "war", "pact", "bonus")
+KINDS: Final = (*BUILDINGS, *UNITS, *SPECIALS, *CIVIL_CARDS, *MILITARY_CARDS)
 
-# Zones, by number. Per-seat zones are the first seat's; add the seat.
+# Zones everybody shares, by number.
 CIVIL: Final = 0  # deck of an age: CIVIL + age
-MILITARY: Final = 4
-DISCARD: Final = 7  # military discards of an age from I on: DISCARD + age
-EVENTS: Final = 11
+MILITARY: Final = CIVIL + 4
+DISCARD: Final = MILITARY + 3  # military discards of an age from I on: DISCARD + age
+EVENTS: Final = DISCARD + 4
 FUTURE: Final = 12
 PAST: Final = 13
 ROW: Final = 14
@@ -105,30 +84,10 @@ COMMON: Final = 17
 TABLE: Final = 18
 TUCKED: Final = 19
 UNUSED: Final = 20
-HAND: Final = 21
-MILITARY_HAND: Final = 25
-CHOSEN: Final = 29
-PLAY: Final = 33
-LEADER: Final = 37
-WONDER: Final = 41
-WONDERS: Final = 45
-COLONIES: Final = 49
-TACTIC: Final = 53
-WARS: Final = 57
-PACT: Final = 61
-
-ZONES: Final = (
-    Zone("civil A", NOBODY, ordered=True),
-    Zone("civil I", NOBODY, ordered=True),
-    Zone("civil II", NOBODY, ordered=True),
-    Zone("civil III", NOBODY, ordered=True),
-    Zone("military A", NOBODY, ordered=True),
-    Zone("military I", NOBODY, ordered=True),
-    Zone("military II", NOBODY, ordered=True),
-    Zone("military III", NOBODY, ordered=True),
-    Zone("discard I", NOBODY),
-    Zone("discard II", NOBODY),
-    Zone("discard III", NOBODY),
+SHARED: Final = (
+    *[Zone(f"civil {age}", NOBODY, ordered=True) for age in AGES[:4]],
+    *[Zone(f"military {age}", NOBODY, ordered=True) for age in AGES[:4]],
+    *[Zone(f"discard {age}", NOBODY) for age in AGES[1:4]],
     Zone("events", NOBODY, ordered=True),
     Zone("future events", NOBODY, ordered=True),
     Zone("past events", EVERYBODY, ordered=True),
@@ -139,6 +98,21 @@ ZONES: Final = (
     Zone("table", EVERYBODY, ordered=True),  # the card that is being resolved, and cards played openly with it
     Zone("tucked", EVERYBODY),
     Zone("unused", EVERYBODY),  # not for this number of players
+)
+
+# Zones of a seat: the first seat's; add the seat.
+HAND: Final = 21
+MILITARY_HAND: Final = HAND + MOST_SEATS
+CHOSEN: Final = MILITARY_HAND + MOST_SEATS
+PLAY: Final = CHOSEN + MOST_SEATS
+LEADER: Final = PLAY + MOST_SEATS
+WONDER: Final = LEADER + MOST_SEATS
+WONDERS: Final = WONDER + MOST_SEATS
+COLONIES: Final = WONDERS + MOST_SEATS
+TACTIC: Final = COLONIES + MOST_SEATS
+WARS: Final = TACTIC + MOST_SEATS
+PACT: Final = WARS + MOST_SEATS
+OF_SEATS: Final = (
     Zone("hand", EVERYBODY, per_seat=True, ordered=True),
     Zone("military hand", OWNER, per_seat=True),
     Zone("chosen", OWNER, per_seat=True),  # picked for a discard, not yet shown
@@ -151,6 +125,7 @@ ZONES: Final = (
     Zone("wars", EVERYBODY, per_seat=True, ordered=True),
     Zone("pact", EVERYBODY, per_seat=True),
 )
+ZONES: Final = (*SHARED, *OF_SEATS)
 
 # Ratings of a seat.
 STRENGTH: Final = 0

@@ -223,8 +223,8 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     tables.single = [actions.add(kind, text) for kind, text in enumerate(words.SINGLES)]
     nothing = tables.single[words.END]
 
-    def rows(kind: int, verb: str, first: int, end: int) -> list[Action]:
-        return [actions.add(kind, f"{verb} {ids[name]}", name) for name in range(first, end)]
+    def rows(kind: int, first: int, end: int) -> list[Action]:
+        return [actions.add(kind, f"{words.NOTATION[kind]} {ids[name]}", name) for name in range(first, end)]
 
     for slot in range(SLOTS):
         for name in range(tables.civil_names):
@@ -236,31 +236,31 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
         tables.build.append(actions.add(words.BUILD, f"{'train' if unit else 'build'} {ids[tech]}", tech))
         tables.destroy.append(actions.add(words.DESTROY, f"{'disband' if unit else 'destroy'} {ids[tech]}", tech))
     add_upgrades(tables, actions, ids)
-    tables.leader = rows(words.LEADER, "leader", tables.first_leader, tables.first_wonder)
+    tables.leader = rows(words.LEADER, tables.first_leader, tables.first_wonder)
     tables.stage = [nothing, *(actions.add(words.STAGE, f"stage {count}", amount=count) for count in range(1, 5))]
-    tables.develop = rows(words.DEVELOP, "develop", 0, TECHNOLOGIES)
-    tables.revolt = [nothing] * GOVERNMENT + rows(words.REVOLT, "revolution", GOVERNMENT, TECHNOLOGIES)
-    tables.play = rows(words.PLAY, "play", tables.first_action, tables.first_event)
-    tables.tactic = rows(words.TACTIC, "tactic", tables.first_tactic, tables.first_aggression)
-    tables.copy = rows(words.COPY, "copy", tables.first_tactic, tables.first_aggression)
-    tables.muster = [nothing] * INFANTRY + rows(words.MUSTER, "muster", INFANTRY, SPECIAL)
+    tables.develop = rows(words.DEVELOP, 0, TECHNOLOGIES)
+    tables.revolt = [nothing] * GOVERNMENT + rows(words.REVOLT, GOVERNMENT, TECHNOLOGIES)
+    tables.play = rows(words.PLAY, tables.first_action, tables.first_event)
+    tables.tactic = rows(words.TACTIC, tables.first_tactic, tables.first_aggression)
+    tables.copy = rows(words.COPY, tables.first_tactic, tables.first_aggression)
+    tables.muster = [nothing] * INFANTRY + rows(words.MUSTER, INFANTRY, SPECIAL)
     add_political(tables, actions, ids)
     military = (tables.first_military, len(ids))
-    tables.defend = rows(words.DEFEND, "defend", *military)
+    tables.defend = rows(words.DEFEND, *military)
     tables.bid = [
         nothing,
         *(actions.add(words.BID, f"bid {amount}", amount=amount) for amount in range(1, MOST_BID + 1)),
     ]
-    tables.send = rows(words.SEND, "send", INFANTRY, SPECIAL)
-    tables.bonus_card = rows(words.BONUS, "bonus", tables.first_bonus, len(ids))
-    tables.throw = rows(words.THROW, "throw", *military)
-    tables.discard = [nothing] * tables.first_military + rows(words.DISCARD, "discard", *military)
-    tables.lose = rows(words.LOSE, "lose", 0, WORKER_CARDS)
-    tables.token = rows(words.TOKEN, "token", 0, TOKEN_CARDS)
-    tables.colony = rows(words.COLONY, "colony", tables.first_territory, tables.first_tactic)
-    tables.ruin = rows(words.RUIN, "ruin", tables.first_wonder, tables.first_action)
-    tables.tuck = rows(words.TUCK, "tuck", tables.first_wonder, tables.first_action)
-    tables.seize = rows(words.SEIZE, "seize", SPECIAL, GOVERNMENT)
+    tables.send = rows(words.SEND, INFANTRY, SPECIAL)
+    tables.bonus_card = rows(words.BONUS, tables.first_bonus, len(ids))
+    tables.throw = rows(words.THROW, *military)
+    tables.discard = [nothing] * tables.first_military + rows(words.DISCARD, *military)
+    tables.lose = rows(words.LOSE, 0, WORKER_CARDS)
+    tables.token = rows(words.TOKEN, 0, TOKEN_CARDS)
+    tables.colony = rows(words.COLONY, tables.first_territory, tables.first_tactic)
+    tables.ruin = rows(words.RUIN, tables.first_wonder, tables.first_action)
+    tables.tuck = rows(words.TUCK, tables.first_wonder, tables.first_action)
+    tables.seize = rows(words.SEIZE, SPECIAL, GOVERNMENT)
     for food in range(MOST_SPLIT + 1):
         for resources in range(MOST_SPLIT + 1):
             text = f"food {food} resources {resources}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from clio.engine.cards import FLAG, WHOLE, choice
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import BUILDING, BUILDINGS_BITS, NO_LIMIT
+from clio.games.ancient_knowledge.operations.up_to import UpTo
 from clio.games.ancient_knowledge.rules.archive import archive, archive_code
 from clio.games.ancient_knowledge.rules.create import CreateLooked, CreateMore, create_possible
 from clio.games.ancient_knowledge.rules.drawing import set_aside
@@ -118,14 +119,9 @@ class SkipDecline(Op):
         state.skip[seat] = 1
 
 
-class RefreshPast(Op):
+class RefreshPast(UpTo):
     name = "refresh"
     rule = "AK-EXCAV-03"
-    fields = (Field("n", WHOLE), Field("up_to", FLAG, False))
-
-    def __init__(self, n: int, up_to: bool) -> None:
-        self.n = n
-        self.up_to = up_to
 
     def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
         return state.rotated[seat] > 0
@@ -135,9 +131,6 @@ class RefreshPast(Op):
             state.agenda.append(Refresh(seat, card, self.n))
         else:
             refresh(state, seat, self.n)
-
-    def message(self) -> str:
-        return self.form("up-to" if self.up_to else "")
 
 
 class Create(Op):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from clio.engine.cards import FLAG, WHOLE, choice
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import AMOUNT, BUILDING_BITS
+from clio.games.ancient_knowledge.operations.up_to import UpTo
 from clio.games.ancient_knowledge.phrases import each_text
 from clio.games.ancient_knowledge.rules.measures import amount
 from clio.games.ancient_knowledge.rules.opponents import opponents_with
@@ -118,28 +119,6 @@ class PlaceKnowledge(Op):
                 state.agenda.append(AddKnowledge(seat, card, other, self.n))
 
 
-class TakeLost(Op):
-    name = "remove_lost"
-    rule = "AK-SCORE-05"
-    fields = (Field("n", WHOLE), Field("up_to", FLAG, False))
-
-    def __init__(self, n: int, up_to: bool) -> None:
-        self.n = n
-        self.up_to = up_to
-
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
-        return state.lost[seat] > 0
-
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
-        if self.up_to:
-            state.agenda.append(RemoveLost(seat, card, self.n))
-        else:
-            remove_lost(state, seat, self.n)
-
-    def message(self) -> str:
-        return self.form("up-to" if self.up_to else "")
-
-
 class PassLost(Op):
     name = "give_lost"
     rule = "AK-SCORE-05"
@@ -155,3 +134,17 @@ class PassLost(Op):
 
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
         state.agenda.append(GiveLost(seat, card, self.n))
+
+
+class TakeLost(UpTo):
+    name = "remove_lost"
+    rule = "AK-SCORE-05"
+
+    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+        return state.lost[seat] > 0
+
+    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+        if self.up_to:
+            state.agenda.append(RemoveLost(seat, card, self.n))
+        else:
+            remove_lost(state, seat, self.n)

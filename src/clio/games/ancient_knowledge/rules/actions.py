@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.step import Ask, Either, Options, SeatsStep
 from clio.games.ancient_knowledge.rules.archive import archive, archive_code
@@ -9,16 +11,10 @@ from clio.games.ancient_knowledge.rules.create import create, create_options
 from clio.games.ancient_knowledge.rules.drawing import draw
 from clio.games.ancient_knowledge.rules.excavate import excavate, upright
 from clio.games.ancient_knowledge.rules.learn import learn, learn_options
-from clio.games.ancient_knowledge.rules.words import (
-    ALL_ROTATED,
-    ARCHIVE,
-    CREATE,
-    EXCAVATE,
-    LEARN,
-    NOT_IN_HAND,
-    SEARCH,
-)
+from clio.games.ancient_knowledge.rules.words import ARCHIVE, CREATE, EXCAVATE, LEARN, REFUSALS, SEARCH
 from clio.games.ancient_knowledge.state import ANY_BUILDING, HAND, PAST, AncientKnowledge
+
+ALL_ROTATED: Final = REFUSALS.add("AK-EXCAV-02", "refusal-all-rotated")
 
 
 def act_options(state: AncientKnowledge, seat: int, options: Options) -> None:
@@ -50,6 +46,9 @@ def take_action(state: AncientKnowledge, seat: int, action: Action) -> None:
     else:
         state.tell("searched", seat)
         draw(state, seat, 1)
+
+
+NOT_IN_HAND: Final = REFUSALS.add("AK-CREATE-01", "refusal-not-in-hand")
 
 
 class Act(Ask[AncientKnowledge]):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.tokens import ANY, RemoveKnowledge
-from clio.games.ancient_knowledge.rules.words import HAND_EMPTY, NO_KNOWLEDGE
+from clio.games.ancient_knowledge.rules.words import REFUSALS
 from clio.games.ancient_knowledge.state import ANY_MONUMENT, CHOSEN, HAND, AncientKnowledge
+
+NO_KNOWLEDGE: Final = REFUSALS.add("AK-TRANS-02", "refusal-no-knowledge")
+HAND_EMPTY: Final = REFUSALS.add("AK-TRANS-01", "refusal-hand-empty")
 
 
 # Rules: AK-TRANS-04.

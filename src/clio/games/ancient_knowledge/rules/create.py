@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.step import Options, Step
 from clio.games.ancient_knowledge.rules.asking import CardAsks
@@ -9,15 +11,7 @@ from clio.games.ancient_knowledge.rules.effects import is_immediate, reacting, t
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.measures import amount, holds
 from clio.games.ancient_knowledge.rules.places import lay, slot_counts
-from clio.games.ancient_knowledge.rules.words import (
-    DONE,
-    FIRST_PAY,
-    LOCKED,
-    NO_SPACE,
-    SLOT_FULL,
-    TOO_DEAR,
-    WRONG_KIND,
-)
+from clio.games.ancient_knowledge.rules.words import DONE, REFUSALS, SLOT_FULL, WRONG_KIND
 from clio.games.ancient_knowledge.state import (
     ARTIFACT,
     ARTIFACT_SPACES,
@@ -33,12 +27,18 @@ from clio.games.ancient_knowledge.state import (
     AncientKnowledge,
 )
 
+TOO_DEAR: Final = REFUSALS.add("AK-CREATE-03", "refusal-too-dear")
+NO_SPACE: Final = REFUSALS.add("AK-ARTI-03", "refusal-no-artifact-space")
+
 
 def artifact_code(state: AncientKnowledge, seat: int, card: int, spare: int) -> int:
     """Why an artifact cannot be created; `spare` are the cards that can pay (AK-ARTI-03, AK-ARTI-06)."""
     if len(state.zones[ARTIFACTS + seat]) >= ARTIFACT_SPACES:
         return NO_SPACE
     return 0 if state.tables.cost[card] <= spare else TOO_DEAR
+
+
+LOCKED: Final = REFUSALS.add("AK-CREATE-10", "refusal-locked")
 
 
 # Rules: AK-CREATE-05, AK-CREATE-09.
@@ -113,6 +113,9 @@ def create(state: AncientKnowledge, seat: int, card: int, slot: int, source: int
         state.move(card, source, PLAYED + seat)
     state.agenda.append(Enter(seat, card, slot, bonus))
     Pay(seat, price, price, card).begin(state)
+
+
+FIRST_PAY: Final = REFUSALS.add("AK-CREATE-02", "refusal-first-pay")
 
 
 class Pay(PickCards):

@@ -9,7 +9,7 @@ from clio.engine.step import Ask, Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import reacting, resolve, together
 from clio.games.ancient_knowledge.rules.midgame import check_midgame
 from clio.games.ancient_knowledge.rules.places import leave, shift
-from clio.games.ancient_knowledge.rules.words import FIRST_DECLINE
+from clio.games.ancient_knowledge.rules.words import REFUSALS
 from clio.games.ancient_knowledge.state import DECLINE, ON_PHASE_END, PAST, TIMELINE, AncientKnowledge
 
 FOURTEEN: Final = 14
@@ -69,6 +69,9 @@ class NextDecline(SeatsStep[AncientKnowledge]):
             state.agenda.append(TeamDecline(waiting))
         else:
             state.agenda.append(ChooseDecline(waiting.bit_length() - 1))
+
+
+FIRST_DECLINE: Final = REFUSALS.add("AK-DECLINE-04", "refusal-first-decline")
 
 
 class ChooseDecline(Ask[AncientKnowledge]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
@@ -9,7 +11,7 @@ from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.boards import board_of, check_board, put_under
 from clio.games.ancient_knowledge.rules.effects import Resolve, is_immediate, reacting, together
 from clio.games.ancient_knowledge.rules.measures import facts
-from clio.games.ancient_knowledge.rules.words import DONE, NEED_UNMET
+from clio.games.ancient_knowledge.rules.words import DONE, REFUSALS
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     BOARD,
@@ -53,6 +55,9 @@ def met(needs: list[Condition], known: list[int], discount: int, every_need: boo
             if known[need.measure] > need.high - discount:
                 return False
     return True
+
+
+NEED_UNMET: Final = REFUSALS.add("AK-LEARN-02", "refusal-requirement")
 
 
 # Rules: AK-LEARN-01.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Options
@@ -11,7 +13,7 @@ from clio.games.ancient_knowledge.rules.effects import Operate
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.opponents import scrap
 from clio.games.ancient_knowledge.rules.places import discard_monument
-from clio.games.ancient_knowledge.rules.words import DONE, HAND_FULL, OUT_OF_ORDER, YES
+from clio.games.ancient_knowledge.rules.words import DONE, OUT_OF_ORDER, REFUSALS, YES
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     ASIDE,
@@ -21,6 +23,8 @@ from clio.games.ancient_knowledge.state import (
     LOOKED,
     AncientKnowledge,
 )
+
+HAND_FULL: Final = REFUSALS.add("AK-HAND-02", "refusal-hand-full")
 
 
 class KeepCard(CardAsks):

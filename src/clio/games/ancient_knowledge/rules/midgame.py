@@ -7,7 +7,7 @@ from typing import Final
 from clio.engine.action import Action
 from clio.engine.step import Ask, Either, Options
 from clio.games.ancient_knowledge.rules.boards import fill
-from clio.games.ancient_knowledge.rules.words import FIRST_FLIP
+from clio.games.ancient_knowledge.rules.words import REFUSALS
 from clio.games.ancient_knowledge.state import BOARD, PAST, TECH_DISCARD, AncientKnowledge
 
 SEVEN: Final = 7
@@ -49,6 +49,9 @@ def flip(state: AncientKnowledge, board: int) -> None:
     state.midgame = 1
     state.levels[board] = 2
     fill(state, board)
+
+
+FIRST_FLIP: Final = REFUSALS.add("AK-MID-02", "refusal-first-flip")
 
 
 class Flip(Ask[AncientKnowledge]):

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.measures import count_slot
-from clio.games.ancient_knowledge.rules.words import (
-    DECLINING,
-    DONE,
-    NOT_ENOUGH_LEFT,
-    OUT_OF_ORDER,
-    SAME_SLOT,
-    SLOT_FULL,
-)
+from clio.games.ancient_knowledge.rules.words import DONE, NOT_ENOUGH_LEFT, OUT_OF_ORDER, REFUSALS, SLOT_FULL
 from clio.games.ancient_knowledge.state import DISCARD, SLOTS, TIMELINE, AncientKnowledge
 
 
@@ -89,6 +84,9 @@ def movable(
     return found
 
 
+SAME_SLOT: Final = REFUSALS.add("AK-CREATE-14", "refusal-same-slot")
+
+
 class MoveMonument(CardAsks):
     """Which monument goes to which other slot (0: any slot with room)."""
 
@@ -135,6 +133,9 @@ class MoveMonument(CardAsks):
             state.tell("declined", seat, self.card)
         else:
             move_to(state, seat, action.card, action.slot)
+
+
+DECLINING: Final = REFUSALS.add("AK-DECLINE-02", "refusal-declining")
 
 
 class SwapMonuments(CardAsks):

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from clio.engine.action import Action
 from clio.engine.step import Ask, Either, Options, Step
-from clio.games.ancient_knowledge.rules.words import DONE, FIRST_EXCHANGE, NO, OFFER
+from clio.games.ancient_knowledge.rules.words import DONE, NO, OFFER, REFUSALS
 from clio.games.ancient_knowledge.state import HAND, OFFERED, AncientKnowledge
 
 # Questions of an effect that is reaching into a hand: until it is over, hands stay as they are.
@@ -94,6 +94,9 @@ def offer_options(state: AncientKnowledge, seat: int, options: Options) -> None:
     for card in sorted(state.zones[HAND + seat]):
         options.legal.append(state.tables.offer[card])
     options.legal.append(state.tables.single[DONE])
+
+
+FIRST_EXCHANGE: Final = REFUSALS.add("AK-TEAM-04", "refusal-first-exchange")
 
 
 class Propose(Either[AncientKnowledge]):

@@ -9,12 +9,7 @@ from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks, HowMany
 from clio.games.ancient_knowledge.rules.measures import neighbours
-from clio.games.ancient_knowledge.rules.words import (
-    DONE,
-    FIRST_REMOVE,
-    OUT_OF_ORDER,
-    TOO_LITTLE,
-)
+from clio.games.ancient_knowledge.rules.words import DONE, OUT_OF_ORDER, REFUSALS
 from clio.games.ancient_knowledge.state import MOST_REMOVED, TIMELINE, AncientKnowledge
 
 # Which own monuments an effect reaches.
@@ -56,6 +51,10 @@ def remove(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
 
 def remove_lost(state: AncientKnowledge, seat: int, count: int) -> None:
     state.lost[seat] -= min(count, state.lost[seat])
+
+
+TOO_LITTLE: Final = REFUSALS.add("AK-GOLD-04", "refusal-too-little")
+FIRST_REMOVE: Final = REFUSALS.add("AK-TIMING-02", "refusal-first-remove")
 
 
 class RemoveKnowledge(CardAsks):

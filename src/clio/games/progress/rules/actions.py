@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules import words
@@ -15,13 +17,18 @@ from clio.games.progress.rules.shuffling import shuffle_and_draw
 from clio.games.progress.rules.solo import TakeTime, swap_code
 from clio.games.progress.state import HAND, Progress
 
+NO_ACTION_LEFT: Final = words.REFUSALS.add("PR-SKILL-01", "refusal-no-action-left")
+NO_CARD_LEFT: Final = words.REFUSALS.add("PR-DRAW-07", "refusal-no-card-left")
+SHUFFLED_ALREADY: Final = words.REFUSALS.add("PR-ACT-04", "refusal-shuffled-already")
+NOT_IN_HAND: Final = words.REFUSALS.add("PR-DISC-01", "refusal-not-in-hand")
+
 
 class Act(Ask[Progress]):
     """One action after another, as long as the player has some and wants to (PR-ACT-01, PR-ACT-02)."""
 
     name = "act"
     rule = "PR-ACT-01"
-    other = words.NOT_IN_HAND
+    other = NOT_IN_HAND
 
     def options(self, state: Progress, seat: int, options: Options) -> None:
         left = state.actions_left(seat)
@@ -57,15 +64,15 @@ class Act(Ask[Progress]):
         single = state.tables.single
         code = 0 if left else self.none_left(state)
         if code == 0 and not any_card_left(state):
-            code = words.NO_CARD_LEFT
+            code = NO_CARD_LEFT
         options.offer(single[words.DRAW], code)
         options.offer(single[words.QUICK_DRAW], code)
         if code == 0 and state.shuffled and state.rulings.shuffle_once:
-            code = words.SHUFFLED_ALREADY
+            code = SHUFFLED_ALREADY
         options.offer(single[words.SHUFFLE], code)
 
     def none_left(self, state: Progress) -> int:
-        return words.CLOSED if state.closed else words.NO_ACTION_LEFT
+        return words.CLOSED if state.closed else NO_ACTION_LEFT
 
     def swap_options(self, state: Progress, seat: int, options: Options) -> None:
         code = swap_code(state, seat)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.picks import PickSet
-from clio.engine.step import Ask, Options
-from clio.games.progress.rules.words import FIRST_DISCARD
+from clio.engine.step import AskSeveral, Options
+from clio.games.progress.rules.words import REFUSALS
 from clio.games.progress.state import CHOSEN, DISCARD, HAND, Progress
 
 
@@ -39,22 +41,15 @@ def add_hand(state: Progress, seat: int, kept: int, actions: list[Action], rank:
             wanted.add(actions[tech], hand.count(tech)).rank = rank
 
 
-class ChooseDiscards(Ask[Progress]):
+FIRST_DISCARD: Final = REFUSALS.add("PR-ACT-03", "refusal-first-discard")
+
+
+class ChooseDiscards(AskSeveral[Progress]):
     """Cards of choice, in the order in which they go down: each lands on its own age's pile (S-08)."""
 
     name = "choose-discards"
     rule = "PR-KNOW-10"
     other = FIRST_DISCARD
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
-
-    def remaining(self, state: Progress) -> int:
-        return self.left
 
     def options(self, state: Progress, seat: int, options: Options) -> None:
         tables = state.tables

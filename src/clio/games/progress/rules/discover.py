@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.games.progress.rules.ages import activate
 from clio.games.progress.rules.knowledge import Pay, affordable
-from clio.games.progress.rules.words import OWN_COPY, TOO_DEAR
+from clio.games.progress.rules.words import OWN_COPY, REFUSALS
 from clio.games.progress.state import ACTION, HAND, MILESTONE, Cost, Progress
+
+TOO_DEAR: Final = REFUSALS.add("PR-DISC-08", "refusal-too-dear")
 
 
 # Rules: PR-DISC-12.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
-from clio.engine.step import Ask, CountStep, Options
+from clio.engine.step import AskSeveral, CountStep, Options
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.discarding import discard_from_hand
-from clio.games.progress.rules.words import CLOSED_AGE, EMPTY_PILE, ENOUGH, FIRST_DRAW
+from clio.games.progress.rules.words import CLOSED_AGE, ENOUGH, FIRST_DRAW, REFUSALS
 from clio.games.progress.rules.words import DECK as FROM_DECK
 from clio.games.progress.state import DECK, DISCARD, DRAW, HAND, QUICK_DRAW, Progress
 
@@ -36,7 +38,10 @@ def quick_draw(state: Progress, seat: int) -> None:
     state.agenda.append(TakeCard(seat, state.skill_value(seat, QUICK_DRAW), 0))
 
 
-class TakeCard(Ask[Progress]):
+EMPTY_PILE: Final = REFUSALS.add("PR-DRAW-06", "refusal-pile-empty")
+
+
+class TakeCard(AskSeveral[Progress]):
     """PR-DRAW-03: where the next card comes from, each card seen before the next is chosen."""
 
     name = "take-card"
@@ -44,15 +49,11 @@ class TakeCard(Ask[Progress]):
     other = FIRST_DRAW
 
     def __init__(self, seat: int, left: int, may_stop: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.may_stop = may_stop  # 1: the ruling `draw_count = up_to` lets the player stop (C-08)
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.left, self.may_stop)
-
-    def remaining(self, state: Progress) -> int:
-        return self.left
 
     def options(self, state: Progress, seat: int, options: Options) -> None:
         tables = state.tables

@@ -8,22 +8,13 @@ to produce more says so first and ends it (S-06).
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.discarding import add_hand, spare_hand
-from clio.games.progress.rules.words import (
-    ENOUGH,
-    FIRST_PAY,
-    ITSELF,
-    MORE,
-    NOT_ENOUGH_YET,
-    PAY_CARD,
-    PAY_TOKEN,
-    SPENT_TOKEN,
-    SUPERFLUOUS,
-    TOKENS_FIRST,
-)
+from clio.games.progress.rules.words import ENOUGH, MORE, PAY_CARD, PAY_TOKEN, REFUSALS
 from clio.games.progress.state import CHOSEN, DISCARD, GENERAL, HAND, KNOWLEDGE_COUNT, Cost, Progress
 
 
@@ -156,6 +147,14 @@ def exact_or_close(rest: int, smallest: int, cards: list[int]) -> bool:
     Superfluous cards need no thought: leave them out, and even less is paid too much.
     """
     return reachable(cards) >> rest & ((1 << smallest) - 1) != 0
+
+
+SPENT_TOKEN: Final = REFUSALS.add("PR-KNOW-05", "refusal-token-spent")
+SUPERFLUOUS: Final = REFUSALS.add("PR-KNOW-07", "refusal-superfluous")
+NOT_ENOUGH_YET: Final = REFUSALS.add("PR-DISC-02", "refusal-not-enough-yet")
+FIRST_PAY: Final = REFUSALS.add("PR-ACT-03", "refusal-first-pay")
+ITSELF: Final = REFUSALS.add("PR-DISC-07", "refusal-pays-for-itself")
+TOKENS_FIRST: Final = REFUSALS.add("PR-KNOW-06", "refusal-tokens-first")
 
 
 class Pay(Ask[Progress]):

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.step import Options
 from clio.games.progress.rules.benefits import gain
 from clio.games.progress.rules.knowledge import Pay, affordable, hand_value
-from clio.games.progress.rules.words import (
-    CLOSED,
-    COST_COVERED,
-    FREE_USED,
-    MILESTONE_TOO_DEAR,
-    NO_MILESTONE,
-)
+from clio.games.progress.rules.words import CLOSED, REFUSALS
 from clio.games.progress.state import (
     ACTION,
     BOX,
@@ -42,6 +38,12 @@ def new_milestones(state: Progress, age: int) -> None:
         state.shuffle(MILESTONE_PILE)
     if not state.zones[MILESTONE]:
         uncover_next(state)
+
+
+NO_MILESTONE: Final = REFUSALS.add("PR-MILE-10", "refusal-no-milestone")
+COST_COVERED: Final = REFUSALS.add("PR-MILE-06", "refusal-cost-covered")
+MILESTONE_TOO_DEAR: Final = REFUSALS.add("PR-MILE-05", "refusal-milestone-too-dear")
+FREE_USED: Final = REFUSALS.add("PR-MILE-04", "refusal-free-payment-used")
 
 
 def milestone_code(state: Progress, seat: int, line: int, value: int, left: int) -> int:

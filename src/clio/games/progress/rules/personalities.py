@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.benefits import gain, lose
-from clio.games.progress.rules.words import (
-    DEALT,
-    ENOUGH,
-    FIRST_DEVELOP,
-    HERITAGE,
-    HERITAGE_LATE,
-    NO_HERITAGE,
-    NOT_YET_ARTIST,
-    NOT_YET_SCIENTIST,
-    ONE_PER_ERA,
-    PERSONALITY_TAKEN,
-)
+from clio.games.progress.rules.words import DEALT, ENOUGH, FIRST_DEVELOP, HERITAGE, REFUSALS
 from clio.games.progress.state import (
     ARTIST,
     ARTIST_PILE,
@@ -42,6 +33,11 @@ def newest_group(state: Progress, seat: int) -> int:
     return newest
 
 
+NOT_YET_SCIENTIST: Final = REFUSALS.add("PR-PERS-04", "refusal-scientist-not-yet")
+NOT_YET_ARTIST: Final = REFUSALS.add("PR-PERS-08", "refusal-artist-not-yet")
+ONE_PER_ERA: Final = REFUSALS.add("PR-PERS-15", "refusal-one-per-era")
+
+
 def era_code(state: Progress, newest: int, group: int) -> int:
     """Why a seat cannot take a card of this era now, leaving aside which card."""
     if group <= newest:
@@ -62,6 +58,9 @@ def replace_options(state: Progress, seat: int, options: Options) -> None:
             era_options(state, group, code, options)
 
 
+PERSONALITY_TAKEN: Final = REFUSALS.add("PR-PERS-06", "refusal-personality-taken")
+
+
 def era_options(state: Progress, group: int, code: int, options: Options) -> None:
     """The cards of one era: a free choice, or whichever lies on top of its pile (C-06)."""
     tables = state.tables
@@ -77,6 +76,10 @@ def era_options(state: Progress, group: int, code: int, options: Options) -> Non
         for card in range(first, tables.first_milestone):
             if tables.group[card] == group and card not in free:
                 options.offer(tables.personality[card - first], code or PERSONALITY_TAKEN)
+
+
+NO_HERITAGE: Final = REFUSALS.add("PR-PERS-12", "refusal-no-heritage")
+HERITAGE_LATE: Final = REFUSALS.add("PR-PERS-13", "refusal-heritage-too-late")
 
 
 def heritage_code(state: Progress, seat: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from clio.games.progress.rules.words import DEVELOPMENTS_FULL, OWN_COPY
+from typing import Final
+
+from clio.games.progress.rules.words import OWN_COPY, REFUSALS
 from clio.games.progress.state import DEVELOPMENT, DEVELOPMENTS, HAND, RESEARCH, Progress
 
 
@@ -11,6 +13,9 @@ def room_for_research(state: Progress, seat: int) -> bool:
     """PR-RES-03: the new one counted, developments may not outnumber the skill (C-07: or by one)."""
     limit = state.skill_value(seat, DEVELOPMENT) + state.rulings.extra_development
     return len(state.zones[DEVELOPMENTS + seat]) < limit
+
+
+DEVELOPMENTS_FULL: Final = REFUSALS.add("PR-RES-03", "refusal-developments-full")
 
 
 def research_code(state: Progress, seat: int, tech: int, room: bool) -> int:

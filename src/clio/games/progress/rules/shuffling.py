@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
-from clio.engine.step import Ask, Options
+from clio.engine.step import Ask, AskSeveral, Options
 from clio.games.progress.rules.ages import card_taken
-from clio.games.progress.rules.words import CLOSED_AGE, EMPTY_AGE, ENOUGH, FIRST_DRAW, RESHUFFLE
+from clio.games.progress.rules.words import CLOSED_AGE, ENOUGH, FIRST_DRAW, REFUSALS, RESHUFFLE
 from clio.games.progress.state import DECK, DISCARD, HAND, SHUFFLE, Progress
 
 
@@ -17,22 +19,15 @@ def shuffle_and_draw(state: Progress, seat: int) -> None:
     state.agenda.append(ShuffleAge(seat, state.skill_value(seat, SHUFFLE)))
 
 
-class ShuffleAge(Ask[Progress]):
+EMPTY_AGE: Final = REFUSALS.add("PR-SHUF-05", "refusal-age-empty")
+
+
+class ShuffleAge(AskSeveral[Progress]):
     """PR-SHUF-02: which open age's discard pile goes into its deck; then that deck's top card is drawn."""
 
     name = "shuffle-age"
     rule = "PR-SHUF-01"
     other = FIRST_DRAW
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
-
-    def remaining(self, state: Progress) -> int:
-        return self.left
 
     def options(self, state: Progress, seat: int, options: Options) -> None:
         tables = state.tables

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options, Step
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.scoring import solo_defeat
-from clio.games.progress.rules.words import (
-    CLOSED,
-    FIRST_DRAW,
-    NO_TIME,
-    SWAPPED_ALREADY,
-    TIME_PURGED,
-    TIME_TOP_ONLY,
-)
+from clio.games.progress.rules.words import CLOSED, FIRST_DRAW, REFUSALS
 from clio.games.progress.state import DECK, DISCARD, HAND, TIME, Progress
 
 
@@ -48,6 +43,10 @@ class RevealTime(Step[Progress]):
             return
 
 
+NO_TIME: Final = REFUSALS.add("PR-SOLO-09", "refusal-no-time-card")
+SWAPPED_ALREADY: Final = REFUSALS.add("PR-SOLO-08", "refusal-swapped-already")
+
+
 def swap_code(state: Progress, seat: int) -> int:
     """PR-SOLO-08, PR-SOLO-09: why no swap is possible now; 0 if one is."""
     if state.closed and not state.rulings.free_after_draw:
@@ -60,6 +59,10 @@ def swap_code(state: Progress, seat: int) -> int:
         if time_code(state, card) == 0:
             return 0
     return NO_TIME
+
+
+TIME_PURGED: Final = REFUSALS.add("PR-SOLO-15", "refusal-time-card-purged")
+TIME_TOP_ONLY: Final = REFUSALS.add("PR-SOLO-08", "refusal-only-top-time-card")
 
 
 def time_code(state: Progress, card: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.cards import WHOLE, choice
 from clio.engine.operation import Field
 from clio.engine.step import Options
@@ -32,6 +34,9 @@ class IncreasePopulation(Op):
         grow(state, seat, 0)
 
 
+NO_WONDER: Final = words.REFUSALS.add("TA-CIV-27", "refusal-no-wonder")
+
+
 class Stage(Op):
     name = "stage"
     rule = "TA-CIV-46"
@@ -43,11 +48,14 @@ class Stage(Op):
 
     def why_not(self, state: Ages, seat: int) -> int:
         if stages_left(state, seat) == 0:
-            return words.NO_WONDER
+            return NO_WONDER
         return stage_code(state, seat, 1, self.off, resources_to_spend(state, seat))
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
         build_stages(state, seat, 1, self.off)
+
+
+NOTHING_TO_DO: Final = words.REFUSALS.add("TA-CIV-47", "refusal-nothing-to-do")
 
 
 class Develop(Op):
@@ -63,7 +71,7 @@ class Develop(Op):
     def why_not(self, state: Ages, seat: int) -> int:
         options = Options(False)
         develop_options(state, seat, 0, 0 if civil_actions(state, seat) else words.NO_CIVIL, options)
-        return 0 if options.legal else words.NOTHING_TO_DO
+        return 0 if options.legal else NOTHING_TO_DO
 
     def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
         state.agenda.append(CardDevelop(seat))
@@ -83,7 +91,7 @@ class Upgrade(Op):
     def why_not(self, state: Ages, seat: int) -> int:
         options = Options(False)
         self.builds(state, seat, options)
-        return 0 if options.legal else words.NOTHING_TO_DO
+        return 0 if options.legal else NOTHING_TO_DO
 
     def builds(self, state: Ages, seat: int, options: Options) -> None:
         upgrade_options(state, seat, FARM, INFANTRY, self.off, resources_to_spend(state, seat), 0, options)

@@ -6,28 +6,17 @@ from typing import Final
 
 from clio.games.through_the_ages.rules.tables import Power
 
+
+class Asked(Power):
+    """Rules look for its bit, and for its number in `tables.power_value`."""
+
+
 RETIRE: Final = 1
 CHEAP_LEADERS: Final = 4
 UNIT_RESOURCES: Final = 5
 TUCK: Final = 6
 EXTRA_POLITICS: Final = 7
 COLONIZE_FROM_HAND: Final = 9
-INFANTRY_AS_CAVALRY: Final = 11
-PEEK_EVENT: Final = 14
-NO_WONDER_SURCHARGE: Final = 18
-THROW_CARDS: Final = 20
-CROSS_UPGRADE: Final = 24
-MILITARY_REVOLUTION: Final = 25
-LABS_PRODUCE: Final = 31
-NO_ATTACKS: Final = 34
-DEAR_TO_ATTACK: Final = 35
-EXTRA_FACES: Final = 40
-PRICE_AFTER_REPLACING: Final = 41
-DOUBLE_BEST_MINE: Final = 43
-
-
-class Asked(Power):
-    """Rules look for its bit, and for its number in `tables.power_value`."""
 
 
 class Retire(Asked):
@@ -59,6 +48,20 @@ class ExtraPolitics(Asked):
 class ColonizeFromHand(Asked):
     name = "colonize_from_hand"
     bit = COLONIZE_FROM_HAND
+
+
+INFANTRY_AS_CAVALRY: Final = 11
+PEEK_EVENT: Final = 14
+NO_WONDER_SURCHARGE: Final = 18
+THROW_CARDS: Final = 20
+CROSS_UPGRADE: Final = 24
+MILITARY_REVOLUTION: Final = 25
+LABS_PRODUCE: Final = 31
+NO_ATTACKS: Final = 34
+DEAR_TO_ATTACK: Final = 35
+EXTRA_FACES: Final = 40
+PRICE_AFTER_REPLACING: Final = 41
+DOUBLE_BEST_MINE: Final = 43
 
 
 class InfantryAsCavalry(Asked):

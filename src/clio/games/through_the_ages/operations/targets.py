@@ -23,20 +23,20 @@ class Strongest(Target):
         return by_strength(state, state.turn)[:1]
 
 
-class Weakest(Target):
-    name = "weakest"
-    rule = "TA-EVENT-09"
-
-    def seats(self, state: Ages) -> list[int]:
-        return by_strength(state, state.turn)[-1:]
-
-
 class TwoStrongest(Target):
     name = "two_strongest"
     rule = "TA-P2-02"
 
     def seats(self, state: Ages) -> list[int]:
         return in_turn_order(state, by_strength(state, state.turn)[: pair(state)])
+
+
+class Weakest(Target):
+    name = "weakest"
+    rule = "TA-EVENT-09"
+
+    def seats(self, state: Ages) -> list[int]:
+        return by_strength(state, state.turn)[-1:]
 
 
 class TwoWeakest(Target):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import words
@@ -42,6 +44,9 @@ from clio.games.through_the_ages.state import (
     Ages,
 )
 
+FRESH: Final = words.REFUSALS.add("TA-CIV-43", "refusal-fresh")
+NOT_HERE: Final = words.REFUSALS.add("TA-CIV-02", "refusal-not-here")
+
 
 # Rules: TA-FIRST-02.
 class Act(Ask[Ages]):
@@ -49,7 +54,7 @@ class Act(Ask[Ages]):
 
     name = "act"
     rule = "TA-CIV-01"
-    other = words.NOT_HERE
+    other = NOT_HERE
 
     def options(self, state: Ages, seat: int, options: Options) -> None:
         civil = civil_actions(state, seat)
@@ -92,7 +97,7 @@ class Act(Ask[Ages]):
                 options.offer(tables.leader[name - tables.first_leader], code)
             elif not seen >> (name - tables.first_action) & 1:
                 seen |= 1 << (name - tables.first_action)
-                why = words.FRESH if place >= old else card_code(state, seat, name)
+                why = FRESH if place >= old else card_code(state, seat, name)
                 options.offer(tables.play[name - tables.first_action], why)
 
     def military_options(self, state: Ages, seat: int, options: Options) -> None:

@@ -138,8 +138,8 @@ class GainChoice(Ask[Ages]):
         return (self.seat, self.amount)
 
     def options(self, state: Ages, seat: int, options: Options) -> None:
-        options.legal.append(state.tables.single[words.GAIN_FOOD])
-        options.legal.append(state.tables.single[words.GAIN_RESOURCES])
+        for answer in (words.GAIN_FOOD, words.GAIN_RESOURCES):
+            options.legal.append(state.tables.single[answer])
 
     def act(self, state: Ages, seat: int, action: Action) -> None:
         if action.kind == words.GAIN_FOOD:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, CardStep, Options, Step
@@ -37,6 +39,10 @@ def card_defense(state: Ages, name: int) -> int:
     """TA-AGGR-08, TA-AGGR-09: a bonus card its value, any other card 1."""
     value = state.tables.defense[name]
     return value if value else 1
+
+
+NOT_REACHED: Final = words.REFUSALS.add("TA-AGGR-11", "refusal-not-reached")
+BEYOND_LIMIT: Final = words.REFUSALS.add("TA-AGGR-10", "refusal-beyond-limit")
 
 
 # Rules: TA-AGGR-12, TA-COMP-10.
@@ -97,16 +103,16 @@ class Defend(Ask[Ages]):
             before = name
             code = 0
             if room <= 0:
-                code = words.BEYOND_LIMIT
+                code = BEYOND_LIMIT
             elif name < last:
                 code = words.ORDER
             elif total + card_defense(state, name) + best_of(state, names, place + 1, room - 1) < self.needed:
-                code = words.NOT_REACHED
+                code = NOT_REACHED
             options.offer(tables.defend[name - tables.first_military], code)
         if picked == 0:
             options.legal.append(tables.single[words.DECLINE])
         else:
-            options.offer(tables.single[words.ENOUGH], 0 if total >= self.needed else words.NOT_REACHED)
+            options.offer(tables.single[words.ENOUGH], 0 if total >= self.needed else NOT_REACHED)
 
     def pick_set(self, state: Ages, seat: int) -> PickSet | None:
         tables = state.tables

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.step import Options
 from clio.games.through_the_ages.operations.powers import CROSS_UPGRADE
 from clio.games.through_the_ages.rules.in_play import same_special
@@ -14,13 +16,7 @@ from clio.games.through_the_ages.rules.payment import (
 from clio.games.through_the_ages.rules.ratings import rate
 from clio.games.through_the_ages.rules.tables import OFF_BUILDING, OFF_POPULATION
 from clio.games.through_the_ages.rules.tokens import population_cost
-from clio.games.through_the_ages.rules.words import (
-    NO_FOOD,
-    NO_RESOURCES,
-    NO_WORKER,
-    NO_YELLOW,
-    URBAN_LIMIT,
-)
+from clio.games.through_the_ages.rules.words import NO_FOOD, NO_RESOURCES, NO_YELLOW, REFUSALS
 from clio.games.through_the_ages.state import (
     ARENA,
     CONSTRUCTION,
@@ -106,6 +102,10 @@ def at_limit(state: Ages, seat: int, tech: int) -> bool:
     while first > 0 and tables.last_of_kind[first - 1] == last:
         first -= 1
     return state.count(seat, first, last + 1) >= tables.urban_limit[state.government[seat]]
+
+
+NO_WORKER: Final = REFUSALS.add("TA-CIV-02", "refusal-no-worker")
+URBAN_LIMIT: Final = REFUSALS.add("TA-CIV-19", "refusal-urban-limit")
 
 
 def build_code(state: Ages, seat: int, tech: int, off: int, means: int) -> int:

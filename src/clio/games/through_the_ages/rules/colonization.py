@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options, Step
@@ -110,6 +112,10 @@ class Auction(Step[Ages]):
         state.move(state.zones[TABLE][0], TABLE, PAST)
 
 
+TOO_LOW: Final = words.REFUSALS.add("TA-COL-02", "refusal-too-low")
+CANNOT_SEND: Final = words.REFUSALS.add("TA-COL-03", "refusal-cannot-send")
+
+
 class Bid(Ask[Ages]):
     """A higher bid, or none any more."""
 
@@ -139,9 +145,9 @@ class Bid(Ask[Ages]):
         if options.explain:
             for amount in range(1, tables.most_bid + 1):
                 if amount <= self.high:
-                    options.offer(tables.bid[amount], words.TOO_LOW)
+                    options.offer(tables.bid[amount], TOO_LOW)
                 elif amount > most:
-                    options.offer(tables.bid[amount], words.CANNOT_SEND)
+                    options.offer(tables.bid[amount], CANNOT_SEND)
         options.legal.append(tables.single[words.PASS])
 
     def forced(self, state: Ages) -> Action | None:
@@ -158,6 +164,9 @@ class Bid(Ask[Ages]):
             state.agenda.append(Auction(after, self.high, self.bidder, self.out | 1 << seat))
         else:
             state.agenda.append(Auction(after, action.amount, seat, self.out))
+
+
+NOT_ENOUGH: Final = words.REFUSALS.add("TA-COL-07", "refusal-not-enough")
 
 
 # Rules: TA-COL-13.
@@ -207,9 +216,7 @@ class SendForce(Ask[Ages]):
         if self.picks:
             have = force(state, seat, units, 0)
             self.card_options(state, have, options)
-            options.offer(
-                tables.single[words.ENOUGH], 0 if have + self.from_cards(state) >= self.bid else words.NOT_ENOUGH
-            )
+            options.offer(tables.single[words.ENOUGH], 0 if have + self.from_cards(state) >= self.bid else NOT_ENOUGH)
 
     def unit_options(self, state: Ages, units: list[int], cards: int, options: Options) -> None:
         """Units in ascending order; each pick must leave the bid within reach."""
@@ -228,7 +235,7 @@ class SendForce(Ask[Ages]):
                 most[tech] = state.workers[base + tech]
                 for later in range(tech + 1, SPECIAL):
                     most[later] = state.workers[base + later]
-                code = 0 if force(state, seat, most, 0) + cards >= self.bid else words.NOT_ENOUGH
+                code = 0 if force(state, seat, most, 0) + cards >= self.bid else NOT_ENOUGH
             options.offer(state.tables.send[tech - INFANTRY], code)
 
     def last_card(self, state: Ages) -> int:
@@ -287,13 +294,13 @@ class SendForce(Ask[Ages]):
                     rest = min(others, room)
                     for later in range(place + 1, len(names)):
                         rest += tables.bonus[names[later]]
-                    code = 0 if have + tables.bonus[name] + rest >= self.bid else words.NOT_ENOUGH
+                    code = 0 if have + tables.bonus[name] + rest >= self.bid else NOT_ENOUGH
                 options.offer(tables.bonus_card[name - tables.first_bonus], code)
             elif room > 0:
                 if name >= last_thrown:
                     rest = others - place - 1
                     rest = min(rest, room - 1)
-                    code = 0 if have + 1 + rest >= self.bid else words.NOT_ENOUGH
+                    code = 0 if have + 1 + rest >= self.bid else NOT_ENOUGH
                 options.offer(tables.throw[name - tables.first_military], code)
 
     def pick_set(self, state: Ages, seat: int) -> PickSet | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.step import Options
 from clio.games.through_the_ages.operations.powers import MILITARY_REVOLUTION
 from clio.games.through_the_ages.rules.hands import leave_hand
 from clio.games.through_the_ages.rules.in_play import card_in, put_in_play
 from clio.games.through_the_ages.rules.ratings import pact_of
 from clio.games.through_the_ages.rules.tables import DEVELOPED, OFF_TECHNOLOGY, REVOLTED
-from clio.games.through_the_ages.rules.words import ALL_ACTIONS, NO_SCIENCE, PARTNER_SCIENCE
+from clio.games.through_the_ages.rules.words import REFUSALS
 from clio.games.through_the_ages.state import (
     GOVERNMENT,
     HAND,
@@ -47,6 +49,10 @@ def partner_lacks_science(state: Ages, seat: int) -> bool:
     return False
 
 
+NO_SCIENCE: Final = REFUSALS.add("TA-SCI-03", "refusal-no-science")
+PARTNER_SCIENCE: Final = REFUSALS.add("TA-CIV-02", "refusal-partner-science")
+
+
 # Rules: TA-CIV-32.
 def develop_code(state: Ages, seat: int, tech: int, off: int) -> int:
     """Why a technology in hand cannot be developed peacefully; the civil action is not looked at."""
@@ -56,6 +62,9 @@ def develop_code(state: Ages, seat: int, tech: int, off: int) -> int:
     if science_cost(state, seat, tech, state.tables.science[tech], off) > means:
         return NO_SCIENCE
     return PARTNER_SCIENCE if partner_lacks_science(state, seat) else 0
+
+
+ALL_ACTIONS: Final = REFUSALS.add("TA-CIV-37", "refusal-all-actions")
 
 
 def revolution_code(state: Ages, seat: int, tech: int, off: int) -> int:

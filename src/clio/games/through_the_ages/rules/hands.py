@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.engine.picks import PickSet
-from clio.engine.step import Ask, Options
+from clio.engine.step import AskSeveral, Options
 from clio.games.through_the_ages.rules.in_play import card_in
 from clio.games.through_the_ages.rules.tables import LARGER_HAND
 from clio.games.through_the_ages.rules.words import ANSWER_FIRST, ORDER
@@ -99,22 +99,12 @@ def highest_name(state: Ages, zone: int) -> int:
     return highest
 
 
-class DiscardCards(Ask[Ages]):
+class DiscardCards(AskSeveral[Ages]):
     """So many military cards of choice, picked in ascending order, unseen (TA-DISC-03)."""
 
     name = "discard-cards"
     rule = "TA-EOT-02"
     other = ANSWER_FIRST
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat, self.left)
-
-    def remaining(self, state: Ages) -> int:
-        return self.left
 
     def options(self, state: Ages, seat: int, options: Options) -> None:
         names = sorted_names(state, MILITARY_HAND + seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.through_the_ages.operations import powers
@@ -55,13 +57,17 @@ class BeginPolitics(SeatStep[Ages]):
         state.agenda.append(Politics(seat, 0))
 
 
+AGE_FOUR: Final = words.REFUSALS.add("TA-RESIGN-11", "refusal-age-four")
+POLITICS_FIRST: Final = words.REFUSALS.add("TA-POL-04", "refusal-politics-first")
+
+
 # Rules: TA-COMP-09, TA-POL-05.
 class Politics(Ask[Ages]):
     """At most one political action (TA-POL-01); `extra` is 1 for a second one."""
 
     name = "politics"
     rule = "TA-POL-02"
-    other = words.POLITICS_FIRST
+    other = POLITICS_FIRST
     declined_by = "pass"
 
     def __init__(self, seat: int, extra: int) -> None:
@@ -98,7 +104,7 @@ class Politics(Ask[Ages]):
         single = tables.single
         if state.has(seat, powers.RETIRE):
             options.legal.append(single[words.RETIRE])
-        options.offer(single[words.RESIGN], words.AGE_FOUR if state.age > 3 else 0)
+        options.offer(single[words.RESIGN], AGE_FOUR if state.age > 3 else 0)
         options.legal.append(single[words.PASS])
 
     def forced(self, state: Ages) -> Action | None:
@@ -181,35 +187,45 @@ def attack_options(state: Ages, seat: int, name: int, options: Options) -> None:
             options.offer(action, attack_code(state, seat, name, rival))
 
 
+TOO_STRONG: Final = words.REFUSALS.add("TA-AGGR-03", "refusal-too-strong")
+PACT_FORBIDS: Final = words.REFUSALS.add("TA-AGGR-02", "refusal-pact-forbids")
+LAST_ROUND: Final = words.REFUSALS.add("TA-WAR-07", "refusal-last-round")
+MAY_NOT_ATTACK: Final = words.REFUSALS.add("TA-CIV-02", "refusal-may-not-attack")
+NO_TARGET: Final = words.REFUSALS.add("TA-CIV-02", "refusal-no-target")
+
+
 # Rules: TA-AGGR-16, TA-WAR-03.
 def attack_code(state: Ages, seat: int, name: int, rival: int) -> int:
     """Why this card may not be played against this rival."""
     if state.has(seat, powers.NO_ATTACKS):
-        return words.MAY_NOT_ATTACK
+        return MAY_NOT_ATTACK
     if attack_cost(state, name, rival) > military_actions(state, seat):
         return words.NO_MILITARY
     if forbidden(state, seat, rival):
-        return words.PACT_FORBIDS
+        return PACT_FORBIDS
     if state.tables.kind[name] == K_WAR:
         if state.last_round != NO_LAST_ROUND and state.round >= state.last_round:
-            return words.LAST_ROUND
+            return LAST_ROUND
         if len(state.zones[WARS + seat]) >= 2:
             return words.USED
-        return words.PACT_FORBIDS if safe_from_war(state, rival) else 0
+        return PACT_FORBIDS if safe_from_war(state, rival) else 0
     mine = state.strength(seat) - ending_strength(state, seat, rival) + attack_bonus(state, seat, rival)
     theirs = state.strength(rival) - ending_strength(state, rival, seat)
     if mine <= theirs:
-        return words.TOO_STRONG
+        return TOO_STRONG
     for op in state.tables.effects[name]:
         if not op.has_target(state, rival):
-            return words.NO_TARGET
+            return NO_TARGET
     return 0
+
+
+ONLY_TWO: Final = words.REFUSALS.add("TA-POL-02", "refusal-only-two")
 
 
 # Rules: TA-POL-02, TA-Q-46.
 def pact_code(state: Ages) -> int:
     """Why no pact is offered or cancelled: by one reading, when resignations have left two players."""
-    return words.ONLY_TWO if not state.rulings.pacts_for_two and state.playing() == 2 else 0
+    return ONLY_TWO if not state.rulings.pacts_for_two and state.playing() == 2 else 0
 
 
 def pact_options(state: Ages, seat: int, name: int, options: Options) -> None:

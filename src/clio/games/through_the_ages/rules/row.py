@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.step import Options, Step
 from clio.games.through_the_ages.operations.powers import (
     CHEAP_LEADERS,
@@ -11,13 +13,7 @@ from clio.games.through_the_ages.operations.powers import (
 from clio.games.through_the_ages.rules.ages import end_age
 from clio.games.through_the_ages.rules.hands import civil_limit
 from clio.games.through_the_ages.rules.tables import TOOK_TECHNOLOGY
-from clio.games.through_the_ages.rules.words import (
-    HAND_FULL,
-    LEADER_AGE,
-    NO_CIVIL,
-    SAME_NAME,
-    UNFINISHED,
-)
+from clio.games.through_the_ages.rules.words import NO_CIVIL, REFUSALS
 from clio.games.through_the_ages.state import (
     CIVIL,
     HAND,
@@ -102,6 +98,12 @@ def price(state: Ages, seat: int, slot: int, name: int) -> int:
     elif kind == K_LEADER and state.powers[seat] >> CHEAP_LEADERS & 1:
         cost -= tables.power_value[CHEAP_LEADERS]
     return max(cost, 0)
+
+
+HAND_FULL: Final = REFUSALS.add("TA-CIV-07", "refusal-hand-full")
+SAME_NAME: Final = REFUSALS.add("TA-CIV-08", "refusal-same-name")
+LEADER_AGE: Final = REFUSALS.add("TA-CIV-09", "refusal-leader-age")
+UNFINISHED: Final = REFUSALS.add("TA-CIV-12", "refusal-unfinished-wonder")
 
 
 # Rules: TA-CIV-13, TA-HAND-03.

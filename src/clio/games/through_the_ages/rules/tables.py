@@ -188,6 +188,19 @@ class Power(Operation):
 
 
 # What rules ask of powers; `Tables.asked` has by place those that answer.
+RATES: Final = 0
+IMPROVES_BUILDINGS: Final = 1
+OFF_TECHNOLOGY: Final = 2
+OFF_BUILDING: Final = 3
+OFF_POPULATION: Final = 4
+LARGER_HAND: Final = 5
+TOOK_TECHNOLOGY: Final = 6
+DEVELOPED: Final = 7
+REVOLTED: Final = 8
+LEAVES: Final = 9
+TURN_ENDS: Final = 10
+ACTIONS_END: Final = 11
+ABILITY: Final = 12
 HOOKS: Final = (
     ("strength", "culture"),
     ("building_culture", "building_science"),
@@ -203,19 +216,6 @@ HOOKS: Final = (
     ("actions_end",),
     ("offer", "use"),
 )
-RATES: Final = 0
-IMPROVES_BUILDINGS: Final = 1
-OFF_TECHNOLOGY: Final = 2
-OFF_BUILDING: Final = 3
-OFF_POPULATION: Final = 4
-LARGER_HAND: Final = 5
-TOOK_TECHNOLOGY: Final = 6
-DEVELOPED: Final = 7
-REVOLTED: Final = 8
-LEAVES: Final = 9
-TURN_ENDS: Final = 10
-ACTIONS_END: Final = 11
-ABILITY: Final = 12
 
 
 class Side:

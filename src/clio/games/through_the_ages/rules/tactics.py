@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.step import Options, SeatStep
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.in_play import card_in
@@ -17,12 +19,15 @@ from clio.games.through_the_ages.state import (
     Ages,
 )
 
+ONE_TACTIC: Final = words.REFUSALS.add("TA-MIL-07", "refusal-one-tactic")
+SAME_TACTIC: Final = words.REFUSALS.add("TA-TACT-06", "refusal-same-tactic")
+
 
 # Rules: TA-MIL-05, TA-MIL-06, TA-MIL-07, TA-TACT-05.
 def tactic_options(state: Ages, seat: int, military: int, options: Options) -> None:
     """From hand for 1 military action, from the common area for 2, one of them a turn."""
     tables = state.tables
-    code = words.ONE_TACTIC if state.used & USED_TACTIC else 0
+    code = ONE_TACTIC if state.used & USED_TACTIC else 0
     if code and not options.explain:
         return
     seen = 0
@@ -36,7 +41,7 @@ def tactic_options(state: Ages, seat: int, military: int, options: Options) -> N
         name = tables.name[card]
         why = code or (0 if military >= 2 else words.NO_MILITARY)
         if why == 0 and state.tactic[seat] == name:
-            why = words.SAME_TACTIC
+            why = SAME_TACTIC
         options.offer(tables.copy[name - tables.first_tactic], why)
 
 

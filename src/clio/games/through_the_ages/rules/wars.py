@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.through_the_ages.rules import words
@@ -65,6 +67,10 @@ def resolve(state: Ages, seat: int) -> None:
         op.spoil(state, winner, loser, advantage)
 
 
+SCIENCE_LIMIT: Final = words.REFUSALS.add("TA-WAR-16", "refusal-science-limit")
+OWN_COPY: Final = words.REFUSALS.add("TA-WAR-16", "refusal-own-copy")
+
+
 class Spoils(Ask[Ages]):
     """Special technologies at printed cost, the rest in science points."""
 
@@ -90,9 +96,9 @@ class Spoils(Ask[Ages]):
             if mask & 1:
                 code = 0
                 if state.technologies[seat] >> tech & 1 or card_in(state, HAND + seat, tech) >= 0:
-                    code = words.OWN_COPY
+                    code = OWN_COPY
                 elif tables.science[tech] > self.left:
-                    code = words.SCIENCE_LIMIT
+                    code = SCIENCE_LIMIT
                 options.offer(tables.seize[tech - SPECIAL], code)
             mask >>= 1
         options.legal.append(tables.single[words.ENOUGH])

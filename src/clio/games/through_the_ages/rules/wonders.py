@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.step import CountStep, Options, SeatStep
 from clio.games.through_the_ages.rules.in_play import complete_wonder, same_special
 from clio.games.through_the_ages.rules.payment import pay_resources
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.tokens import LoseSome, LoseToken, any_token
-from clio.games.through_the_ages.rules.words import NO_BLUE, NO_RESOURCES
+from clio.games.through_the_ages.rules.words import NO_RESOURCES, REFUSALS
 from clio.games.through_the_ages.state import (
     CONSTRUCTION,
     FROM_WONDERS,
@@ -38,6 +40,9 @@ def stage_cost(state: Ages, seat: int, count: int, off: int) -> int:
     for place in range(done, done + count):
         cost += numbers[place]
     return max(cost, 0)
+
+
+NO_BLUE: Final = REFUSALS.add("TA-CIV-28", "refusal-no-blue")
 
 
 def stage_code(state: Ages, seat: int, count: int, off: int, means: int) -> int:
