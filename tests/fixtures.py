@@ -7,6 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 from clio.engine.errors import IllegalAction
 from clio.engine.event import Change
 from clio.engine.game import Game
+from clio.engine.kinds import Card
 from clio.engine.sets import sequence, set_asked
 from clio.engine.state import State
 from clio.engine.step import Step
@@ -28,7 +29,7 @@ class Arranged(Generic[G, S]):
             if card_name == name and card not in self.placed:
                 for zone in self.state.zones:
                     if card in zone:
-                        zone.remove(card)
+                        zone.remove(Card(card))
                 self.placed.add(card)
                 return card
         raise AssertionError(f"no copy of {name} left")

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option
+from clio.engine.kinds import Card
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -97,9 +98,9 @@ class BazaarGame(Game):
         for card, coin in enumerate(self.tables.coin):
             if coin >= 0:
                 used[coin] += 1
-                state.zones[BOX if small and used[coin] > 2 else DECK].append(card)
+                state.zones[BOX if small and used[coin] > 2 else DECK].append(Card(card))
             else:
-                state.zones[WONDERS].append(card)
+                state.zones[WONDERS].append(Card(card))
         state.shuffle(DECK)
         state.shuffle(WONDERS)
         for seat in range(state.layout.seats):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.refusals import Refusals
 from clio.engine.result import Result
@@ -107,7 +108,7 @@ class Dawn(Step[Bazaar]):
         state.bid = 0
         state.bidder = -1
         state.out = [0] * state.layout.seats
-        state.agenda += [Dawn(), Tithe(state.layout.everyone), Bid(first)]
+        state.agenda += [Dawn(), Tithe(state.layout.everyone), Bid(Seat(first))]
         state.agenda += [Turn(state.team(1 - first % 2)), Turn(state.team(first % 2))]
         state.move(state.zones[WONDERS][-1], WONDERS, PRIZE)
         for seat in range(state.layout.seats):
@@ -139,7 +140,7 @@ class Turn(Either[Bazaar]):
             draw(state, MARKET)
         elif action.kind == PEEK:
             state.look(DECK, 1, 1 << seat)
-            state.agenda.append(Peeked(seat))
+            state.agenda.append(Peeked(Seat(seat)))
         elif action.kind == BUILD:
             state.agenda.append(Pay(seat, BOOTH_COST, BOOTH))
 
@@ -193,7 +194,7 @@ class Bid(Ask[Bazaar]):
                 state.agenda.append(Pay(following, state.bid, WONDER))
                 return
             if not state.out[following]:
-                state.agenda.append(Bid(following))
+                state.agenda.append(Bid(Seat(following)))
                 return
         state.pour(PRIZE, BOX)  # nobody wants it
 
@@ -205,7 +206,7 @@ class Pay(Ask[Bazaar]):
     other = FIRST_ANSWER
 
     def __init__(self, seat: int, due: int, what: int) -> None:
-        super().__init__(seat)
+        super().__init__(Seat(seat))
         self.due = due
         self.what = what
 
@@ -237,7 +238,7 @@ class Pay(Ask[Bazaar]):
         wonder = state.zones[PRIZE][0]
         state.move(wonder, PRIZE, WON + seat)
         if state.tables.guild[wonder]:
-            state.agenda.append(Granted((seat + 1) % state.layout.seats))
+            state.agenda.append(Granted(Seat((seat + 1) % state.layout.seats)))
 
 
 class Granted(Ask[Bazaar]):

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 from clio.engine.cards import decode
+from clio.engine.kinds import Card, Seat
 from clio.engine.result import Result
 from clio.games.ancient_knowledge.cards import cards_of, load_cards
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
@@ -133,7 +134,7 @@ class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
     def lay(self, zone: int, *names: str) -> Table:
         """Exactly these cards in a zone, first name first; what was there goes to the box."""
         state = self.state
-        cards = [self.number(name) for name in names]
+        cards = [Card(self.number(name)) for name in names]
         state.zones[BOX] += [card for card in state.zones[zone] if card not in cards]
         for pile in state.zones:
             pile[:] = [card for card in pile if card not in cards]
@@ -225,8 +226,8 @@ class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
     def _at(self, seat: int) -> int:
         """It is this seat's turn; the seats that play together."""
         self.state.actions = [0] * self.state.layout.seats
-        self.state.turn = self.state.order.index(seat)
-        return self.state.side(seat)
+        self.state.turn = self.state.order.index(Seat(seat))
+        return self.state.side(Seat(seat))
 
     def act(self, seat: int = 0, actions: int = 2) -> Table:
         """This seat's Action phase, with so many actions left."""

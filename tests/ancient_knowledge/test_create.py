@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Card, Seat
 from clio.games.ancient_knowledge.rules.measures import neighbours
 from tests.ancient_knowledge.table import Made, Table, artifact, monument, table
 
@@ -21,7 +22,7 @@ def slots(t: Table, name: str) -> list[int]:
 
 
 def beside(t: Table, name: str) -> set[str]:
-    return {t.game.card_name[card] for card in neighbours(t.state, 0, t.number(name))}
+    return {t.game.card_name[card] for card in neighbours(t.state, Seat(0), Card(t.number(name)))}
 
 
 @pytest.mark.rule("AK-CREATE-01")

@@ -6,6 +6,7 @@ import pytest
 
 from clio.engine.action import Action
 from clio.engine.cards import WHOLE
+from clio.engine.kinds import Card, Seat
 from clio.engine.operation import Field
 from clio.engine.step import Options
 from clio.engine.words import Words
@@ -27,7 +28,7 @@ class Wager(CardAsks):
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.text == "draw-more":
-            draw(state, seat, 2)
+            draw(state, Seat(seat), 2)
         else:
             state.lost[seat] -= 1
 
@@ -44,7 +45,7 @@ class WagerOperation(Op):
         return state.lost[seat] >= self.n
 
     def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
-        state.agenda.append(Wager(seat, card))
+        state.agenda.append(Wager(Seat(seat), Card(card)))
 
 
 @pytest.fixture(autouse=True)

@@ -170,7 +170,7 @@ def test_ten_are_dealt_and_four_discarded_unseen():
 def test_opening_picks_go_up_and_can_be_completed():
     state = new(2)
     seat = 0
-    hand = sorted(state.zones[HAND + seat])
+    hand: list[int] = [*sorted(state.zones[HAND + seat])]
     assert [action.card for action in state.legal(seat)] == hand[:7]
     state.apply(seat, state.legal(seat)[6])
     assert [action.card for action in state.legal(seat)] == [hand[7]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.engine.view import view
 from clio.games.ancient_knowledge.rules.scoring import places
 from clio.games.ancient_knowledge.rules.team import open_exchange
@@ -136,7 +137,7 @@ def test_effects_on_opponents_spare_the_partner():
     t = teams().hand(0, "petra").hand(1, "bagan").hand(3, "caral").act(2).board(1, "cretan_hieroglyphs", "thales")
     t.by(2, "learn cretan_hieroglyphs").by(0, "done").by(1, "done")
     assert [t.size(seat) for seat in range(4)] == [0, 0, 0, 1]
-    assert t.state.opponents(2) == [0, 1]
+    assert t.state.opponents(Seat(2)) == [0, 1]
 
 
 @pytest.mark.rule("AK-TEAM-08")

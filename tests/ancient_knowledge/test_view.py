@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Seat
 from clio.engine.view import SPECTATOR, view
 from clio.games.ancient_knowledge.state import PAST_KIND
 from tests.ancient_knowledge.table import table
@@ -12,7 +13,7 @@ def test_scores_and_knowledge_are_in_the_view() -> None:
     for seat in (0, 1, SPECTATOR):
         seen = view(t.state, seat)
         assert seen.measure("score") == [t.game.score(t.state, 0), t.game.score(t.state, 1)]
-        assert seen.measure("knowledge") == [t.state.total_knowledge(0), t.state.total_knowledge(1)]
+        assert seen.measure("knowledge") == [t.state.total_knowledge(Seat(0)), t.state.total_knowledge(Seat(1))]
 
 
 def test_a_requirement_tells_how_far_one_is() -> None:

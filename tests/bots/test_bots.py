@@ -61,7 +61,7 @@ def asked(game: Game, options: dict[str, str], seed: str, count: int) -> list[tu
     """So many moments of a random game, from its first to its last, at which a seat has a choice."""
     state = game.start(options, seed, False)
     dice = dice_from_seed(f"play {seed}")
-    moments = []
+    moments: list[tuple[State, int]] = []
     while not state.over:
         seats = state.seats_open()
         seat = seats[dice.below(len(seats))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from clio.engine.dice import Dice
+from clio.engine.kinds import Card
 from clio.engine.redeal import hidden_places, redeal
 from clio.engine.state import State
 from clio.engine.view import SPECTATOR, view
@@ -43,7 +44,7 @@ def check_knowledge(state: State) -> None:
         tops = {zone[-1] for number, zone in enumerate(state.zones) if zone and state.layout.top[number]}
         assert set(known.zones) <= hidden | tops, f"seat {seat} remembers a card that it sees"
         for card, zones in known.zones.items():
-            zone, place = where[card]
+            zone, place = where[Card(card)]
             name = state.game.card_name[card]
             assert zones >> zone & 1, f"seat {seat} is wrong about the zone of {name}"
             assert known.places.get(card, place) == place, f"seat {seat} is wrong about the place of {name}"

@@ -182,7 +182,7 @@ def check_together(state: State, dice: Dice) -> bool:
 
 def some_answers(state: State, dice: Dice) -> dict[int, list[str]]:
     """For each seat that is asked all its picks, chosen as if nobody else answered."""
-    answers = {}
+    answers: dict[int, list[str]] = {}
     for seat in state.seats_open():
         alone = state.clone()
         picks: list[str] = []

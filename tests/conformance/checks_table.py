@@ -10,6 +10,7 @@ from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import IllegalAction
 from clio.engine.game import Game
+from clio.engine.kinds import Card, Seat, ZoneId
 from clio.engine.state import State
 from clio.engine.step import Options, Step
 from clio.engine.words import words
@@ -107,7 +108,9 @@ def check_components(state: State) -> None:
     lying = sorted(card for zone in state.zones for card in zone)
     assert lying == list(range(len(state.game.card_name))), "a card is lost or doubled"
     for zone, cards in enumerate(state.zones):
-        assert state.layout.in_use(zone) or not cards, f"cards in {state.layout.names[zone]!r}, where nobody sits"
+        assert state.layout.in_use(ZoneId(zone)) or not cards, (
+            f"cards in {state.layout.names[zone]!r}, where nobody sits"
+        )
 
 
 def check_possible(state: State) -> None:
@@ -174,7 +177,7 @@ def check_refusals(state: State, known: set[str]) -> None:
         assert all(code > 0 for _, code in state.refused(seat))
         if legal:
             explained = Options(True)
-            state.asking().options(state, seat, explained)
+            state.asking().options(state, Seat(seat), explained)
             same = set(explained.legal) == legal
             assert same, f"{state.asking()!r} offers something else when it has to explain itself"
         for action in game.actions.rows:
@@ -205,8 +208,8 @@ def check_decision_numbers(setup: Setup, seed: str) -> None:
         before = {seat: decision_number(state, seat) for seat in state.seats_open()}
         opened = state.opened
         seat = any_seat(state, dice)
-        assert (seat, before[seat]) not in used, "two decisions of a seat have the same number"
-        used.add((seat, before[seat]))
+        assert (seat, before[Seat(seat)]) not in used, "two decisions of a seat have the same number"
+        used.add((seat, before[Seat(seat)]))
         state.apply(seat, any_action(state, seat, dice))
         if not state.over and state.opened == opened:
             for other in state.seats_open():
@@ -268,7 +271,7 @@ def with_copies_exchanged(state: State, dice: Dice) -> State:
                 now[old] = new
     other = state.clone()
     other.forget_legal()
-    other.zones = [[now[card] for card in zone] for zone in state.zones]
+    other.zones = [[Card(now[card]) for card in zone] for zone in state.zones]
     other.agenda = [renamed(step, now) for step in state.agenda]
     for field in game.fields:
         if field.shape == "cards":

@@ -46,7 +46,7 @@ def people_table(players: int = 3, age: int = 1, **options: str) -> Table:
     """Seat 0's action phase; seats hold Philosophers 1, 2, ... whose benefits a test sets by hand."""
     t = Table(game(), players, {"personalities": "yes", **options}).age(age)
     state = t.state
-    state.order = list(range(players))
+    state.order = state.layout.all_seats[:]
     state.skill = [0] * (7 * players)
     state.ready = [0] * (4 * players)
     for seat in range(players):

@@ -15,6 +15,7 @@ from functools import cache
 
 import msgspec
 
+from clio.engine.kinds import Card, Seat
 from clio.engine.result import Result
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, SKILLS, CostLine, Deck, Provenance, Technology
@@ -129,7 +130,7 @@ class Table(AskedOne[ProgressGame, Progress]):
         """Exactly these cards in a zone, first name first; what was there goes to the box."""
         state = self.state
         self.placed -= set(state.zones[zone])
-        cards = [self.take(name) for name in names]
+        cards = [Card(self.take(name)) for name in names]
         rest = [card for card in state.zones[zone] if card not in cards]
         state.zones[BOX].extend(rest)
         state.zones[zone] = cards
@@ -219,15 +220,15 @@ class Table(AskedOne[ProgressGame, Progress]):
 
     def turn(self, seat: int = 0) -> Table:
         """Begin this seat's turn (window, Development, ...), whatever went on before."""
-        self.state.turn = self.state.order.index(seat)
-        return self.run(Turn(seat))
+        self.state.turn = self.state.order.index(Seat(seat))
+        return self.run(Turn(Seat(seat)))
 
     def act(self, seat: int = 0, used: int = 0) -> Table:
         """Put this seat into its action phase."""
-        self.state.turn = self.state.order.index(seat)
+        self.state.turn = self.state.order.index(Seat(seat))
         self.state.used = used
         self.state.closed = False
-        return self.run(EndTurn(), Upkeep(seat), Act(seat))
+        return self.run(EndTurn(), Upkeep(Seat(seat)), Act(Seat(seat)))
 
     def check(self) -> Table:
         """See whether an age ends, then go on where the table stood."""
@@ -257,10 +258,10 @@ class Table(AskedOne[ProgressGame, Progress]):
         return self.names(DISCARD + age)[::-1]
 
     def value(self, seat: int, skill: str) -> int:
-        return self.state.skill_value(seat, SKILLS.index(skill))
+        return self.state.skill_value(Seat(seat), SKILLS.index(skill))
 
     def quick_draw(self, seat: int) -> tuple[int, int]:
-        return self.state.skill_value(seat, QUICK_DRAW), self.state.quick_discards(seat)
+        return self.state.skill_value(Seat(seat), QUICK_DRAW), self.state.quick_discards(Seat(seat))
 
     def power_of(self, seat: int) -> tuple[int, ...]:
         return tuple(self.state.power[3 * seat : 3 * seat + 3])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.rules.benefits import gain, lose
 from clio.games.progress.state import KNOWLEDGE, SKILLS, Gain
 from tests.progress.table import Table, table, tech
@@ -185,7 +186,7 @@ def test_a_lost_skill_goes_back_one_space(skill: str):
     t = table(players=3)
     for seat in range(3):
         t.skill(seat, **dict.fromkeys(SKILLS, 1))
-    lose(t.state, 1, gives(skills=skill))
+    lose(t.state, Seat(1), gives(skills=skill))
     assert skills_of(t, 1) == {**SECOND, skill: FIRST[skill]}
     assert (skills_of(t, 0), skills_of(t, 2)) == (SECOND, SECOND)
 
@@ -194,27 +195,27 @@ def test_a_lost_skill_goes_back_one_space(skill: str):
 def test_a_lost_skill_never_falls_below_the_start():
     t = table()
     for skill in SKILLS:
-        lose(t.state, 0, gives(skills=skill))
+        lose(t.state, Seat(0), gives(skills=skill))
     assert (skills_of(t, 0), min(t.state.skill)) == (FIRST, 0)
 
 
 @pytest.mark.rule("PR-PERS-05")
 def test_a_lost_action_never_falls_below_the_faster_start():
     t = table(variant="fast").skill(0, action=2, draw=1)
-    lose(t.state, 0, gives(skills="action draw"))
+    lose(t.state, Seat(0), gives(skills="action draw"))
     assert (t.value(0, "action"), t.value(0, "draw")) == (3, 3)
-    lose(t.state, 0, gives(skills="action draw"))
+    lose(t.state, Seat(0), gives(skills="action draw"))
     assert (t.value(0, "action"), t.value(0, "draw")) == (3, 3)
 
 
 @pytest.mark.rule("PR-PERS-05")
 def test_surplus_steps_are_remembered():
     t = table(tracks={"draw": [3, 4]}).skill(0, draw=1)
-    gain(t.state, 0, gives(skills="draw draw"))
+    gain(t.state, Seat(0), gives(skills="draw draw"))
     assert (t.value(0, "draw"), t.state.skill[1]) == (4, 3)
-    lose(t.state, 0, gives(skills="draw draw"))
+    lose(t.state, Seat(0), gives(skills="draw draw"))
     assert (t.value(0, "draw"), t.state.skill[1]) == (4, 1)
-    lose(t.state, 0, gives(skills="draw"))
+    lose(t.state, Seat(0), gives(skills="draw"))
     assert t.value(0, "draw") == 3
 
 
@@ -223,7 +224,7 @@ def test_a_lost_token_is_a_spent_one_first():
     t = table(players=3).tokens(1, culture=1, general=1).spent(1, culture=1)
     t.tokens(0, culture=1).tokens(2, culture=1)
     for ready in ({"culture": 1, "general": 1}, {"general": 1}, {"general": 1}):
-        lose(t.state, 1, gives(tokens="culture"))
+        lose(t.state, Seat(1), gives(tokens="culture"))
         assert (t.ready_of(1), t.spent_of(1)) == (ready, {})
     assert (t.ready_of(0), t.ready_of(2)) == ({"culture": 1}, {"culture": 1})
     assert min(t.state.ready + t.state.spent) == 0
@@ -232,21 +233,21 @@ def test_a_lost_token_is_a_spent_one_first():
 @pytest.mark.rule("PR-PERS-05")
 def test_lost_power_steps_go_back_but_not_below_the_start():
     t = table(players=3).power(1, prestige=5, population=2, army=1).power(0, prestige=4).power(2, army=4)
-    lose(t.state, 1, Gain([], [], [2, 2, 3]))
+    lose(t.state, Seat(1), Gain([], [], [2, 2, 3]))
     assert (t.power_of(0), t.power_of(1), t.power_of(2)) == ((4, 0, 0), (3, 0, 0), (0, 0, 4))
-    lose(t.state, 1, Gain([], [], [2, 0, 0]))
+    lose(t.state, Seat(1), Gain([], [], [2, 0, 0]))
     assert t.power_of(1) == (1, 0, 0)
 
 
 @pytest.mark.rule("PR-PERS-05")
 def test_power_steps_one_loses_one_space():
     t = table(power_steps="one").power(0, prestige=5, army=1)
-    lose(t.state, 0, Gain([], [], [2, 3, 3]))
+    lose(t.state, Seat(0), Gain([], [], [2, 3, 3]))
     assert t.power_of(0) == (4, 0, 0)
 
 
 @pytest.mark.rule("PR-PERS-05")
 def test_skill_gain_any_is_not_for_what_is_taken_back_later():
     t = table(skill_gain="any")
-    gain(t.state, 0, gives(skills="draw", tokens="general"), True)
+    gain(t.state, Seat(0), gives(skills="draw", tokens="general"), True)
     assert (t.value(0, "draw"), t.ready_of(0), t.question()) == (4, {"general": 1}, "act")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.rules.development import Develop
 from tests.progress.table import Table, table, tech
 
@@ -204,7 +205,7 @@ def test_there_is_one_check_of_the_ages_after_all_benefits() -> None:
     t = table(cards=PLAIN).developing(0, a=1, b=1, wait=3)
     state = t.state
     state.agenda = []
-    Develop(0).run(state)
+    Develop(Seat(0)).run(state)
     assert [step.name for step in state.agenda] == ["take-back", "check-ages", "benefits"]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from clio.engine.kinds import Card
 from clio.games.progress.state import DECK, DISCARD
 from tests.progress.table import Table, table, tech
 
@@ -209,7 +210,7 @@ def test_a_single_pile_is_taken_from_whatever_lies_elsewhere(where: str):
     t = table(cards=CARDS).age(2).hand(0).deck(1).deck(2)
     (t.deck if where == "deck" else t.pile)(2, "p", "q", "r", "r")
     for zone in range(-5, 0):  # what others have completed is no source
-        t.state.zones[zone].append(0)
+        t.state.zones[zone].append(Card(0))
     t.do("draw")
     assert (len(t.hand_of(0)), t.asked()) == (3, OTHERS_TURN)
 

@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.deck import SKILLS
 from clio.games.progress.rules.benefits import gain, lose
 from clio.games.progress.state import (
@@ -295,7 +296,7 @@ def any_skill(seed: int) -> Progress:
 
 def test_lost_steps_never_go_below_the_start() -> None:
     t = people_table(2).power(0, prestige=3, population=2, army=1).power(1, prestige=9)
-    lose(t.state, 0, Gain([0, 1], [], [2, 2, 2]))
+    lose(t.state, Seat(0), Gain([0, 1], [], [2, 2, 2]))
     assert t.power_of(0) == (1, 0, 0)
     assert t.power_of(1) == (9, 0, 0)
     assert t.state.skill == [0] * 14
@@ -304,27 +305,27 @@ def test_lost_steps_never_go_below_the_start() -> None:
 def test_in_the_fast_game_the_start_of_action_is_its_second_space() -> None:
     t = people_table(2, variant="fast").skill(0, action=2, draw=1).skill(1, action=2)
     for _ in range(3):
-        lose(t.state, 0, Gain([0, 1], [], [0, 0, 0]))
+        lose(t.state, Seat(0), Gain([0, 1], [], [0, 0, 0]))
     assert t.state.skill[:7] == [1, 0, 0, 0, 0, 0, 0]
     assert t.state.skill[7:] == [2, 0, 0, 0, 0, 0, 0]
 
 
 def test_a_lost_step_is_taken_from_the_true_count() -> None:
     t = people_table(2).skill(0, shuffle=5)
-    lose(t.state, 0, Gain([3], [], [0, 0, 0]))
+    lose(t.state, Seat(0), Gain([3], [], [0, 0, 0]))
     assert (t.state.skill[3], t.value(0, "shuffle")) == (4, 4)
 
 
 def test_a_token_that_is_not_there_cannot_be_lost() -> None:
     t = people_table(2).tokens(0, science=1).spent(0, general=1)
-    lose(t.state, 0, Gain([], [2, 0, 0], [0, 0, 0]))
+    lose(t.state, Seat(0), Gain([], [2, 0, 0], [0, 0, 0]))
     assert (t.ready_of(0), t.spent_of(0)) == ({}, {"general": 1})
 
 
 def test_with_power_steps_one_a_symbol_is_one_step_there_and_back() -> None:
     t = people_table(2, power_steps="one").power(1, army=4)
-    gain(t.state, 1, Gain([], [], [0, 2, 3]))
+    gain(t.state, Seat(1), Gain([], [], [0, 2, 3]))
     assert t.power_of(1) == (0, 1, 5)
-    lose(t.state, 1, Gain([], [], [0, 2, 3]))
+    lose(t.state, Seat(1), Gain([], [], [0, 2, 3]))
     assert t.power_of(1) == (0, 0, 4)
     assert t.power_of(0) == (0, 0, 0)

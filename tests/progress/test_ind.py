@@ -7,6 +7,7 @@ from itertools import product
 import msgspec
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, Gains
 from clio.games.progress.game import ProgressGame
@@ -317,4 +318,4 @@ def test_a_philosophers_action_adds_to_the_variants(variant: str, usual: int, pl
     state = act_philosopher(1, variant=variant)
     for seat in range(5):
         name = state.game.card_name[state.zones[PERSONALITY + seat][0]]
-        assert state.skill_value(seat, 0) == (plato if name == "plato" else usual)
+        assert state.skill_value(Seat(seat), 0) == (plato if name == "plato" else usual)

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.game import ProgressGame
 from clio.games.progress.rules.ages import start_age
 from clio.games.progress.rules.knowledge import affordable, hand_value
@@ -87,7 +88,7 @@ def test_a_discarded_card_yields_its_value_in_general_knowledge(card: str, value
 @pytest.mark.rule("PR-KNOW-03")
 def test_what_all_hand_cards_would_yield() -> None:
     t = price("9 culture").hand(0, "k1", "k2", "k2", "k4").hand(1, "k3")
-    assert (hand_value(t.state, 0), hand_value(t.state, 1)) == (9, 3)
+    assert (hand_value(t.state, Seat(0)), hand_value(t.state, Seat(1))) == (9, 3)
     t.hand(0, "x", "k1", "k2", "k2", "k4").do("discover x", "pay k4", "pay k2", "pay k1", "pay k2")
     assert t.pool_of() == {}
     assert price("9 culture").hand(0, "x", "k2", "k2", "k4").refusal("discover x") == "PR-DISC-08"
@@ -496,4 +497,4 @@ def test_what_is_affordable_with_the_pool_tokens_and_cards() -> None:
                 state.ready[:] = (2, 2, 2, 2, *(means if split == "ready" else (0, 0, 0, 0)))
                 lacking = sum(max(0, need[kind] - means[kind]) for kind in range(3)) - means[3]
                 for cards in range(4):
-                    assert affordable(state, 1, costs, cards) == (lacking <= cards), (need, means, split, cards)
+                    assert affordable(state, Seat(1), costs, cards) == (lacking <= cards), (need, means, split, cards)

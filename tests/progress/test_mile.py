@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, SKILLS, CostLine, Gains, Milestone
 from clio.games.progress.game import ProgressGame
@@ -165,7 +166,7 @@ def test_no_payment_after_a_draw() -> None:
     t.state.forget_legal()
     assert not t.can("milestone 1")
     assert t.refusal("milestone 1") == "PR-DRAW-02"
-    assert not payable_in_public_eyes(t.state, 0)
+    assert not payable_in_public_eyes(t.state, Seat(0))
 
 
 @pytest.mark.rule("PR-MILE-03")

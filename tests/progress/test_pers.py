@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.deck import SKILLS
 from clio.games.progress.state import (
     ARTISTS,
@@ -85,7 +86,7 @@ def test_the_philosopher_gives_its_benefit_at_once() -> None:
         assert state.skill[7 * seat : 7 * seat + 7] == steps
         assert state.ready[4 * seat : 4 * seat + 4] == [int(token.get(name) == kind) for kind in range(4)]
         if name == "thales":
-            assert state.skill_value(seat, SKILLS.index("draw")) == 4
+            assert state.skill_value(Seat(seat), SKILLS.index("draw")) == 4
 
 
 # --- Scientists and Artists -------------------------------------------------------------------------
@@ -199,7 +200,7 @@ def test_as_age_iii_begins_holders_of_philosophers_must_choose_a_scientist() -> 
 @pytest.mark.parametrize(("order", "active", "asked"), [([0, 1, 2], 1, [1, 2, 0]), ([0, 2, 1], 2, [2, 1, 0])])
 def test_the_active_player_chooses_first_then_clockwise(order: list[int], active: int, asked: list[int]) -> None:
     t = people_table(age=2)
-    t.state.order = order
+    t.state.order = [Seat(seat) for seat in order]
     next_age(t.act(active))
     for seat, name in zip(asked, SCIENTIST_NAMES, strict=False):
         assert (t.question(), t.asked()) == ("next-personality", seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.rules.benefits import lose
 from clio.games.progress.state import DEVELOPMENT, Gain
 from tests.progress.table import Table, table, tech
@@ -141,7 +142,7 @@ def test_active_in_the_mth_following_development_phase(steps: int, turns: int):
 @pytest.mark.rule("PR-RES-07")
 def test_developments_stay_when_the_skill_falls_and_bar_research():
     t = table(cards=[tech("x"), tech("y"), tech("z")]).skill(0, development=1).developing(0, x=2, y=3).hand(0, "z")
-    lose(t.state, 0, Gain([DEVELOPMENT], [], [0, 0, 0]))
+    lose(t.state, Seat(0), Gain([DEVELOPMENT], [], [0, 0, 0]))
     assert t.value(0, "development") == 1
     assert t.developments_of(0) == {"x": 2, "y": 3}
     assert t.refusal("research z") == "PR-RES-03"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.errors import ClioError
+from clio.engine.kinds import Seat
 from clio.games.progress.state import Progress, Rulings
 from tests.progress.table import shipped
 
@@ -136,7 +137,7 @@ def test_what_the_expansions_and_the_number_of_players_decide() -> None:
 # --- first_player (C-13) ----------------------------------------------------------------------------
 
 
-def order(players: int, seed: int = 1, **options: str) -> list[int]:
+def order(players: int, seed: int = 1, **options: str) -> list[Seat]:
     state = shipped().new(players=players, seed=seed, **options)
     assert isinstance(state, Progress)
     assert state.seats_open() == [state.order[0]]

@@ -8,6 +8,7 @@ import pytest
 
 from clio.engine.errors import ClioError
 from clio.engine.event import MOVED
+from clio.engine.kinds import Card, Seat
 from clio.games.progress.cards import load_cards
 from clio.games.progress.game import ProgressGame
 from clio.games.progress.setup import rulings_from
@@ -97,7 +98,7 @@ def test_every_technology_is_in_its_deck_or_in_the_box(players: int, industrial:
     assert len([card for card in state.zones[BOX] if card < cards]) == cards - in_game.total()
 
 
-def hand(state: Progress, seat: int) -> list[int]:
+def hand(state: Progress, seat: int) -> list[Card]:
     return state.zones[HAND + seat]
 
 
@@ -193,7 +194,7 @@ def test_the_others_follow_the_first_player_clockwise(first: str, order: list[in
     assert state.seats_open() == [order[0]]
     assert state.acting() == order[0]
     for place, seat in enumerate(order):
-        assert state.clockwise(seat) == order[place:] + order[:place]
+        assert state.clockwise(Seat(seat)) == order[place:] + order[:place]
 
 
 @pytest.mark.rule("PR-SETUP-08")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.rules.scoring import time_penalty
 from clio.games.progress.rules.solo import NO_TIME, TakeTime, swap_code
 from clio.games.progress.state import DECK, HAND, TIME
@@ -275,7 +276,7 @@ def test_no_swap_with_an_empty_time_deck() -> None:
 def test_no_swap_with_an_empty_hand() -> None:
     t = alone().time("a1").act()
     assert t.legal() == {"draw", "quick-draw", "shuffle", "end"}
-    assert swap_code(t.state, 0) == NO_TIME
+    assert swap_code(t.state, Seat(0)) == NO_TIME
     before = len(time_deck(t))
     t.act(used=2)  # nothing to ask: the turn ends by itself
     assert t.left() == 2
@@ -341,7 +342,7 @@ def test_by_the_other_reading_only_the_last_time_card_can_be_taken() -> None:
 
 def test_by_the_other_reading_the_other_time_cards_are_refused() -> None:
     t = alone(3, time_swap="top").hand(0, "a3").time("a1", "b2", "c3", "a1", "c3").act()
-    t.state.agenda.append(TakeTime(0, t.state.tables.tech[t.state.zones[HAND][0]]))  # which would not ask
+    t.state.agenda.append(TakeTime(Seat(0), t.state.tables.tech[t.state.zones[HAND][0]]))  # which would not ask
     t.state.forget_legal()
     assert t.legal() == {"time c3"}
     assert [action.text for action, _ in t.state.refused(0)] == ["time a1", "time b2"]

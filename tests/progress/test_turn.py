@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.progress.rules.scoring import ENDINGS
 from clio.games.progress.rules.turn import Turn
 from tests.progress.table import Table, table, tech
@@ -109,7 +110,7 @@ def test_everything_counted_per_turn_begins_anew() -> None:
     t = table()
     state = t.state
     state.used, state.closed, state.free_milestone, state.swapped, state.shuffled = 2, True, True, True, True
-    t.run(Turn(0))
+    t.run(Turn(Seat(0)))
     assert (state.used, state.closed, state.free_milestone, state.swapped, state.shuffled) == (0, *[False] * 4)
 
 

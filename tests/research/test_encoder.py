@@ -87,7 +87,7 @@ def test_what_changed_is_all_that_need_be_written(name: str) -> None:
         seat = state.seats_open()[0]
         legal = [action for action in state.legal(seat) if not game.rare(action)] or state.legal(seat)
         state.apply(seat, legal[dice.below(len(legal))])
-        for seat in range(3):
+        for seat in state.layout.all_seats:
             if dice.below(4) == 0:  # not always: several moves are heard at once
                 seen = sight.encode(state, seat)
                 if dice.below(3) == 0:

@@ -15,6 +15,7 @@ from __future__ import annotations
 from functools import cache
 
 from clio.engine.errors import IllegalAction
+from clio.engine.kinds import Card, Seat
 from clio.engine.step import Step
 from clio.games.through_the_ages.cards import load_cards
 from clio.games.through_the_ages.game import AgesGame
@@ -79,7 +80,7 @@ class Table(Arranged[AgesGame, Ages]):
         state.zones = [[] for _ in state.zones]
         for card, name in enumerate(tables.name):
             deck = (MILITARY if tables.military_card[card] else CIVIL) + tables.age[name]
-            state.zones[deck if tables.mark[card] <= players else UNUSED].append(card)
+            state.zones[deck if tables.mark[card] <= players else UNUSED].append(Card(card))
         state.filled = [0] * SLOTS
         state.agenda = []
         state.round = 2
@@ -105,7 +106,7 @@ class Table(Arranged[AgesGame, Ages]):
         old = state.zones[zone]
         state.zones[zone] = []
         state.zones[REMOVED] += old
-        state.zones[zone] = [self.take(name) for name in names]
+        state.zones[zone] = [Card(self.take(name)) for name in names]
         self._settle()
         if zone >= PLAY:
             for seat in range(state.layout.seats):
@@ -148,13 +149,13 @@ class Table(Arranged[AgesGame, Ages]):
         return self.lay(COMMON, *names)
 
     def pact(self, owner: int, name: str, partner: int, side: str = "A") -> Table:
-        self.state.partner[owner] = partner
+        self.state.partner[owner] = Seat(partner)
         self.state.side[owner] = "AB".index(side)
         return self.lay(PACT + owner, name)
 
     def war(self, seat: int, name: str, rival: int) -> Table:
         before = self.names(WARS + seat)
-        self.state.war_on[2 * seat + len(before)] = rival
+        self.state.war_on[2 * seat + len(before)] = Seat(rival)
         return self.lay(WARS + seat, *before, name)
 
     def tuck(self, seat: int, wonder: str) -> Table:
@@ -261,8 +262,8 @@ class Table(Arranged[AgesGame, Ages]):
     def steps(self, seat: int, *more: Step[Ages]) -> Table:
         """The turn of a seat with these steps on top of its action phase."""
         state = self.state
-        state.turn = seat
-        state.agenda = [NextTurn(), EndPhase(seat), Act(seat), *more]
+        state.turn = Seat(seat)
+        state.agenda = [NextTurn(), EndPhase(Seat(seat)), Act(Seat(seat)), *more]
         state.forget_legal()
         state.advance()
         return self
@@ -271,11 +272,11 @@ class Table(Arranged[AgesGame, Ages]):
         return self.steps(seat)
 
     def politics(self, seat: int) -> Table:
-        return self.steps(seat, Politics(seat, 0))
+        return self.steps(seat, Politics(Seat(seat), 0))
 
     def start(self, seat: int) -> Table:
         """The whole turn of a seat from its refill on."""
-        self.state.agenda = [Turn(seat)]
+        self.state.agenda = [Turn(Seat(seat))]
         self.state.forget_legal()
         self.state.advance()
         return self
@@ -286,8 +287,8 @@ class Table(Arranged[AgesGame, Ages]):
     def end(self, seat: int) -> Table:
         """End the action phase of a seat and the turn."""
         state = self.state
-        state.turn = seat
-        state.agenda = [NextTurn(), EndPhase(seat)]
+        state.turn = Seat(seat)
+        state.agenda = [NextTurn(), EndPhase(Seat(seat))]
         state.forget_legal()
         state.advance()
         return self
@@ -296,8 +297,8 @@ class Table(Arranged[AgesGame, Ages]):
         """An event is revealed in the turn of a seat."""
         state = self.state
         self.events(name)
-        state.turn = seat
-        state.agenda = [NextTurn(), EndPhase(seat), Act(seat)]
+        state.turn = Seat(seat)
+        state.agenda = [NextTurn(), EndPhase(Seat(seat)), Act(Seat(seat))]
         reveal(state)
         state.forget_legal()
         state.advance()
@@ -350,19 +351,19 @@ class Table(Arranged[AgesGame, Ages]):
         return self.state.tokens[TOKEN_CARDS * seat + self.number[name]]
 
     def food(self, seat: int) -> int:
-        return payment.food(self.state, seat)
+        return payment.food(self.state, Seat(seat))
 
     def resources(self, seat: int) -> int:
-        return payment.resources(self.state, seat)
+        return payment.resources(self.state, Seat(seat))
 
     def strength(self, seat: int) -> int:
-        return self.state.strength(seat)
+        return self.state.strength(Seat(seat))
 
     def rating(self, seat: int, name: str) -> int:
         """A rating as it is read: clamped."""
         which = {"strength": STRENGTH, "culture": CULTURE, "science": SCIENCE, "happiness": HAPPINESS}[name]
         state = self.state
-        return (state.strength, state.culture_rating, state.science_rating, state.happiness)[which](seat)
+        return (state.strength, state.culture_rating, state.science_rating, state.happiness)[which](Seat(seat))
 
     def civil(self, seat: int) -> tuple[int, int]:
         return self.state.civil[seat], self.state.civil_total[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.rules.ages import end_age
 from clio.games.through_the_ages.rules.production import produce_resources
 from clio.games.through_the_ages.state import CIVIL, HAND, LEADER, REMOVED, ROW, TUCKED, WONDER
@@ -140,7 +141,7 @@ def test_bach_and_the_limit() -> None:
 def test_gates() -> None:
     t = table().leader(0, "bill_gates").play(0, "alchemy", "computers").no_workers(0)
     t.workers(0, alchemy=2, computers=1, philosophy=1)
-    produce_resources(t.state, 0)
+    produce_resources(t.state, Seat(0))
     assert t.resources(0) == 5
     assert (t.blue_on(0, "alchemy"), t.blue_on(0, "computers"), t.blue_on(0, "philosophy")) == (2, 1, 0)
 
@@ -148,7 +149,7 @@ def test_gates() -> None:
 @pytest.mark.rule("TA-CARD-18")
 def test_gates_leaves() -> None:
     t = table().play(0, "computers").tokens(0, computers=2).workers(0, computers=1, bronze=0).bank(0, pool=2)
-    produce_resources(t.state, 0)
+    produce_resources(t.state, Seat(0))
     assert t.resources(0) == 6
     t.act(0).do("build bronze")
     assert (t.resources(0), t.blue_on(0, "computers"), t.blue_on(0, "bronze")) == (4, 1, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Name, Seat
 from clio.games.through_the_ages.rules.building import discounted
 from clio.games.through_the_ages.rules.colonization import most_force
 from clio.games.through_the_ages.rules.developing import science_cost
@@ -135,7 +136,7 @@ def test_cook() -> None:
     t = led("james_cook").colonies(0, "vast_territory_i", "strategic_territory_i", "historic_territory_i")
     assert t.rating(0, "culture") == 2 + 1 + 1
     t.military(0, "rats", "legion", "foray").workers(1, warriors=0)
-    assert most_force(t.state, 0) == 1 + 2
+    assert most_force(t.state, Seat(0)) == 1 + 2
     t.event("wealthy_territory_i").do("bid 3", "send warriors", "throw rats", "throw legion")
     assert t.legal == ["enough"]
     t.do("enough")
@@ -147,7 +148,7 @@ def test_cook() -> None:
 def test_bach() -> None:
     t = led("johann_sebastian_bach").play(0, "drama").workers(0, drama=2)
     assert t.rating(0, "culture") == 4 + 2
-    assert science_cost(t.state, 0, t.number["opera"], 7, 0) == 5
+    assert science_cost(t.state, Seat(0), Name(t.number["opera"]), 7, 0) == 5
     t.workers(0, drama=1).tokens(0, bronze=1).act(0).do("upgrade philosophy to drama")
     assert t.on(0, "drama") == 2
 
@@ -171,12 +172,12 @@ def test_napoleon() -> None:
 def test_shakespeare() -> None:
     t = led("william_shakespeare").play(0, "drama", "printing_press").workers(0, printing_press=1)
     drama, press = t.number["drama"], t.number["printing_press"]
-    assert (discounted(t.state, 0, drama), discounted(t.state, 0, press)) == (3, 3)
-    assert science_cost(t.state, 0, t.number["opera"], 7, 0) == 6
+    assert (discounted(t.state, Seat(0), Name(drama)), discounted(t.state, Seat(0), Name(press))) == (3, 3)
+    assert science_cost(t.state, Seat(0), Name(t.number["opera"]), 7, 0) == 6
     t.workers(0, drama=2)
     assert t.rating(0, "culture") == 1 + 4 + 2
     assert t.rating(0, "happiness") == 1 + 2
-    assert discounted(t.state, 0, press) == 2
+    assert discounted(t.state, Seat(0), Name(press)) == 2
 
 
 @pytest.mark.card("albert_einstein")
@@ -190,7 +191,7 @@ def test_einstein() -> None:
 @pytest.mark.card("bill_gates")
 def test_gates() -> None:
     t = led("bill_gates").play(0, "alchemy", "computers").workers(0, alchemy=1, computers=1, bronze=0)
-    produce_resources(t.state, 0)
+    produce_resources(t.state, Seat(0))
     assert t.resources(0) == 1 + 3
     t.hand(0, "albert_einstein").act(0).do("leader albert_einstein")
     assert t.state.culture[0] == 4
@@ -236,7 +237,7 @@ def test_churchill() -> None:
 @pytest.mark.card("library_of_alexandria")
 def test_library() -> None:
     t = table().wonders(0, "library_of_alexandria")
-    assert (civil_limit(t.state, 0), military_limit(t.state, 0)) == (5, 3)
+    assert (civil_limit(t.state, Seat(0)), military_limit(t.state, Seat(0))) == (5, 3)
     assert t.state.military_total[0] == 2
 
 
@@ -271,7 +272,7 @@ def test_ocean_liners() -> None:
 @pytest.mark.card("transcontinental_railroad")
 def test_railroad() -> None:
     t = table().wonders(0, "transcontinental_railroad").play(0, "iron").workers(0, iron=1, bronze=1)
-    produce_resources(t.state, 0)
+    produce_resources(t.state, Seat(0))
     assert t.resources(0) == 1 + 2 + 2
     assert t.strength(0) == 1 + 4
 
@@ -319,7 +320,7 @@ def test_internet() -> None:
 def test_construction(name: str, stages: int, costs: list[int]) -> None:
     t = table().play(0, name).unfinished(0, "ocean_liner_service").tokens(0, bronze=20).act(0)
     labs = ("philosophy", "alchemy", "scientific_method", "computers")
-    assert [discounted(t.state, 0, t.number[lab]) for lab in labs] == costs
+    assert [discounted(t.state, Seat(0), Name(t.number[lab])) for lab in labs] == costs
     assert [text for text in t.legal if text.startswith("stage")] == [f"stage {n}" for n in range(1, stages + 1)]
 
 

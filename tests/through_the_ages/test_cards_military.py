@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Name, Seat
 from clio.games.through_the_ages.rules.developing import science_cost
 from clio.games.through_the_ages.rules.production import produce_food, produce_resources
 from clio.games.through_the_ages.state import COLONIES, LEADER, MILITARY_HAND, WONDER
@@ -216,16 +217,16 @@ def test_trade_routes() -> None:
 @pytest.mark.card("acceptance_of_supremacy")
 def test_acceptance_of_supremacy() -> None:
     t = table(3).pact(0, "acceptance_of_supremacy", 1)
-    produce_resources(t.state, 0)
-    produce_resources(t.state, 1)
+    produce_resources(t.state, Seat(0))
+    produce_resources(t.state, Seat(1))
     assert (t.resources(0), t.resources(1)) == (3, 1)
 
 
 @pytest.mark.card("international_trade_agreement")
 def test_international_trade_agreement() -> None:
     t = table(3).pact(0, "international_trade_agreement", 1)
-    produce_resources(t.state, 0)
-    produce_food(t.state, 1)
+    produce_resources(t.state, Seat(0))
+    produce_food(t.state, Seat(1))
     assert (t.resources(0), t.food(1)) == (3, 3)
 
 
@@ -238,7 +239,7 @@ def test_promise_of_military_protection() -> None:
 @pytest.mark.card("scientific_cooperation")
 def test_scientific_cooperation() -> None:
     t = table(3).pact(0, "scientific_cooperation", 1).hand(0, "iron").points(0, science=3).points(1, science=1)
-    assert science_cost(t.state, 0, t.number["iron"], 5, 0) == 3
+    assert science_cost(t.state, Seat(0), Name(t.number["iron"]), 5, 0) == 3
     t.act(0).do("develop iron")
     assert t.state.science == [0, 0, 0]
     t = table(3).pact(0, "scientific_cooperation", 1).hand(0, "iron").points(0, science=9).act(0)

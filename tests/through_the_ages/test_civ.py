@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Name, Seat
 from clio.games.through_the_ages.state import HAND, LEADER, MILITARY_HAND, PLAY, REMOVED, ROW, WONDER, WONDERS
 from tests.through_the_ages.table import Table, table
 
@@ -132,7 +133,7 @@ def test_construction_is_for_urban_buildings() -> None:
     from clio.games.through_the_ages.rules.building import discounted
 
     t = table().play(0, "masonry", "alchemy", "iron")
-    costs = [discounted(t.state, 0, t.number[name]) for name in ("alchemy", "iron", "philosophy")]
+    costs = [discounted(t.state, Seat(0), Name(t.number[name])) for name in ("alchemy", "iron", "philosophy")]
     assert costs == [5, 5, 3]
 
 

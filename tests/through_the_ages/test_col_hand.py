@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.dice import dice_from_seed
+from clio.engine.kinds import Seat
 from clio.engine.redeal import redeal
 from clio.engine.view import ZoneView, view
 from clio.games.through_the_ages.rules.colonization import most_force
@@ -45,7 +46,7 @@ def test_bids_rise() -> None:
 @pytest.mark.rule("TA-COL-03")
 def test_bids_can_be_paid() -> None:
     t = fleet("military_bonus_i", warriors=2).play(0, "cartography").tactic(0, "fighting_band")
-    assert most_force(t.state, 0) == 2 + 1 + 2 + 1
+    assert most_force(t.state, Seat(0)) == 2 + 1 + 2 + 1
     t.event("wealthy_territory_i")
     assert t.can("bid 6")
     assert t.rule("bid 7") == "TA-COL-03"
@@ -83,21 +84,21 @@ def test_the_winner_must_colonize() -> None:
 @pytest.mark.rule("TA-COL-08")
 def test_a_unit_is_needed() -> None:
     t = fleet("military_bonus_iii").play(0, "cartography")
-    assert most_force(t.state, 0) == 0
+    assert most_force(t.state, Seat(0)) == 0
     t.event("wealthy_territory_i")
     assert t.question == "act"
 
 
 @pytest.mark.rule("TA-COL-09")
 def test_printed_strengths() -> None:
-    assert most_force(fleet(swordsmen=1, knights=1).state, 0) == 4
+    assert most_force(fleet(swordsmen=1, knights=1).state, Seat(0)) == 4
 
 
 @pytest.mark.rule("TA-COL-10")
 def test_armies_in_a_force() -> None:
-    assert most_force(fleet(swordsmen=1, knights=1).tactic(0, "medieval_army").state, 0) == 6
+    assert most_force(fleet(swordsmen=1, knights=1).tactic(0, "medieval_army").state, Seat(0)) == 6
     t = fleet(swordsmen=1, knights=1, air_forces=1).tactic(0, "medieval_army")
-    assert most_force(t.state, 0) == 13
+    assert most_force(t.state, Seat(0)) == 13
 
 
 @pytest.mark.rule("TA-COL-11")
@@ -112,7 +113,7 @@ def test_only_units_sent_count() -> None:
 @pytest.mark.rule("TA-COL-12", "TA-IND-10")
 def test_bonuses_in_play() -> None:
     t = fleet(warriors=1).play(0, "cartography").wonders(0, "colossus")
-    assert most_force(t.state, 0) == 1 + 3
+    assert most_force(t.state, Seat(0)) == 1 + 3
     assert t.strength(0) == 1 + 1 + 2
     t.event("wealthy_territory_i").do("bid 4")
     assert t.names(COLONIES) == ["wealthy_territory_i"]
@@ -131,7 +132,7 @@ def test_bonus_cards_in_a_force() -> None:
 def test_strength_bonuses_do_not_count() -> None:
     t = fleet(warriors=2).leader(0, "alexander_the_great")
     assert t.strength(0) == 4
-    assert most_force(t.state, 0) == 2
+    assert most_force(t.state, Seat(0)) == 2
 
 
 @pytest.mark.rule("TA-COL-15")
@@ -195,7 +196,7 @@ def test_a_redealt_bidder_can_pay() -> None:
     for seed in range(30):
         world = redeal(t.state, 1, dice_from_seed(str(seed)))
         assert isinstance(world, Ages)
-        assert most_force(world, 0) >= 2
+        assert most_force(world, Seat(0)) >= 2
 
 
 def test_a_redealt_bidder_can_pay_even_with_the_rarest_hand() -> None:
@@ -205,7 +206,7 @@ def test_a_redealt_bidder_can_pay_even_with_the_rarest_hand() -> None:
     for seed in range(30):
         world = redeal(t.state, 1, dice_from_seed(str(seed)))
         assert isinstance(world, Ages)
-        assert most_force(world, 0) == 5
+        assert most_force(world, Seat(0)) == 5
 
 
 def test_a_redealt_bidder_is_given_no_more_than_the_bid_needs() -> None:
@@ -213,7 +214,7 @@ def test_a_redealt_bidder_is_given_no_more_than_the_bid_needs() -> None:
     bonus = ["military_bonus_i"] * 4
     t = fleet(*bonus, warriors=1).workers(1, warriors=6).event("wealthy_territory_i").do("bid 3")
     worlds = [redeal(t.state, 1, dice_from_seed(str(seed))) for seed in range(60)]
-    assert {most_force(world, 0) for world in worlds if isinstance(world, Ages)} >= {3, 4}
+    assert {most_force(world, Seat(0)) for world in worlds if isinstance(world, Ages)} >= {3, 4}
 
 
 def test_picks_of_another_seat_are_dealt_in_order() -> None:
@@ -293,9 +294,9 @@ def test_hands_are_not_in_play() -> None:
 
 def test_thrown_cards_need_other_cards() -> None:
     t = fleet(warriors=1).leader(0, "james_cook")
-    assert most_force(t.state, 0) == 1
-    assert most_force(t.military(0, "rats").state, 0) == 2
-    assert most_force(t.military(0, "rats", "legion", "foray", "military_bonus_i").state, 0) == 1 + 2 + 1
+    assert most_force(t.state, Seat(0)) == 1
+    assert most_force(t.military(0, "rats").state, Seat(0)) == 2
+    assert most_force(t.military(0, "rats", "legion", "foray", "military_bonus_i").state, Seat(0)) == 1 + 2 + 1
 
 
 def test_the_hidden_hand_does_not_change_who_is_asked_to_bid() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.engine.zones import NOBODY
 from clio.games.through_the_ages.state import (
     BOX,
@@ -93,10 +94,10 @@ def test_yellow_bank(yellow: int, cost: int, consumption: int, needed: int) -> N
     from clio.games.through_the_ages.rules.tokens import population_cost
 
     t = table().bank(0, yellow=yellow)
-    assert eaten(t.state, 0) == consumption
-    assert t.state.discontent(0) == needed
+    assert eaten(t.state, Seat(0)) == consumption
+    assert t.state.discontent(Seat(0)) == needed
     if yellow:
-        assert population_cost(t.state, 0) == cost
+        assert population_cost(t.state, Seat(0)) == cost
 
 
 @pytest.mark.rule("TA-COMP-07", "TA-CORR-01")
@@ -104,7 +105,7 @@ def test_yellow_bank(yellow: int, cost: int, consumption: int, needed: int) -> N
 def test_blue_bank(blue: int, owed: int) -> None:
     from clio.games.through_the_ages.rules.measures import corruption
 
-    assert corruption(table().bank(0, blue=blue).state, 0) == owed
+    assert corruption(table().bank(0, blue=blue).state, Seat(0)) == owed
 
 
 @pytest.mark.rule("TA-COMP-08")
@@ -176,7 +177,7 @@ def test_yellow_tokens_and_workers() -> None:
     t = table()
     assert t.state.yellow[0] == 18
     assert t.state.pool[0] == 1
-    assert t.state.count(0, 0, WORKER_CARDS) == 6
+    assert t.state.count(Seat(0), 0, WORKER_CARDS) == 6
     workers = [t.on(0, name) for name in ("warriors", "agriculture", "bronze", "philosophy", "religion")]
     assert workers == [1, 2, 2, 1, 0]
 

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from clio.engine.dice import dice_from_seed
+from clio.engine.kinds import Name, Seat
 from clio.games.through_the_ages.rules.building import at_limit, discounted
 from clio.games.through_the_ages.rules.colonization import PICK_BITS, SendForce, plausible_force
 from clio.games.through_the_ages.rules.comparing import among_strongest
@@ -77,20 +78,20 @@ def test_in_another_deal_a_discard_that_was_begun_can_be_completed() -> None:
     t = table().military(0, "legion", "spy").lay(CHOSEN, "phalanx")
     names = [t.number[name] for name in ("legion", "phalanx", "spy")]
     assert names == sorted(names)  # picks ascend: legion comes too late
-    assert plausible_discard(t.state, DiscardCards(0, 1))
-    assert not plausible_discard(t.state, DiscardCards(0, 2))
+    assert plausible_discard(t.state, DiscardCards(Seat(0), 1))
+    assert not plausible_discard(t.state, DiscardCards(Seat(0), 2))
 
 
 def test_in_another_deal_a_force_that_was_begun_can_be_completed() -> None:
     t = table().play(0, "knights").workers(0, warriors=3, knights=1).lay(TABLE, "wealthy_territory_i")
     knights = 1 << PICK_BITS * (CAVALRY - INFANTRY)
-    assert plausible_force(t.state, SendForce(0, 5, 0))
-    assert not plausible_force(t.state, SendForce(0, 6, 0))
-    assert plausible_force(t.state, SendForce(0, 2, knights))
-    assert not plausible_force(t.state, SendForce(0, 3, knights))  # Warriors should have been sent before
+    assert plausible_force(t.state, SendForce(Seat(0), 5, 0))
+    assert not plausible_force(t.state, SendForce(Seat(0), 6, 0))
+    assert plausible_force(t.state, SendForce(Seat(0), 2, knights))
+    assert not plausible_force(t.state, SendForce(Seat(0), 3, knights))  # Warriors should have been sent before
     t.lay(TABLE, "wealthy_territory_i", "military_bonus_i")  # after a bonus card no more units
-    assert plausible_force(t.state, SendForce(0, 2, 1))
-    assert not plausible_force(t.state, SendForce(0, 3, 1))
+    assert plausible_force(t.state, SendForce(Seat(0), 2, 1))
+    assert not plausible_force(t.state, SendForce(Seat(0), 3, 1))
 
 
 # --- colonization
@@ -116,8 +117,8 @@ def test_units_that_come_later_count_while_the_force_is_put_together() -> None:
 @pytest.mark.rule("TA-IND-10")
 def test_a_wonder_in_ruins_has_no_ships() -> None:
     t = table().wonders(0, "colossus")
-    assert colonization_bonus(t.state, 0) == 1
-    assert colonization_bonus(t.ruin("colossus").state, 0) == 0
+    assert colonization_bonus(t.state, Seat(0)) == 1
+    assert colonization_bonus(t.ruin("colossus").state, Seat(0)) == 0
 
 
 # --- pacts
@@ -144,7 +145,7 @@ def test_the_first_seat_is_strong_by_the_pact_of_another() -> None:
 
 @pytest.mark.rule("TA-CUBE-05")
 def test_blue_tokens_lost_beyond_the_bank_come_from_cards_one_by_one() -> None:
-    t = table().bank(0, blue=1).tokens(0, agriculture=2, bronze=2).steps(0, LoseBlue(0, 3))
+    t = table().bank(0, blue=1).tokens(0, agriculture=2, bronze=2).steps(0, LoseBlue(Seat(0), 3))
     assert t.question == "lose-token"
     t.do("token bronze", "token agriculture")
     assert t.question == "act"
@@ -154,7 +155,7 @@ def test_blue_tokens_lost_beyond_the_bank_come_from_cards_one_by_one() -> None:
 
 @pytest.mark.rule("TA-CUBE-05")
 def test_a_bank_that_is_large_enough_spares_the_cards() -> None:
-    t = table().bank(0, blue=3).tokens(0, agriculture=2, bronze=2).steps(0, LoseBlue(0, 3))
+    t = table().bank(0, blue=3).tokens(0, agriculture=2, bronze=2).steps(0, LoseBlue(Seat(0), 3))
     assert t.question == "act"
     assert (t.state.blue[0], t.blue_on(0, "agriculture"), t.blue_on(0, "bronze")) == (0, 2, 2)
 
@@ -179,9 +180,9 @@ def test_happiness_ends_at_eight() -> None:
 def test_only_libraries_and_theaters_are_cheaper_beside_each_other() -> None:
     t = table().leader(0, "william_shakespeare").play(0, "printing_press", "drama", "alchemy")
     t.workers(0, printing_press=1, drama=1)
-    assert [discounted(t.state, 0, t.number[name]) for name in ("printing_press", "drama")] == [2, 3]
+    assert [discounted(t.state, Seat(0), Name(t.number[name])) for name in ("printing_press", "drama")] == [2, 3]
     for name in ("religion", "philosophy", "alchemy"):
-        assert discounted(t.state, 0, t.number[name]) == t.state.tables.cost[t.number[name]]
+        assert discounted(t.state, Seat(0), Name(t.number[name])) == t.state.tables.cost[t.number[name]]
 
 
 @pytest.mark.rule("TA-SETUP-05")
@@ -273,7 +274,7 @@ def test_the_sources_of_culture_add_up_for_every_seat() -> None:
 
 @pytest.mark.rule("TA-POP-05")
 def test_two_workers_are_lost_from_cards_one_after_the_other() -> None:
-    t = table().bank(0, pool=0).steps(0, LosePopulation(0, 2))
+    t = table().bank(0, pool=0).steps(0, LosePopulation(Seat(0), 2))
     t.do("lose agriculture")
     assert t.question == "lose-worker"
     t.do("lose bronze")
@@ -282,18 +283,18 @@ def test_two_workers_are_lost_from_cards_one_after_the_other() -> None:
 
 def test_in_another_deal_more_units_may_follow_the_first() -> None:
     t = table().play(0, "knights").workers(0, warriors=3, knights=1).lay(TABLE, "wealthy_territory_i")
-    assert plausible_force(t.state, SendForce(0, 5, 1))
-    assert not plausible_force(t.state, SendForce(0, 6, 1))
+    assert plausible_force(t.state, SendForce(Seat(0), 5, 1))
+    assert not plausible_force(t.state, SendForce(Seat(0), 6, 1))
 
 
 @pytest.mark.rule("TA-FOOD-02")
 def test_without_their_leader_labs_hold_no_resources() -> None:
     t = table().play(0, "scientific_method").workers(0, scientific_method=1)
     before = t.blue_on(0, "bronze")
-    gain_resources(t.state, 0, 2)
+    gain_resources(t.state, Seat(0), 2)
     assert (t.blue_on(0, "bronze"), t.blue_on(0, "scientific_method")) == (before + 2, 0)
     t.leader(0, "bill_gates")
-    gain_resources(t.state, 0, 2)
+    gain_resources(t.state, Seat(0), 2)
     assert (t.blue_on(0, "bronze"), t.blue_on(0, "scientific_method")) == (before + 2, 1)
 
 
@@ -301,10 +302,10 @@ def test_a_special_technology_is_found_by_its_type() -> None:
     t = table()
     for first in range(SPECIAL, GOVERNMENT, 3):
         t.state.technologies[0] &= (1 << SPECIAL) - 1
-        assert same_special(t.state, 0, first) == -1
+        assert same_special(t.state, Seat(0), Name(first)) == -1
         for tech in range(first, first + 3):
             t.state.technologies[0] = t.state.technologies[0] & ((1 << SPECIAL) - 1) | 1 << tech
-            assert [same_special(t.state, 0, other) for other in range(first, first + 3)] == [tech] * 3
+            assert [same_special(t.state, Seat(0), Name(other)) for other in range(first, first + 3)] == [tech] * 3
 
 
 @pytest.mark.card("homer")
@@ -318,8 +319,8 @@ def test_nobody_is_tucked_under_a_ruin() -> None:
 def test_temporary_food_and_resources_pay_first() -> None:
     t = table().tokens(0, agriculture=2, bronze=2).act(0)
     t.state.food_pool = t.state.resource_pool = 1
-    pay_food(t.state, 0, 1)
-    pay_resources(t.state, 0, 1)
+    pay_food(t.state, Seat(0), 1)
+    pay_resources(t.state, Seat(0), 1)
     assert (t.state.food_pool, t.state.resource_pool, t.food(0), t.resources(0)) == (0, 0, 2, 2)
 
 
@@ -336,7 +337,7 @@ def test_one_building_of_another_type_becomes_a_theater_in_a_turn(first: str) ->
 def test_tokens_on_labs_that_produce_no_longer_stay_if_that_pays_better() -> None:
     """5 + 3 pay 7 with 1 in change; 3 + 3 + 5 would bring more change than the bank can give (TA-Q-10, TA-Q-28)."""
     t = table().play(0, "oil", "computers").tokens(0, oil=1, computers=2).bank(0, blue=0)
-    pay_resources(t.state, 0, 7)
+    pay_resources(t.state, Seat(0), 7)
     assert (t.resources(0), t.blue_on(0, "computers"), t.blue_on(0, "bronze")) == (4, 1, 1)
     assert t.state.blue[0] == 1
 
@@ -363,7 +364,7 @@ def test_payment_with_tokens_left_on_labs_against_brute_force() -> None:
         bank, cost = dice.below(2), 1 + dice.below(max(total, 1))
         if cost <= total:
             t = table().play(0, *WORTH).tokens(0, **counts).bank(0, blue=bank)
-            pay_resources(t.state, 0, cost)
+            pay_resources(t.state, Seat(0), cost)
             assert total - cost - t.resources(0) == least_overpaid(counts, bank, cost), (counts, bank, cost)
 
 
@@ -379,7 +380,7 @@ def test_the_second_war_becomes_the_first(seat: int) -> None:
     t = table(4).war(seat, "war_over_culture", rivals[0]).war(seat, "war_over_technology", rivals[1])
     others = [other for other in range(8) if other // 2 != seat]
     before = [t.state.war_on[place] for place in others]
-    remove_war(t.state, seat, 0)
+    remove_war(t.state, Seat(seat), 0)
     assert t.state.war_on[2 * seat : 2 * seat + 2] == [rivals[1], -1]
     assert [t.state.war_on[place] for place in others] == before
 
@@ -387,20 +388,20 @@ def test_the_second_war_becomes_the_first(seat: int) -> None:
 @pytest.mark.rule("TA-CARD-08")
 def test_the_stronger_of_two_who_are_left() -> None:
     t = table(3).workers(1, warriors=5).gone(2)
-    assert (among_strongest(t.state, 0), among_strongest(t.state, 1)) == (False, True)
+    assert (among_strongest(t.state, Seat(0)), among_strongest(t.state, Seat(1))) == (False, True)
 
 
 def test_in_another_deal_the_second_seat_completes_its_discard() -> None:
     t = table().military(1, "legion", "spy").lay(CHOSEN + 1, "phalanx")
-    assert plausible_discard(t.state, DiscardCards(1, 1))
-    assert not plausible_discard(t.state, DiscardCards(1, 2))
+    assert plausible_discard(t.state, DiscardCards(Seat(1), 1))
+    assert not plausible_discard(t.state, DiscardCards(Seat(1), 2))
 
 
 @pytest.mark.rule("TA-FOOD-04")
 def test_a_gain_uses_the_most_valuable_card() -> None:
     t = table().play(0, "oil", "mechanized_agriculture").tokens(0, bronze=0, agriculture=0)
-    gain_resources(t.state, 0, 6)
-    gain_food(t.state, 0, 6)
+    gain_resources(t.state, Seat(0), 6)
+    gain_food(t.state, Seat(0), 6)
     assert (t.blue_on(0, "oil"), t.blue_on(0, "bronze")) == (1, 1)
     assert (t.blue_on(0, "mechanized_agriculture"), t.blue_on(0, "agriculture")) == (1, 1)
 
@@ -409,13 +410,13 @@ def test_a_gain_uses_the_most_valuable_card() -> None:
 def test_what_the_cards_of_cook_can_still_add() -> None:
     t = table().leader(0, "james_cook").colonies(0, "vast_territory_i", "strategic_territory_i", "historic_territory_i")
     t.lay(TABLE, "wealthy_territory_i").military(0, "legion")
-    assert SendForce(0, 2, 1).cards_left(t.state) == 1  # two may be thrown, one is there
+    assert SendForce(Seat(0), 2, 1).cards_left(t.state) == 1  # two may be thrown, one is there
     t.military(0, "legion", "military_bonus_i", "military_bonus_ii")
-    both = SendForce(0, 2, 1).cards_left(t.state)
+    both = SendForce(Seat(0), 2, 1).cards_left(t.state)
     t.lay(TABLE, "wealthy_territory_i", "military_bonus_ii").military(0, "legion", "military_bonus_i")
-    assert SendForce(0, 2, 1).cards_left(t.state) == 1  # a lower bonus card comes too late
+    assert SendForce(Seat(0), 2, 1).cards_left(t.state) == 1  # a lower bonus card comes too late
     t.lay(TABLE, "wealthy_territory_i").lay(CHOSEN, "phalanx").military(0, "spy", "military_bonus_ii")
-    assert SendForce(0, 2, 1).cards_left(t.state) == 1  # thrown cards come after all bonus cards
+    assert SendForce(Seat(0), 2, 1).cards_left(t.state) == 1  # thrown cards come after all bonus cards
     assert both > 1 + 1
 
 
@@ -445,7 +446,7 @@ def test_both_wars_of_who_resigns_are_over() -> None:
 def test_tokens_of_cards_cover_the_numbers_of_a_wonder(numbers: int, bronze: int) -> None:
     """The first of them is asked for; a second can only come from Bronze."""
     t = table().unfinished(0, "pyramids").tokens(0, bronze=3, agriculture=1).bank(0, blue=0)
-    t.steps(0, Cover(0, numbers)).do("token agriculture")
+    t.steps(0, Cover(Seat(0), numbers)).do("token agriculture")
     assert (t.state.stages[0], t.blue_on(0, "agriculture"), t.blue_on(0, "bronze")) == (numbers, 0, bronze)
     assert t.question == "act"
 
@@ -469,8 +470,8 @@ def test_the_second_seat_colonizes_from_hand() -> None:
 )
 def test_each_type_of_urban_building_has_its_own_limit(full: str, others: tuple[str, ...]) -> None:
     t = table().play(0, "printing_press", "drama", "bread_and_circuses").no_workers(0).workers(0, **{full: 2})
-    assert at_limit(t.state, 0, t.number[full])
-    assert [name for name in others if at_limit(t.state, 0, t.number[name])] == []
+    assert at_limit(t.state, Seat(0), Name(t.number[full]))
+    assert [name for name in others if at_limit(t.state, Seat(0), Name(t.number[name]))] == []
 
 
 @pytest.mark.rule("TA-PACT-10")
@@ -484,15 +485,15 @@ def test_who_could_cancel_a_pact_is_asked_in_age_iv(owner: int, partner: int) ->
 
 def test_in_another_deal_only_cards_not_below_the_pick_complete_it() -> None:
     t = table().military(1, "spy").lay(CHOSEN + 1, "phalanx")
-    assert plausible_discard(t.state, DiscardCards(1, 1))
+    assert plausible_discard(t.state, DiscardCards(Seat(1), 1))
     t = table().military(1, "legion").lay(CHOSEN + 1, "phalanx")
-    assert not plausible_discard(t.state, DiscardCards(1, 1))
+    assert not plausible_discard(t.state, DiscardCards(Seat(1), 1))
 
 
 @pytest.mark.rule("TA-DRAW-02")
 def test_a_deck_that_was_empty_is_made_from_what_was_discarded_since() -> None:
     t = table().age("I").deck(MILITARY + 1, 0).discards(1, "legion", "phalanx")
-    draw(t.state, 0, 1)
+    draw(t.state, Seat(0), 1)
     assert len(t.names(MILITARY_HAND)) == 1
     assert len(t.names(MILITARY + 1)) == 1
 
@@ -500,5 +501,5 @@ def test_a_deck_that_was_empty_is_made_from_what_was_discarded_since() -> None:
 @pytest.mark.rule("TA-CIV-19")
 def test_workers_of_mines_do_not_count_as_labs() -> None:
     t = table().play(0, "oil", "alchemy").no_workers(0).workers(0, oil=2, philosophy=1)
-    assert not at_limit(t.state, 0, t.number["alchemy"])
-    assert at_limit(t.workers(0, alchemy=1).state, 0, t.number["philosophy"])
+    assert not at_limit(t.state, Seat(0), Name(t.number["alchemy"]))
+    assert at_limit(t.workers(0, alchemy=1).state, Seat(0), Name(t.number["philosophy"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.rules.production import produce_food, produce_resources
 from clio.games.through_the_ages.state import DISCARD, MILITARY, MILITARY_HAND
 from tests.through_the_ages.table import table
@@ -68,14 +69,14 @@ def test_equal_numbers_are_no_uprising() -> None:
 @pytest.mark.rule("TA-UNREST-04")
 def test_discontent() -> None:
     t = table().bank(0, yellow=12).workers(0, religion=1)
-    assert t.state.discontent(0) == 1
-    assert t.bank(0, yellow=17).state.discontent(0) == 0
+    assert t.state.discontent(Seat(0)) == 1
+    assert t.bank(0, yellow=17).state.discontent(Seat(0)) == 0
 
 
 @pytest.mark.rule("TA-UNREST-05", "TA-POP-01")
 def test_unused_workers_do_not_lower_discontent() -> None:
     t = table().bank(0, yellow=16, pool=3).tokens(0, bronze=2)
-    assert t.state.discontent(0) == 1
+    assert t.state.discontent(Seat(0)) == 1
     assert t.act(0).can("build bronze")
 
 
@@ -98,21 +99,21 @@ def test_points() -> None:
 @pytest.mark.rule("TA-PROD-03")
 def test_food() -> None:
     t = table().play(0, "irrigation").workers(0, irrigation=1)
-    produce_food(t.state, 0)
+    produce_food(t.state, Seat(0))
     assert (t.blue_on(0, "agriculture"), t.blue_on(0, "irrigation"), t.food(0)) == (2, 1, 4)
 
 
 @pytest.mark.rule("TA-PROD-04")
 def test_too_few_tokens_for_food() -> None:
     t = table().play(0, "irrigation").workers(0, irrigation=1).bank(0, blue=2)
-    produce_food(t.state, 0)
+    produce_food(t.state, Seat(0))
     assert (t.blue_on(0, "agriculture"), t.blue_on(0, "irrigation"), t.food(0)) == (1, 1, 3)
 
 
 @pytest.mark.rule("TA-PROD-05")
 def test_resources() -> None:
     t = table().play(0, "iron").workers(0, iron=1).bank(0, blue=1)
-    produce_resources(t.state, 0)
+    produce_resources(t.state, Seat(0))
     assert (t.blue_on(0, "iron"), t.resources(0)) == (1, 2)
 
 

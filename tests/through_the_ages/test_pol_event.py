@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.state import EVENTS, FUTURE, MILITARY_HAND, PAST
 from tests.through_the_ages.table import table
 
@@ -122,7 +123,7 @@ def test_ties() -> None:
     from clio.games.through_the_ages.rules.comparing import by_strength
 
     t = table(4)
-    order = by_strength(t.state, 1)
+    order = by_strength(t.state, Seat(1))
     assert order == [1, 2, 3, 0]
     t.event("cold_war", seat=1)
     assert t.state.science == [0, 6, 6, 0]
@@ -142,7 +143,7 @@ def test_the_first_player_wins_ties_at_the_end() -> None:
     from clio.games.through_the_ages.rules.scoring import final_scoring
 
     t = table(3).events("impact_of_strength")
-    t.state.turn = 2
+    t.state.turn = Seat(2)
     final_scoring(t.state)
     assert t.state.culture == [14, 7, 0]
 

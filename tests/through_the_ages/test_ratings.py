@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.rules.payment import resources
 from clio.games.through_the_ages.setup import derive
 from clio.games.through_the_ages.state import KINDS, PLAY, WORKER_CARDS
@@ -38,7 +39,7 @@ def test_farms_and_mines_store() -> None:
     t = table().play(0, "iron")
     before = list(t.state.rating)
     t.tokens(0, iron=2)
-    assert resources(t.state, 0) == 4
+    assert resources(t.state, Seat(0)) == 4
     assert t.workers(0, iron=3).state.rating == before
 
 

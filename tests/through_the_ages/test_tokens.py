@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from clio.engine.dice import dice_from_seed
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.rules.payment import (
     gain_food,
     gain_resources,
@@ -26,7 +27,7 @@ VALUES = (1, 2, 3, 5)
 def test_surplus_tokens() -> None:
     t = table().bank(0, yellow=21).tokens(0, agriculture=2).act(0).do("population")
     assert t.food(0) == 0
-    assert t.state.discontent(0) == 0
+    assert t.state.discontent(Seat(0)) == 0
 
 
 @pytest.mark.rule("TA-CUBE-02")
@@ -135,16 +136,16 @@ def test_values() -> None:
 @pytest.mark.rule("TA-FOOD-02")
 def test_gain() -> None:
     t = mines(9, "iron")
-    gain_resources(t.state, 0, 3)
+    gain_resources(t.state, Seat(0), 3)
     assert (t.blue_on(0, "iron"), t.blue_on(0, "bronze"), t.state.blue[0]) == (1, 1, 7)
 
 
 @pytest.mark.rule("TA-FOOD-03")
 def test_gain_with_few_tokens() -> None:
     t = mines(1, "iron")
-    gain_resources(t.state, 0, 3)
+    gain_resources(t.state, Seat(0), 3)
     assert t.resources(0) == 2
-    gain_resources(t.state, 0, 3)
+    gain_resources(t.state, Seat(0), 3)
     assert t.resources(0) == 2
 
 
@@ -157,28 +158,28 @@ def test_gains_in_the_order_printed() -> None:
 @pytest.mark.rule("TA-FOOD-05")
 def test_return_a_token() -> None:
     t = mines(5, "coal", coal=1)
-    pay_resources(t.state, 0, 3)
+    pay_resources(t.state, Seat(0), 3)
     assert (t.state.blue[0], t.resources(0)) == (6, 0)
 
 
 @pytest.mark.rule("TA-FOOD-06")
 def test_move_a_token_down() -> None:
     t = mines(6, "iron", iron=1)
-    pay_resources(t.state, 0, 1)
+    pay_resources(t.state, Seat(0), 1)
     assert (t.blue_on(0, "iron"), t.blue_on(0, "bronze"), t.state.blue[0]) == (0, 1, 6)
 
 
 @pytest.mark.rule("TA-FOOD-07")
 def test_take_change() -> None:
     t = mines(6, "iron", "coal", coal=1)
-    pay_resources(t.state, 0, 1)
+    pay_resources(t.state, Seat(0), 1)
     assert (t.blue_on(0, "coal"), t.blue_on(0, "iron"), t.state.blue[0]) == (0, 1, 6)
 
 
 @pytest.mark.rule("TA-FOOD-08")
 def test_combine() -> None:
     t = mines(6, "iron", iron=2)
-    pay_resources(t.state, 0, 3)
+    pay_resources(t.state, Seat(0), 3)
     assert (t.resources(0), t.blue_on(0, "bronze")) == (1, 1)
 
 
@@ -191,14 +192,14 @@ def test_too_little() -> None:
 @pytest.mark.rule("TA-FOOD-10")
 def test_overpay() -> None:
     t = mines(2, "oil", oil=1)
-    pay_resources(t.state, 0, 1)
+    pay_resources(t.state, Seat(0), 1)
     assert (t.blue_on(0, "bronze"), t.state.blue[0], t.resources(0)) == (3, 0, 3)
 
 
 @pytest.mark.rule("TA-FOOD-11")
 def test_never_upwards() -> None:
     t = mines(6, "iron", bronze=3)
-    pay_resources(t.state, 0, 1)
+    pay_resources(t.state, Seat(0), 1)
     assert (t.blue_on(0, "bronze"), t.blue_on(0, "iron")) == (2, 0)
 
 
@@ -237,9 +238,9 @@ def test_payment_against_brute_force() -> None:
         names = [name for name, there in zip(MINES, have, strict=True) if there]
         t = mines(bank, *names, **dict(zip(MINES, counts, strict=True)))
         tokens = sum(counts) + bank
-        pay_resources(t.state, 0, cost)
+        pay_resources(t.state, Seat(0), cost)
         left = sum(t.blue_on(0, name) for name in MINES)
-        over = total - cost - resources(t.state, 0)
+        over = total - cost - resources(t.state, Seat(0))
         assert left + t.state.blue[0] == tokens
         assert over == reachable(counts, have, bank, cost)[0], (have, counts, bank, cost)
 
@@ -256,7 +257,7 @@ def test_temporary_resources() -> None:
 @pytest.mark.rule("TA-FOOD-13")
 def test_losing() -> None:
     t = table().tokens(0, bronze=3)
-    assert lose_resources(t.state, 0, 5) == 3
+    assert lose_resources(t.state, Seat(0), 5) == 3
     assert t.resources(0) == 0
 
 
@@ -280,7 +281,7 @@ def test_food_is_not_resources() -> None:
     t = table().tokens(0, bronze=5).act(0)
     assert t.rule("population") == "TA-FOOD-09"
     t = table()
-    gain_food(t.state, 0, 5)
+    gain_food(t.state, Seat(0), 5)
     assert t.resources(0) == 0
 
 
@@ -290,15 +291,15 @@ def test_food_is_not_resources() -> None:
 @pytest.mark.rule("TA-SCI-01")
 def test_points_grow() -> None:
     t = table().points(0, culture=250)
-    score(t.state, 0, 10, FROM_EVENTS)
+    score(t.state, Seat(0), 10, FROM_EVENTS)
     assert t.state.culture[0] == 260
 
 
 @pytest.mark.rule("TA-SCI-02")
 def test_points_stop_at_zero() -> None:
     t = table().points(0, culture=3, science=1)
-    score(t.state, 0, -4, FROM_EVENTS)
-    gain_science(t.state, 0, -4)
+    score(t.state, Seat(0), -4, FROM_EVENTS)
+    gain_science(t.state, Seat(0), -4)
     assert (t.state.culture[0], t.state.science[0]) == (0, 0)
 
 

@@ -62,11 +62,11 @@ def played(trial: Trial) -> Played:
     assert result is not None
     pairs = []
     for asked, values in seen:
-        for seat in seats:
-            for other in range(seat):
-                ends = result.places[seat], result.places[other]
+        for first in seats:
+            for other in range(first):
+                ends = result.places[first], result.places[other]
                 outcome = 1.0 if ends[0] < ends[1] else 0.5 * (ends[0] == ends[1])
-                pairs.append(Pair(asked, values[seat] - values[other], outcome))
+                pairs.append(Pair(asked, values[first] - values[other], outcome))
     return Played(trial.players, state.opened, pairs)
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF
 SEALED: Final = "sealed "  # how the seed of a game among strangers begins
@@ -51,7 +53,7 @@ class Dice:
                 low = x & MASK
         return x >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         i = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)

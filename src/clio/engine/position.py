@@ -16,6 +16,7 @@ from typing import Any
 from clio.engine.dice import dice_from_key, dice_from_seed
 from clio.engine.errors import ClioError, did_you_mean
 from clio.engine.game import Field, Game
+from clio.engine.kinds import NO_CARD, Card
 from clio.engine.memory import Knowledge
 from clio.engine.record import chosen_options
 from clio.engine.registry import load
@@ -71,7 +72,7 @@ def _step(state: State, step: Step[Any]) -> str:
     for number in step.card_args:
         card = step.args()[number]
         if card >= 0:
-            words[1 + number] = "@" + _where(state, card).replace(" ", "_")
+            words[1 + number] = "@" + _where(state, Card(card)).replace(" ", "_")
     return " ".join(words)
 
 
@@ -109,11 +110,11 @@ def _write(state: State, field: Field, seat: int) -> list[str]:
     if field.shape == "seat*":
         count = len(field.labels)
         return [f"{field.name} = " + _labelled(field.labels, value[count * seat : count * (seat + 1)])]
-    entries = sorted(f'"{_where(state, card)}" = {amount}' for card, amount in enumerate(value) if amount)
+    entries = sorted(f'"{_where(state, Card(card))}" = {amount}' for card, amount in enumerate(value) if amount)
     return [f"{field.name} = {{ " + ", ".join(entries) + " }"] if entries else []
 
 
-def _where(state: State, card: int) -> str:
+def _where(state: State, card: Card) -> str:
     """A physical card by its place: 'developments 1/0' is the first card that is written there."""
     for zone, cards in enumerate(state.zones):
         if card in cards:
@@ -131,7 +132,7 @@ def _write_memory(state: State) -> list[str]:
     lines = []
     for seat in range(PUBLIC, state.layout.seats):
         known = state.knowledge(seat)
-        pairs = sorted((_where(state, card), card) for card in known.zones)
+        pairs = sorted((_where(state, Card(card)), card) for card in known.zones)
         entries = [f'"{where}" = {_known(state, known, card)}' for where, card in pairs]
         if entries:
             lines.append(f"{'public' if seat == PUBLIC else f'seat-{seat + 1}'} = {{ {', '.join(entries)} }}")
@@ -273,26 +274,26 @@ class Reader:
             raise self.bad("position-many", card=card if len(card) < 24 else card[:20] + "…", most=str(most))
         return int(amount)
 
-    def _place_named(self, game: Game, state: State) -> tuple[list[int], list[tuple[int, int]]]:
+    def _place_named(self, game: Game, state: State) -> tuple[list[Card], list[tuple[int, int]]]:
         """Lay down the cards that are named; (the cards left, the places marked "?")."""
-        copies: dict[str, list[int]] = {}
+        copies: dict[str, list[Card]] = {}
         for card in range(len(game.card_name) - 1, -1, -1):
-            copies.setdefault(game.card_name[card], []).append(card)
+            copies.setdefault(game.card_name[card], []).append(Card(card))
         open_places: list[tuple[int, int]] = []
         for zone, names in self._zone_lists(state).items():
             for name in names:
                 if name == "?":
                     open_places.append((zone, len(state.zones[zone])))
-                    state.zones[zone].append(-1)
+                    state.zones[zone].append(NO_CARD)
                     continue
                 if name not in copies:
                     raise self.bad("position-card", name=name, hint=did_you_mean(name, copies))
                 if not copies[name]:
                     raise self.bad("position-copies", name=name)
                 state.zones[zone].append(copies[name].pop())
-        return sorted(card for cards in copies.values() for card in cards), open_places
+        return sorted(left for cards in copies.values() for left in cards), open_places
 
-    def _deal_unknown(self, game: Game, state: State, rest: list[int], places: list[tuple[int, int]]) -> None:
+    def _deal_unknown(self, game: Game, state: State, rest: list[Card], places: list[tuple[int, int]]) -> None:
         dice = dice_from_seed(str(self.data.get("seed", "position")))
         dice.shuffle(rest)
         for zone, index in places:

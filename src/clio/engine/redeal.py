@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError
+from clio.engine.kinds import Card, Seat
 from clio.engine.memory import Knowledge
 from clio.engine.state import State
 from clio.engine.step import Ask, Options
@@ -86,11 +87,11 @@ def _name_again(state: State, world: State) -> None:
         if step.card_args:
             args = list(step.args())
             for place in step.card_args:
-                args[place] = _instead(state, world, args[place])
+                args[place] = _instead(state, world, Card(args[place]))
             world.agenda[number] = type(step)(*args)
 
 
-def _instead(state: State, world: State, card: int) -> int:
+def _instead(state: State, world: State, card: Card) -> Card:
     for zone, cards in enumerate(state.zones):
         if card in cards:
             return world.zones[zone][cards.index(card)]
@@ -121,7 +122,7 @@ def _deal(world: State, seat: int, known: Knowledge, leanings: list[Leaning], di
 def _deal_back(
     world: State,
     places: list[tuple[int, int]],
-    cards: list[int],
+    cards: list[Card],
     known: Knowledge,
     leanings: list[Leaning],
     dice: Dice,
@@ -132,8 +133,8 @@ def _deal_back(
     present = 0
     for zone in free:
         present |= 1 << zone
-    choosy: list[int] = []
-    rest: list[int] = []
+    choosy: list[Card] = []
+    rest: list[Card] = []
     allowed: dict[int, int] = {}
     never = world.game.never
     for card in cards:
@@ -171,8 +172,8 @@ def _deal_back(
 def _give_best(
     world: State,
     leaning: Leaning,
-    choosy: list[int],
-    rest: list[int],
+    choosy: list[Card],
+    rest: list[Card],
     allowed: dict[int, int],
     free: dict[int, list[int]],
     dice: Dice,
@@ -261,5 +262,5 @@ def _answer_again(world: State, seat: int, dice: Dice) -> None:
     for other, answer in enumerate(world.answers):
         if other != seat and answer >= 0:
             options = Options(False)
-            step.options(world, other, options)
+            step.options(world, Seat(other), options)
             world.answers[other] = options.legal[dice.below(len(options.legal))].index

@@ -14,6 +14,7 @@ import msgspec
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
+from clio.engine.kinds import Seat
 from clio.engine.namer import Namer
 from clio.engine.picks import NO_LIMIT, Candidate, PickSet
 from clio.engine.refusals import Refusal
@@ -44,7 +45,7 @@ class MoveSaid:
 
 def set_asked(state: State, seat: int) -> PickSet | None:
     """The set a seat is asked for now; None where one action is the whole answer."""
-    return state.asking().pick_set(state, seat) if state.open_mask() >> seat & 1 else None
+    return state.asking().pick_set(state, Seat(seat)) if state.open_mask() >> seat & 1 else None
 
 
 def sequence(state: State, seat: int, given: Sequence[Action]) -> list[Action]:
@@ -188,10 +189,10 @@ def pick(trial: State, seat: int, action: Action) -> bool:
     trial.forget_legal()
     trial.news = 0
     if isinstance(step, Together):
-        step.answer(trial, seat, action)
+        step.answer(trial, Seat(seat), action)
         return bool(step.open_to(trial) >> seat & 1)
     trial.agenda.pop()
-    step.act(trial, seat, action)
+    step.act(trial, Seat(seat), action)
     if trial.over or trial.news >> seat & 1 or trial.dice.uses != chance:
         return False
     return len(trial.agenda) == depth and type(trial.agenda[-1]) is type(step)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, SEAT, SEATS, SURE, Encoder, Plan, Row
+from clio.engine.kinds import Card
 from clio.engine.memory import DST_SHIFT, SRC_SHIFT, Knowledge
 from clio.engine.state import State
 from clio.engine.zones import OWNER
@@ -159,7 +160,7 @@ class Sight:
                     number += 1
         self.stale = 0
 
-    def _values(self, cards: list[int], numbers: list[int], row: Row, zone: int, place: int, number: int) -> None:
+    def _values(self, cards: list[Card], numbers: list[int], row: Row, zone: int, place: int, number: int) -> None:
         """What lies on cards, by name; of equal cards the last one counts."""
         if not self.stale >> zone & 1:
             same = True

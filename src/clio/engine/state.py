@@ -9,6 +9,7 @@ from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError
 from clio.engine.event import CARD, FORCED, MOVED, SEAT, SHUFFLED, Change, Event, Tally
+from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat, ZoneId
 from clio.engine.memory import (
     AT_SHIFT,
     DST_SHIFT,
@@ -48,8 +49,8 @@ class State:
         self.layout = layout
         self.events: list[Event] | None = None
         self._told: list[Any] = []  # what the log has told of each tally
-        self._cause = -1  # the card that the running step is about
-        self.answered_about = -1  # the card that the latest question was about; for the log only
+        self._cause = NO_CARD  # the card that the running step is about
+        self.answered_about = NO_CARD  # the card that the latest question was about; for the log only
         self.options: Mapping[str, str] = {} if like is None else like.options  # as the table was set up
         self.news = 0  # seats (bits) that learned something since the last action began
         self._legal: list[Action] | None = None
@@ -59,7 +60,7 @@ class State:
         if like is None:
             self.cap = game.cap
             self.dice = Dice(0, 0, 0, 0, 0)
-            self.zones: list[list[int]] = [[] for _ in layout.names]
+            self.zones: list[list[Card]] = [[] for _ in layout.names]
             self.agenda: list[Step[Any]] = []
             self.number = 0  # how many actions were taken
             self.opened = 0  # `number` when the present question was put
@@ -85,7 +86,7 @@ class State:
 
     # --- cards ------------------------------------------------------------------------------
 
-    def move(self, card: int, src: int, dst: int, shown: int = 0, under: bool = False) -> None:
+    def move(self, card: Card, src: int, dst: int, shown: int = 0, under: bool = False) -> None:
         """Lay a card on top of another zone (or under it); `shown` are seats (bits) that get to see its face."""
         if self.events is not None:
             self.tell_changes()
@@ -136,7 +137,7 @@ class State:
         if uncovers and zone:
             self.uncover(src)
 
-    def move_under(self, card: int, src: int, dst: int, shown: int = 0) -> None:
+    def move_under(self, card: Card, src: int, dst: int, shown: int = 0) -> None:
         """Like `move`, but under the other cards of the zone."""
         self.move(card, src, dst, shown, True)
 
@@ -189,7 +190,7 @@ class State:
         for place in range(max(0, len(cards) - count), len(cards)):
             self.show(cards[place], zone, seats)
 
-    def show(self, card: int, zone: int, seats: int) -> None:
+    def show(self, card: Card, zone: int, seats: int) -> None:
         """Show one card to some seats; it stays where it is."""
         sees = self.layout.sees[zone]
         fresh = seats & ~sees
@@ -225,7 +226,9 @@ class State:
             seat if seat >= 0 else self.layout.seats, self.layout, self.game.card_back, self.game.copies()
         )
 
-    def tell(self, name: str, seat: int, card: int = -1, n: int = 0, other: int = -1, whom: int = -1) -> None:
+    def tell(
+        self, name: str, seat: Seat, card: Card = NO_CARD, n: int = 0, other: int = -1, whom: Seat = NO_SEAT
+    ) -> None:
         """Say publicly what happened (a message id), if anybody listens. Tell first, then change the numbers:
         what a thing brought follows it in the log.
         """
@@ -259,22 +262,22 @@ class State:
             for place in range(len(now)):
                 if now[place] == was[place]:
                     continue
-                seat = -1
-                card = -1
+                seat = NO_SEAT
+                card = NO_CARD
                 thing = place
                 if tally.by == SEAT:
-                    seat = place // tally.things
+                    seat = Seat(place // tally.things)
                     thing = place % tally.things
                 elif tally.by == CARD:
-                    card = place
+                    card = Card(place)
                     seat = self.layout.owner[self.zone_of(card)]
                 events.append(Change(index, seat, thing, card, int(was[place]), int(now[place]), self._cause))
 
-    def zone_of(self, card: int) -> int:
+    def zone_of(self, card: Card) -> ZoneId:
         """Where a card lies; slow: for events only."""
         for zone, cards in enumerate(self.zones):
             if card in cards:
-                return zone
+                return ZoneId(zone)
         raise ClioError("no-such-card", card=card)
 
     def _step_begins(self, step: Step[Any]) -> None:
@@ -282,7 +285,7 @@ class State:
         card = step.about(self)
         self.because(card if card >= 0 else self.at_work(), step.announced)
 
-    def because(self, card: int, announced: bool = False) -> None:
+    def because(self, card: Card, announced: bool = False) -> None:
         """What follows is told as caused by this card (-1: by none), as far as everybody knows where it lies."""
         if self.events is None:
             return
@@ -291,15 +294,15 @@ class State:
         if card >= 0 and not announced:
             zone = self.zone_of(card)
             if not self.layout.open[zone] and self.knowledge(PUBLIC).zones.get(card, 0) != 1 << zone:
-                self._cause = -1
+                self._cause = NO_CARD
 
-    def at_work(self) -> int:
+    def at_work(self) -> Card:
         """The card whose effects happen now, as far as the game knows one (-1: none); for events only."""
-        return -1
+        return NO_CARD
 
-    def acting(self) -> int:
+    def acting(self) -> Seat:
         """The seat whose turn it is, as far as the game has turns; for events only."""
-        return -1
+        return NO_SEAT
 
     # --- questions and answers --------------------------------------------------------------
 
@@ -323,9 +326,9 @@ class State:
             return 0
         return self.asking().open_to(self)
 
-    def seats_open(self) -> list[int]:
+    def seats_open(self) -> list[Seat]:
         mask = self.open_mask()
-        return [seat for seat in range(self.layout.seats) if mask >> seat & 1]
+        return [seat for seat in self.layout.all_seats if mask >> seat & 1]
 
     def legal(self, seat: int) -> list[Action]:
         """What the seat may do now, in table order of the step; empty if it is not asked."""
@@ -338,7 +341,7 @@ class State:
         if not step.open_to(self) >> seat & 1:
             return []
         options = Options(False)
-        step.options(self, seat, options)
+        step.options(self, Seat(seat), options)
         self._legal = options.legal
         self._legal_seat = seat
         return options.legal
@@ -355,7 +358,7 @@ class State:
         if not step.open_to(self) >> seat & 1:
             return []
         options = Options(True)
-        step.options(self, seat, options)
+        step.options(self, Seat(seat), options)
         return options.refused
 
     def apply(self, seat: int, action: Action) -> None:
@@ -373,7 +376,7 @@ class State:
             self._step_begins(step)
             self.answered_about = self._cause
         if isinstance(step, Together):
-            step.answer(self, seat, action)
+            step.answer(self, Seat(seat), action)
             if step.open_to(self) != 0:
                 self.check_cap()
                 return  # the others' questions stay as they are
@@ -381,7 +384,7 @@ class State:
             step.finish(self)
         else:
             self.agenda.pop()
-            step.act(self, seat, action)
+            step.act(self, Seat(seat), action)
         self.advance()
 
     def standing(self, seat: int) -> list[Action]:
@@ -394,8 +397,8 @@ class State:
         self._legal = None
         self.news = 0
         self.number += 1
-        self.because(-1)
-        self.answered_about = -1
+        self.because(NO_CARD)
+        self.answered_about = NO_CARD
         self.game.act_standing(self, seat, action)
         self.check_cap()
 
@@ -436,7 +439,7 @@ class State:
     def own_answers(self, seat: int) -> int:
         """How many picks of the present question the seat has made already (only *together* has some)."""
         step = self.agenda[-1] if self.agenda else None
-        return step.picks(self, seat) if isinstance(step, Together) else 0
+        return step.picks(self, Seat(seat)) if isinstance(step, Together) else 0
 
     # --- comparing --------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat
 from clio.engine.picks import PickSet
 
 if TYPE_CHECKING:
@@ -46,9 +47,9 @@ class Step(Generic[S]):
     def run(self, state: S) -> None:
         raise NotImplementedError
 
-    def about(self, state: S) -> int:
+    def about(self, state: S) -> Card:
         """The card the step is about (whose effect it is, what is paid for), or -1: questions and the log name it."""
-        return -1
+        return NO_CARD
 
     def __repr__(self) -> str:
         return " ".join([self.name, *map(str, self.args())])
@@ -66,7 +67,7 @@ class Step(Generic[S]):
 class SeatStep(Step[S]):
     """A step of one seat."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def args(self) -> tuple[int, ...]:
@@ -76,7 +77,7 @@ class SeatStep(Step[S]):
 class CountStep(SeatStep[S]):
     """A step of one seat with a number: so many cards, tokens, workers."""
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: Seat, count: int) -> None:
         super().__init__(seat)
         self.count = count
 
@@ -99,7 +100,7 @@ class CardStep(Step[S]):
 
     card_args = (0,)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         self.card = card
 
     def args(self) -> tuple[int, ...]:
@@ -130,10 +131,10 @@ class Ask(SeatStep[S]):
         """How much is still to be picked: cards, or what a payment lacks; 1 where one answer settles it."""
         return 1
 
-    def options(self, state: S, seat: int, options: Options) -> None:
+    def options(self, state: S, seat: Seat, options: Options) -> None:
         raise NotImplementedError
 
-    def pick_set(self, state: S, seat: int) -> PickSet | None:
+    def pick_set(self, state: S, seat: Seat) -> PickSet | None:
         """The set that answers this question, as far as it is still to be picked; None if one action is the answer.
 
         Picked one by one it is asked again and again, by the same kind of step at the same place of the agenda, and
@@ -154,14 +155,14 @@ class Ask(SeatStep[S]):
         self.options(state, self.seat, options)
         return options.legal[0] if len(options.legal) == 1 else None
 
-    def act(self, state: S, seat: int, action: Action) -> None:
+    def act(self, state: S, seat: Seat, action: Action) -> None:
         raise NotImplementedError
 
 
 class AskSeveral(Ask[S]):
     """A question that is put again until so many are picked; `left` counts the present one."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         super().__init__(seat)
         self.left = left
 
@@ -180,30 +181,27 @@ class Together(Ask[S]):
     """
 
     def __init__(self, seats: int) -> None:
-        super().__init__(-1)
+        super().__init__(NO_SEAT)
         self.seats = seats
 
     def args(self) -> tuple[int, ...]:
         return (self.seats,)
 
-    def done(self, state: S, seat: int) -> bool:
+    def done(self, state: S, seat: Seat) -> bool:
         return state.answers[seat] >= 0
 
     def open_to(self, state: S) -> int:
         mask = 0
-        seat = 0
-        seats = self.seats
-        while seats >> seat:
-            if seats >> seat & 1 and not self.done(state, seat):
+        for seat in state.layout.all_seats:
+            if self.seats >> seat & 1 and not self.done(state, seat):
                 mask |= 1 << seat
-            seat += 1
         return mask
 
-    def picks(self, state: S, seat: int) -> int:
+    def picks(self, state: S, seat: Seat) -> int:
         """How many picks the seat has made, where an answer takes several."""
         return 0
 
-    def answer(self, state: S, seat: int, action: Action) -> None:
+    def answer(self, state: S, seat: Seat, action: Action) -> None:
         state.answers[seat] = action.index
 
     def finish(self, state: S) -> None:
@@ -215,7 +213,7 @@ class Either(Ask[S]):
     """Several seats may act; the first to do so withdraws the others until its action is finished."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(-1)
+        super().__init__(NO_SEAT)
         self.seats = seats
 
     def args(self) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from clio.engine.kinds import Seat, ZoneId
 from clio.engine.redeal import hidden_places
 from clio.engine.result import Result
 from clio.engine.sets import CandidateView, SetView, set_asked, set_view
@@ -94,7 +95,7 @@ class View(msgspec.Struct):
     placed: dict[str, dict[str, int]]  # by field, then by "zone/place": what lies on a card
     measures: dict[str, list[int]]  # worked out by the game from what this seat sees: scores, totals, progress
     known: list[KnownCard]
-    asked: list[int]
+    asked: list[Seat]
     answer: str | None
     decision: Decision | None
     result: ResultView | None
@@ -162,7 +163,7 @@ def view(state: State, seat: int) -> View:
         zones={
             name: zone_view(state, zone, seat)
             for zone, name in enumerate(state.layout.names)
-            if state.layout.in_use(zone)
+            if state.layout.in_use(ZoneId(zone))
         },
         fields={f.name: _plain(getattr(state, f.name)) for f in fields if f.shape != "cards"},
         placed={f.name: placed(state, seat, f.name) for f in fields if f.shape == "cards"},

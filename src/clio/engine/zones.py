@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import NO_SEAT, Seat, ZoneId
+
 NOBODY: Final = 0
 OWNER: Final = 1
 EVERYBODY: Final = 2
@@ -36,19 +38,20 @@ class Layout:
         self.seats = seats
         self.most_seats = most_seats
         self.everyone = (1 << seats) - 1
+        self.all_seats = [Seat(seat) for seat in range(seats)]
         self.sees: list[int] = []  # by zone number: which seats see the faces (a bit each)
         self.open: list[bool] = []  # everybody sees every face
         self.top: list[bool] = []
         self.ordered: list[bool] = []
         self.names: list[str] = []
-        self.owner: list[int] = []
-        self.by_name: dict[str, int] = {}
+        self.owner: list[Seat] = []
+        self.by_name: dict[str, ZoneId] = {}
         for zone in zones:
             for seat in range(most_seats if zone.per_seat else 1):
-                self._lay(zone, seat)
+                self._lay(zone, Seat(seat))
 
-    def _lay(self, zone: Zone, seat: int) -> None:
-        owner = seat if zone.per_seat else -1
+    def _lay(self, zone: Zone, seat: Seat) -> None:
+        owner = seat if zone.per_seat else NO_SEAT
         if zone.faces == EVERYBODY:
             sees = self.everyone
         elif zone.faces == OWNER and owner >= 0:
@@ -58,7 +61,7 @@ class Layout:
         name = f"{zone.name} {seat + 1}" if zone.per_seat else zone.name
         if name in self.by_name:
             raise ValueError(f"two zones are called {name!r}")
-        self.by_name[name] = len(self.names)
+        self.by_name[name] = ZoneId(len(self.names))
         self.sees.append(sees)
         self.open.append(sees == self.everyone)
         self.top.append(zone.faces == TOP)
@@ -66,5 +69,5 @@ class Layout:
         self.names.append(name)
         self.owner.append(owner)
 
-    def in_use(self, zone: int) -> bool:
+    def in_use(self, zone: ZoneId) -> bool:
         return self.owner[zone] < self.seats

@@ -17,6 +17,7 @@ from clio.engine.dice import dice_from_key
 from clio.engine.errors import ClioError
 from clio.engine.event import CHANGED, Change, Event
 from clio.engine.game import Game
+from clio.engine.kinds import Card
 from clio.engine.match import Entry, Match, Pick
 from clio.engine.result import Result
 from clio.engine.state import State
@@ -70,7 +71,7 @@ def state_plain(state: State) -> PlainState:
     layout = state.layout.names
     rows = state.game.actions.rows
     return PlainState(
-        zones={layout[zone]: cards for zone, cards in enumerate(state.zones) if cards},
+        zones={layout[zone]: [*cards] for zone, cards in enumerate(state.zones) if cards},
         agenda=[(step.name, list(step.args())) for step in state.agenda],
         dice=list(state.dice.key()),
         number=state.number,
@@ -88,7 +89,7 @@ def state_of(game: Game, options: Mapping[str, str], plain: PlainState) -> State
     state = game.blank(game.layout(int(options["players"])), options)
     state.options = options
     for name, cards in plain.zones.items():
-        state.zones[state.layout.by_name[name]] = list(cards)
+        state.zones[state.layout.by_name[name]] = [Card(card) for card in cards]
     state.agenda = [game.step_class(name)(*args) for name, args in plain.agenda]
     dice = dice_from_key(plain.dice)
     if dice is None:

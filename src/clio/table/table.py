@@ -18,6 +18,7 @@ from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.event import Event
 from clio.engine.history import History
+from clio.engine.kinds import Seat
 from clio.engine.match import Entry, Match, back_to
 from clio.engine.record import record_text
 from clio.engine.result import Result
@@ -144,7 +145,7 @@ class Table:
         acting = self.acting(seat)
         ending = self.turn.phase is Phase.ENDING
         if not self.turn.settled:
-            seen.asked = [self.turn.seat]
+            seen.asked = [Seat(self.turn.seat)]
             if not acting or ending:
                 seen.decision = None
         seen.standing = [] if acting else seen.standing
@@ -191,7 +192,7 @@ class Table:
         """The seats that can do something now."""
         if self.undecided():
             return []
-        return self.committed.seats_open() if self.turn.settled else [self.turn.seat]
+        return [*self.committed.seats_open()] if self.turn.settled else [self.turn.seat]
 
     def may_pass(self, seat: int) -> bool:
         """May this seat answer, or leave the question to a partner?"""

@@ -9,6 +9,7 @@ from typing import cast
 
 from clio.engine.finding import steps_in
 from clio.engine.game import Game, Option
+from clio.engine.kinds import Card, Seat
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.zones import Layout
@@ -45,7 +46,7 @@ class LanternsGame(Game):
         return Lanterns(self, layout, None)
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
-        state.zones[DECK] = list(range(len(self.card_name)))
+        state.zones[DECK] = [Card(card) for card in range(len(self.card_name))]
         state.shuffle(DECK)
         for seat in range(state.layout.seats):
             for _ in range(2):
@@ -53,7 +54,7 @@ class LanternsGame(Game):
         self.resume(state)
 
     def resume(self, state: State) -> None:
-        state.agenda.append(rules.Turn(0))
+        state.agenda.append(rules.Turn(Seat(0)))
 
     def score(self, state: State, seat: int) -> int:
         table = cast(Lanterns, state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Seat
 from clio.engine.refusals import Refusals
 from clio.engine.result import Result, places_by
 from clio.engine.step import Ask, Options
@@ -38,7 +39,7 @@ class Turn(Ask[Lanterns]):
                 options.offer(action, NOT_HELD if size not in held else NOT_LARGER if size <= last else 0)
 
     def act(self, state: Lanterns, seat: int, action: Action) -> None:
-        state.tell("turn", seat)
+        state.tell("turn", Seat(seat))
         if action.kind == CARRY:
             state.pour(ROW + seat, HOME + seat)
         else:
@@ -46,7 +47,7 @@ class Turn(Ask[Lanterns]):
             state.move(card, HAND + seat, ROW + seat)
             state.move(state.zones[DECK][-1], DECK, HAND + seat)
         if state.zones[DECK]:
-            state.agenda.append(Turn((seat + 1) % state.layout.seats))
+            state.agenda.append(Turn(Seat((seat + 1) % state.layout.seats)))
         else:
             finish(state)
 

@@ -8,6 +8,7 @@ What the weights mean is said in weights/hand.toml.
 from __future__ import annotations
 
 from clio.engine.evaluation import Evaluation
+from clio.engine.kinds import Card, Seat
 from clio.engine.state import State
 from clio.engine.weights import Weights
 from clio.games.ancient_knowledge.operations.buildings import DiscardSelf
@@ -45,11 +46,12 @@ class Prospects(Evaluation):
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, AncientKnowledge)
+        me = Seat(seat)
         left = self.turns_left(state)
-        own = self.prospects(state, seat, left)
-        rivals = [self.prospects(state, other, left) for other in state.opponents(seat)]
+        own = self.prospects(state, me, left)
+        rivals = [self.prospects(state, other, left) for other in state.opponents(me)]
         if state.rulings.teams:
-            own += self.prospects(state, seat ^ 1, left)
+            own += self.prospects(state, Seat(seat ^ 1), left)
             return own - self.rival * sum(rivals)
         return own - self.rival * max(rivals)
 
@@ -60,11 +62,11 @@ class Prospects(Evaluation):
         if state.ending:
             return self.last_turns
         most = 0
-        for seat in range(state.layout.seats):
+        for seat in state.layout.all_seats:
             most = max(most, len(state.zones[PAST + seat]))
         return 1.0 + (FOURTEEN - most) / self.per_turn
 
-    def prospects(self, state: AncientKnowledge, seat: int, left: float) -> float:
+    def prospects(self, state: AncientKnowledge, seat: Seat, left: float) -> float:
         zones = state.zones
         vp = state.tables.vp
         value = -float(state.lost[seat])
@@ -87,7 +89,7 @@ class Prospects(Evaluation):
             value += self.monument_worth(state, seat, card, left)
         return value
 
-    def monument_worth(self, state: AncientKnowledge, seat: int, card: int, left: float) -> float:
+    def monument_worth(self, state: AncientKnowledge, seat: Seat, card: Card, left: float) -> float:
         """What a monument in the timeline will bring."""
         tables = state.tables
         slot = state.slot[card]

@@ -13,6 +13,7 @@ from clio.engine.evaluation import Evaluation
 from clio.engine.event import Event
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option
+from clio.engine.kinds import Seat
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -115,10 +116,10 @@ class AncientKnowledgeGame(Game):
         setup.lay_out(cast(AncientKnowledge, state), options)
 
     def standing(self, state: State, seat: int) -> list[Action]:
-        return team.standing_actions(cast(AncientKnowledge, state), seat)
+        return team.standing_actions(cast(AncientKnowledge, state), Seat(seat))
 
     def act_standing(self, state: State, seat: int, action: Action) -> None:
-        team.act_standing(cast(AncientKnowledge, state), seat, action)
+        team.act_standing(cast(AncientKnowledge, state), Seat(seat), action)
 
     def encoder(self) -> Encoder:
         from clio.games.ancient_knowledge.encoder import encoder_of
@@ -126,7 +127,7 @@ class AncientKnowledgeGame(Game):
         return encoder_of(self)
 
     def score(self, state: State, seat: int) -> int:
-        return scoring.score(cast(AncientKnowledge, state), seat)
+        return scoring.score(cast(AncientKnowledge, state), Seat(seat))
 
     def evaluation(self, weights: Weights) -> Evaluation:
         return Prospects(weights)
@@ -155,7 +156,7 @@ class AncientKnowledgeGame(Game):
         return [Leaning(CHOSEN + other, low) for other in others] + [Leaning(HAND + other, high) for other in others]
 
     def mates(self, state: State, seat: int) -> Sequence[int]:
-        side = cast(AncientKnowledge, state).side(seat)
+        side = cast(AncientKnowledge, state).side(Seat(seat))
         return [mate for mate in range(state.layout.seats) if side >> mate & 1] if side & (side - 1) else ()
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
@@ -175,18 +176,18 @@ class AncientKnowledgeGame(Game):
     def measures(self, state: State, seat: int) -> dict[str, list[int]]:
         """Scores and totals of all, and for the viewer how far each technology in sight is from being learned."""
         table = cast(AncientKnowledge, state)
-        seats = range(table.layout.seats)
+        seats = table.layout.all_seats
         found = {f"points {other + 1}": scoring.lines_of(table, other) for other in seats}
         found["score"] = [sum(found[f"points {other + 1}"]) for other in seats]
         found["knowledge"] = [table.total_knowledge(other) for other in seats]
         if seat >= 0:
-            found |= needs_of(table, seat)
+            found |= needs_of(table, Seat(seat))
         return found
 
     def sheet(self, state: State, seat: int) -> list[tuple[str, int]]:
         from clio.games.ancient_knowledge.sheet import sheet
 
-        return sheet(cast(AncientKnowledge, state), seat)
+        return sheet(cast(AncientKnowledge, state), Seat(seat))
 
     def resume(self, state: State) -> None:
         """The seat whose turn it is acts; with no action left its turn goes on with the Timeline phase."""
@@ -246,7 +247,7 @@ class AncientKnowledgeGame(Game):
         return problems(cast(AncientKnowledge, state))
 
 
-def needs_of(table: AncientKnowledge, seat: int) -> dict[str, list[int]]:
+def needs_of(table: AncientKnowledge, seat: Seat) -> dict[str, list[int]]:
     """By technology the seat sees: is its requirement met (1 or 0), then for each number it asks for the measure,
 
     what the seat has, and the least it needs (below 0: the most it may have).

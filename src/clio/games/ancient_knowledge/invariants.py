@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Card, Seat
 from clio.engine.words import Said
 from clio.games.ancient_knowledge.sentences import said
 from clio.games.ancient_knowledge.state import (
@@ -48,10 +49,10 @@ def problems(state: AncientKnowledge) -> list[Said]:
                 if state.tables.level[card] != level:
                     found.append(said("impossible-level", card=name[card], level=level))
     found += board_problems(state)
-    for seat in range(seats):
+    for seat in state.layout.all_seats:
         found += seat_problems(state, seat)
-    timelines = {card for seat in range(seats) for card in state.zones[TIMELINE + seat]}
-    for card in range(state.tables.cards):
+    timelines = {card for seat in state.layout.all_seats for card in state.zones[TIMELINE + seat]}
+    for card in map(Card, range(state.tables.cards)):
         if state.tokens[card] < 0:
             found.append(said("impossible-tokens", card=name[card]))
         if state.tokens[card] and card not in timelines:
@@ -75,7 +76,7 @@ def board_problems(state: AncientKnowledge) -> list[Said]:
     return found
 
 
-def seat_problems(state: AncientKnowledge, seat: int) -> list[Said]:
+def seat_problems(state: AncientKnowledge, seat: Seat) -> list[Said]:
     zones = state.zones
     name = state.game.card_name
     who = seat + 1

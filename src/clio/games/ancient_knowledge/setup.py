@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from clio.engine.kinds import Card, Seat
 from clio.games.ancient_knowledge.rules.turn import FinishSetup, Opening
 from clio.games.ancient_knowledge.state import (
     DECK,
@@ -41,18 +42,19 @@ def lay_out(state: AncientKnowledge, options: Mapping[str, str]) -> None:
     seats = state.layout.seats
     state.order = turn_order(state, first_player(state, options))
     tables = state.tables
-    sets = [[card for card in range(tables.buildings) if tables.set[card] == number + 1] for number in range(SETS)]
-    taken: list[int] = []
+    buildings = [Card(card) for card in range(tables.buildings)]
+    sets = [[card for card in buildings if tables.set[card] == number + 1] for number in range(SETS)]
+    taken: list[Card] = []
     if state.rulings.sets:
         numbers = list(range(SETS))
         state.dice.shuffle(numbers)
         for seat in range(seats):
             taken += sets[numbers[seat]]
             state.zones[HAND + seat].extend(sets[numbers[seat]])
-    state.zones[DECK].extend(card for card in range(tables.buildings) if card not in taken)
+    state.zones[DECK].extend(card for card in buildings if card not in taken)
     state.shuffle(DECK)
     for card in range(tables.buildings, tables.cards):
-        state.zones[TECH_DECK + tables.level[card]].append(card)
+        state.zones[TECH_DECK + tables.level[card]].append(Card(card))
     state.shuffle(TECH_DECK + 1)
     state.shuffle(TECH_DECK + 2)
     state.agenda.append(FinishSetup())
@@ -72,10 +74,10 @@ def first_player(state: AncientKnowledge, options: Mapping[str, str]) -> int:
 
 
 # Rules: AK-TEAM-01.
-def turn_order(state: AncientKnowledge, first: int) -> list[int]:
+def turn_order(state: AncientKnowledge, first: int) -> list[Seat]:
     """Clockwise; in team play the first player's partner is second (AMB-45)."""
-    seats = state.layout.seats
+    seats = state.layout.all_seats
     if state.rulings.teams:
         other = 2 - (first & 2)
-        return [first, first ^ 1, other, other + 1]
-    return [*range(first, seats), *range(first)]
+        return [seats[place] for place in (first, first ^ 1, other, other + 1)]
+    return seats[first:] + seats[:first]

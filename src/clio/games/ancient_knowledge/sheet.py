@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Seat
 from clio.games.ancient_knowledge.rules import scoring
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
@@ -13,7 +14,7 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
-def sheet(state: AncientKnowledge, seat: int) -> list[tuple[str, int]]:
+def sheet(state: AncientKnowledge, seat: Seat) -> list[tuple[str, int]]:
     """What pays most first."""
     return [
         ("sheet-points", sum(scoring.lines_of(state, seat))),

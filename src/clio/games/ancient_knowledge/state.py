@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.event import CARD, Tally
+from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.engine.operation import Operation
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, TOP, Layout, Zone
@@ -142,18 +143,18 @@ class Op(Operation):
     must = ("do",)
     rule = "AK-GOLD-04"
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         """Could it do something, as far as everybody can see?"""
         return True
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         """Do it, or ask what has to be asked; `count` is what the effect's price came to."""
         raise NotImplementedError
 
-    def stand(self, tables: Tables, card: int) -> None:
+    def stand(self, tables: Tables, card: Card) -> None:
         """Put what a rule needs to know of a standing effect where that rule looks for it."""
 
-    def points(self, state: AncientKnowledge, seat: int, card: int) -> int:
+    def points(self, state: AncientKnowledge, seat: Seat, card: Card) -> int:
         """What it is worth in the final count."""
         return 0
 
@@ -300,13 +301,13 @@ class AncientKnowledge(State):
         self.rulings = rulings
         seats = layout.seats
         if like is None:
-            self.order = list(range(seats))  # seats in turn order
+            self.order = layout.all_seats[:]  # seats in turn order
             self.turn = 0  # whose turn it is: a place in `order`
             self.actions = [0] * seats  # actions left this turn
             self.skip = [0] * seats  # 1: the Decline phase of this turn is left out
             self.midgame = 0  # 1: a technology board was flipped
             self.ending = 0  # 1: this is the last round
-            self.declining = -1  # the monument whose decline has begun
+            self.declining = NO_CARD  # the monument whose decline has begun
             self.exchanged = 0  # 1: the waiting team has exchanged a card in this turn
             self.levels = [1, 1, 2]  # of the technology boards; 0: removed
             self.lost = [0] * seats
@@ -335,36 +336,36 @@ class AncientKnowledge(State):
     def clone(self) -> AncientKnowledge:
         return AncientKnowledge(self.game, self.layout, self.tables, self.rulings, self)
 
-    def acting(self) -> int:
+    def acting(self) -> Seat:
         return self.order[self.turn]
 
     # --- read-outs ----------------------------------------------------------------------------
 
-    def total_knowledge(self, seat: int) -> int:
+    def total_knowledge(self, seat: Seat) -> int:
         """All tokens in a seat's timeline."""
         total = 0
         for card in self.zones[TIMELINE + seat]:
             total += self.tokens[card]
         return total
 
-    def in_play(self, seat: int, card: int) -> bool:
+    def in_play(self, seat: Seat, card: Card) -> bool:
         """Does the card lie in the seat's timeline or artifact spaces?"""
         if self.slot[card]:
             return card in self.zones[TIMELINE + seat]
         return card in self.zones[ARTIFACTS + seat]
 
-    def side(self, seat: int) -> int:
+    def side(self, seat: Seat) -> int:
         """The seats that take their turn together with this one, as bits."""
         return 3 << (seat & 2) if self.rulings.teams else 1 << seat
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: Seat) -> list[Seat]:
         """In turn order after the seat; never its partner (AK-TEAM-07)."""
         place = self.order.index(seat)
         own = self.side(seat)
         others = self.order[place + 1 :] + self.order[:place]
         return [other for other in others if not own >> other & 1]
 
-    def clockwise(self, seat: int) -> list[int]:
+    def clockwise(self, seat: Seat) -> list[Seat]:
         """All seats in turn order, beginning with this one."""
         place = self.order.index(seat)
         return self.order[place:] + self.order[:place]

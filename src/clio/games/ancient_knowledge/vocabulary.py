@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.action import Action, ActionTable
 from clio.engine.finding import answers_of
+from clio.engine.kinds import Card as PhysicalCard
 from clio.games.ancient_knowledge.cards import Card, Cards, operations
 from clio.games.ancient_knowledge.fields import conditions_of, kinds_of
 from clio.games.ancient_knowledge.rules import words
@@ -61,7 +62,7 @@ def build_tables(cards: Cards, actions: ActionTable) -> Tables:
         tables.effect.append(effect_of(card))
         tables.add_standing()
         for op in card.do:
-            op.stand(tables, number)
+            op.stand(tables, PhysicalCard(number))
     add_actions(cards, tables, actions)
     return tables
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.evaluation import Evaluation
+from clio.engine.kinds import Seat
 from clio.engine.state import State
 from clio.engine.weights import Weights
 from clio.games.progress.rules.scoring import personality_points, set_points, skill_points, time_penalty
@@ -93,21 +94,23 @@ class Prospects(Evaluation):
     def value(self, state: State, seat: int) -> float:
         """How far ahead of the best of the others the seat will be, as things look now."""
         assert isinstance(state, Progress)
-        seats = state.layout.seats
         if state.result is not None:
-            return self.outcome(state, seat)
+            return self.outcome(state, Seat(seat))
         points, turns = self.areas(state)
         worth = self.worth_for(state.tables)
         if state.rulings.solo:
-            own = points[0] + self.solo_board(state) + self.prospects(state, 0, worth, turns)
+            own = points[0] + self.solo_board(state) + self.prospects(state, Seat(0), worth, turns)
             cards = len(state.zones[TIME]) + int(turns)  # by the end of the game
-            return own - time_penalty(cards, state.tables.time_group) + self.hand(state, 0, worth, turns)
+            return own - time_penalty(cards, state.tables.time_group) + self.hand(state, Seat(0), worth, turns)
         power = self.power_ranks(state, turns)
-        standing = [points[other] + power[other] + self.prospects(state, other, worth, turns) for other in range(seats)]
-        own = standing[seat] + self.hand(state, seat, worth, turns)
-        return own - max(standing[other] for other in range(seats) if other != seat)
+        standing = [
+            points[other] + power[other] + self.prospects(state, other, worth, turns)
+            for other in state.layout.all_seats
+        ]
+        own = standing[seat] + self.hand(state, Seat(seat), worth, turns)
+        return own - max(standing[other] for other in state.layout.all_seats if other != seat)
 
-    def outcome(self, state: Progress, seat: int) -> float:
+    def outcome(self, state: Progress, seat: Seat) -> float:
         """The game is over: winning is everything, the margin only breaks ties."""
         result = state.result
         assert result is not None
@@ -128,7 +131,7 @@ class Prospects(Evaluation):
         rulings = state.rulings
         symbols = [0, 0, 0, 0, 0, 0]
         found = []
-        for seat in range(state.layout.seats):
+        for seat in state.layout.all_seats:
             own = [0, 0, 0, 0, 0, 0]
             total = float(skill_points(state, seat))
             for card in state.zones[ACTIVE + seat]:
@@ -156,7 +159,7 @@ class Prospects(Evaluation):
 
     def power_ranks(self, state: Progress, turns: float) -> list[float]:
         """The points every seat may expect for its ranks: a small lead is worth less while many turns are left."""
-        seats = range(state.layout.seats)
+        seats = state.layout.all_seats
         found = [0.0] * len(seats)
         width = 2 * (self.margin + self.margin_per_turn * turns)
         for track in range(3):
@@ -182,7 +185,7 @@ class Prospects(Evaluation):
             total += points[at] + self.solo_next * (points[min(at + 1, len(points) - 1)] - points[at])
         return total
 
-    def prospects(self, state: Progress, seat: int, worth: Worth, turns: float) -> float:
+    def prospects(self, state: Progress, seat: Seat, worth: Worth, turns: float) -> float:
         """What everybody can see that a seat has coming: skills, tokens, developments, Milestones, actions left."""
         tables = state.tables
         total = 0.0
@@ -208,7 +211,7 @@ class Prospects(Evaluation):
             total += self.action_left * state.actions_left(seat)
         return total + rate * turns
 
-    def milestones(self, state: Progress, seat: int, worth: Worth, turns: float) -> float:
+    def milestones(self, state: Progress, seat: Seat, worth: Worth, turns: float) -> float:
         """Own Milestones pay again at the end; a marker on the current one is a promise."""
         total = 0.0
         for card in state.zones[COMPLETED + seat]:
@@ -224,7 +227,7 @@ class Prospects(Evaluation):
                 total += self.milestone_chance * promise
         return total
 
-    def hand(self, state: Progress, seat: int, worth: Worth, turns: float) -> float:
+    def hand(self, state: Progress, seat: Seat, worth: Worth, turns: float) -> float:
         """What the own hand promises: technologies within reach, and knowledge to pay for them."""
         tables = state.tables
         area = state.area

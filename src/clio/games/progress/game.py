@@ -12,6 +12,7 @@ from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option
+from clio.engine.kinds import Seat
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -136,7 +137,7 @@ class ProgressGame(Game):
         return encoder_of(self)
 
     def score(self, state: State, seat: int) -> int:
-        return scoring.total(scoring.score_lines(cast(Progress, state)), seat)
+        return scoring.total(scoring.score_lines(cast(Progress, state)), Seat(seat))
 
     def evaluation(self, weights: Weights) -> Evaluation:
         return Prospects(weights)
@@ -188,7 +189,7 @@ class ProgressGame(Game):
 
     def measures(self, state: State, seat: int) -> dict[str, list[int]]:
         """The points of all, in sum and for each power track; everything that is counted lies in the open."""
-        lines, seats = scoring.score_lines(cast(Progress, state)), range(state.layout.seats)
+        lines, seats = scoring.score_lines(cast(Progress, state)), state.layout.all_seats
         found = {f"track {place}": list(points) for place, (_, points) in enumerate(lines[:3])}
         found["score"] = [scoring.total(lines, other) for other in seats]
         return found
@@ -196,7 +197,7 @@ class ProgressGame(Game):
     def sheet(self, state: State, seat: int) -> list[tuple[str, int]]:
         from clio.games.progress.sheet import sheet
 
-        return sheet(cast(Progress, state), seat)
+        return sheet(cast(Progress, state), Seat(seat))
 
     def reader(self, view: View) -> ViewReader:
         return ViewReader(self.deck, view)

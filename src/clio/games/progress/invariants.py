@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Name, Seat
 from clio.engine.words import Said
 from clio.games.progress.sentences import said
 from clio.games.progress.state import (
@@ -22,7 +23,7 @@ def settle(state: Progress) -> None:
     """The index of the areas, from the zones."""
     count = len(state.tables.age)
     state.area = [0] * (count * state.layout.seats)
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         for zone, mark in ((DEVELOPMENTS, 1), (ACTIVE, 2)):
             for card in state.zones[zone + seat]:
                 if state.tables.tech[card] >= 0:
@@ -48,7 +49,7 @@ def problems(state: Progress) -> list[Said]:
                 tech = tables.tech[card]
                 if tech < 0 or tables.age[tech] != age:
                     found.append(said("impossible-pile", card=name[card], age=AGES[age]))
-    for seat in range(seats):
+    for seat in state.layout.all_seats:
         found += seat_problems(state, seat)
     if len(state.zones[MILESTONE]) > 1:
         found.append(said("impossible-milestones"))
@@ -57,13 +58,13 @@ def problems(state: Progress) -> list[Said]:
             found.append(said("impossible-number", field=label))
     if min(state.ready) < 0 or min(state.spent) < 0:
         found.append(said("impossible-tokens"))
-    for card, count in enumerate(state.markers):
-        if count and not any(card in state.zones[DEVELOPMENTS + seat] for seat in range(seats)):
-            found.append(said("impossible-markers", card=name[card]))
+    for marked, count in enumerate(state.markers):
+        if count and not any(marked in state.zones[DEVELOPMENTS + seat] for seat in state.layout.all_seats):
+            found.append(said("impossible-markers", card=name[marked]))
     return found
 
 
-def seat_problems(state: Progress, seat: int) -> list[Said]:
+def seat_problems(state: Progress, seat: Seat) -> list[Said]:
     tables = state.tables
     name = state.game.card_name
     found: list[Said] = []
@@ -76,15 +77,14 @@ def seat_problems(state: Progress, seat: int) -> list[Said]:
                 found.append(said("impossible-kind", seat=who, card=name[card], zone=where))
     for tech in set(area):
         if area.count(tech) > 1:
-            card = tables.tech.index(tech)
-            found.append(said("impossible-twice", seat=who, card=name[card]))
+            found.append(said("impossible-twice", seat=who, card=name[tables.tech.index(tech)]))
     for card in state.zones[DEVELOPMENTS + seat]:
         if state.markers[card] <= 0:
             found.append(said("impossible-development", seat=who, card=name[card]))
     if len(state.zones[PERSONALITY + seat]) > 1:
         found.append(said("impossible-personalities", seat=who))
     base = len(tables.age) * seat
-    for tech in range(len(tables.age)):
+    for tech in map(Name, range(len(tables.age))):
         place = 2 if tech in [tables.tech[c] for c in state.zones[ACTIVE + seat]] else 1 if tech in area else 0
         if state.area[base + tech] != place:
             found.append(said("impossible-index", seat=who, technology=tech))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from clio.engine.kinds import Card, Seat
 from clio.games.progress.deck import Deck
 from clio.games.progress.rules.benefits import gain
 from clio.games.progress.rules.milestones import uncover_next
@@ -76,12 +77,12 @@ def lay_out(state: Progress, deck: Deck, options: Mapping[str, str]) -> None:
     tables = state.tables
     seats = state.layout.seats
     first = first_player(state, options)
-    state.order = [*range(first, seats), *range(first)]
+    state.order = state.layout.all_seats[first:] + state.layout.all_seats[:first]
     box = state.zones[BOX]
     for card in range(tables.first_personality):
         age = tables.age[tables.tech[card]]
         used = tables.mark[card] <= seats and age <= state.rulings.last_age
-        (state.zones[DECK + age] if used else box).append(card)
+        (state.zones[DECK + age] if used else box).append(Card(card))
     for age in range(1, state.rulings.last_age + 1):
         state.shuffle(DECK + age)
     for seat in range(seats):
@@ -108,7 +109,7 @@ def first_player(state: Progress, options: Mapping[str, str]) -> int:
 
 def lay_personalities(state: Progress, tables: Tables) -> None:
     """PR-PERS-01, PR-PERS-02, PR-PERS-03: Philosophers are dealt, fix the turn order and give their benefit at once."""
-    people = range(tables.first_personality, tables.first_milestone)
+    people = [Card(card) for card in range(tables.first_personality, tables.first_milestone)]
     if not state.rulings.personalities:
         state.zones[BOX].extend(people)
         return
@@ -124,7 +125,7 @@ def lay_personalities(state: Progress, tables: Tables) -> None:
     if dealt:
         state.shuffle(SCIENTIST_PILE)
         state.shuffle(ARTIST_PILE)
-    number: dict[int, int] = {}
+    number: dict[Seat, int] = {}
     for seat in state.order:
         card = state.zones[PHILOSOPHERS][-1]
         state.move(card, PHILOSOPHERS, PERSONALITY + seat)
@@ -136,7 +137,7 @@ def lay_personalities(state: Progress, tables: Tables) -> None:
 
 def lay_milestones(state: Progress, tables: Tables) -> None:
     """PR-MILE-01: the Ancient ones in a pile, the top one current; the others wait."""
-    cards = range(tables.first_milestone, len(tables.tech))
+    cards = [Card(card) for card in range(tables.first_milestone, len(tables.tech))]
     if not state.rulings.milestones:
         state.zones[BOX].extend(cards)
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Seat
 from clio.games.progress.rules import scoring
 from clio.games.progress.state import (
     ACTIVE,
@@ -17,7 +18,7 @@ from clio.games.progress.state import (
 )
 
 
-def sheet(state: Progress, seat: int) -> list[tuple[str, int]]:
+def sheet(state: Progress, seat: Seat) -> list[tuple[str, int]]:
     """What pays most first."""
     rows = [
         ("sheet-points", scoring.total(scoring.score_lines(state), seat)),

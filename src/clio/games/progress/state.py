@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.event import CARD, SEAT, TABLE, Tally
+from clio.engine.kinds import Name, Seat
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
 
@@ -123,7 +124,7 @@ class Tables:
         self.symbol: list[int] = []  # 0, or the age it helps to start
         self.per_five: list[int] = []  # a kind, or -1
         # physical cards, by card
-        self.tech: list[int] = []  # the technology, or -1
+        self.tech: list[Name] = []  # the technology, or -1
         self.mark: list[int] = []  # the least number of players
         self.group: list[int] = []  # of a Personality or Milestone, else -1
         self.number: list[int] = []  # of a Philosopher
@@ -233,7 +234,7 @@ class Progress(State):
         seats = layout.seats
         if like is None:
             self.age = 1  # the newest open age
-            self.order = list(range(seats))  # seats in turn order
+            self.order = layout.all_seats[:]  # seats in turn order
             self.turn = 0  # whose turn it is: a place in `order`
             self.used = 0  # actions used this turn
             self.closed = False  # a Draw has ended the action phase
@@ -271,25 +272,25 @@ class Progress(State):
     def clone(self) -> Progress:
         return Progress(self.game, self.layout, self.tables, self.rulings, self)
 
-    def acting(self) -> int:
+    def acting(self) -> Seat:
         return self.order[self.turn]
 
     # --- read-outs ----------------------------------------------------------------------------
 
-    def skill_value(self, seat: int, skill: int) -> int:
+    def skill_value(self, seat: Seat, skill: int) -> int:
         """The value of the space a skill marker stands on."""
         steps = self.skill[SKILL_COUNT * seat + skill]
         track = self.tables.track[skill]
         last = len(track) - 1
         return track[steps if steps < last else last]
 
-    def quick_discards(self, seat: int) -> int:
+    def quick_discards(self, seat: Seat) -> int:
         steps = self.skill[SKILL_COUNT * seat + QUICK_DRAW]
         track = self.tables.quick_discard
         last = len(track) - 1
         return track[steps if steps < last else last]
 
-    def actions_left(self, seat: int) -> int:
+    def actions_left(self, seat: Seat) -> int:
         """PR-ACT-06: what the skill says now, less what was used, never below 0."""
         if self.closed:
             return 0
@@ -300,7 +301,7 @@ class Progress(State):
         """The older of the (at most two) open ages."""
         return self.age - 1 if self.age > 1 else 1
 
-    def clockwise(self, seat: int) -> list[int]:
+    def clockwise(self, seat: Seat) -> list[Seat]:
         """All seats in turn order, beginning with this one."""
         place = self.order.index(seat)
         return self.order[place:] + self.order[:place]

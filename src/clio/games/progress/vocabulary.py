@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action, ActionTable
+from clio.engine.kinds import Name
 from clio.games.progress.deck import CostLine, Deck, Gains, Technology
 from clio.games.progress.rules import words
 from clio.games.progress.state import AGES, KNOWLEDGE, SKILLS, Cost, Gain, Tables
@@ -88,7 +89,7 @@ def _card(
     heritage: Gain,
     costs: list[Cost],
 ) -> None:
-    tables.tech.append(tech)
+    tables.tech.append(Name(tech))
     tables.mark.append(mark)
     tables.group.append(group)
     tables.number.append(number)

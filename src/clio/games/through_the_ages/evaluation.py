@@ -8,6 +8,7 @@ weights/hand.toml.
 from __future__ import annotations
 
 from clio.engine.evaluation import Evaluation
+from clio.engine.kinds import Name, Seat
 from clio.engine.state import State
 from clio.engine.weights import Weights
 from clio.games.through_the_ages.rules.measures import (
@@ -74,7 +75,7 @@ class Prospects(Evaluation):
         self.wonder_stage, self.impact = weights.numbers("wonder_stage", "impact")
         self.rival_culture: float = weights.number("rival_culture")
 
-    def turns_left(self, state: Ages, seat: int) -> float:
+    def turns_left(self, state: Ages, seat: Seat) -> float:
         """How often the seat will still produce, as far as the decks tell."""
         players = state.playing()
         seats = state.layout.seats
@@ -96,9 +97,9 @@ class Prospects(Evaluation):
                 return 0.0  # aborted
             best = max((scores[other] for other in range(len(scores)) if other != seat), default=0)
             return scores[seat] + self.final_margin * (scores[seat] - best)
-        return self.worth(state, seat)
+        return self.worth(state, Seat(seat))
 
-    def worth(self, state: Ages, seat: int) -> float:
+    def worth(self, state: Ages, seat: Seat) -> float:
         left = self.turns_left(state, seat)
         soon = min(left, self.soon_turns)
         value = state.culture[seat] + left * state.culture_rating(seat)
@@ -119,7 +120,7 @@ class Prospects(Evaluation):
             value += self.military_action_left * (state.military[seat] + state.military_extra)
         return value
 
-    def best_rival(self, state: Ages, seat: int, left: float) -> float:
+    def best_rival(self, state: Ages, seat: Seat, left: float) -> float:
         """The culture that the best of the others will have, as things look now."""
         if self.rival_culture == 0.0:
             return 0.0
@@ -129,7 +130,7 @@ class Prospects(Evaluation):
                 best = max(best, state.culture[other] + left * state.culture_rating(other))
         return best
 
-    def goods(self, state: Ages, seat: int, left: float, useful: float, soon: float) -> float:
+    def goods(self, state: Ages, seat: Seat, left: float, useful: float, soon: float) -> float:
         """Food and resources: what is there, what comes in, and what rots."""
         eaten = consumption(state, seat)
         net = food_output(state, seat) - eaten
@@ -146,7 +147,7 @@ class Prospects(Evaluation):
             value += self.food_deficit * net * soon
         return value - self.corruption * corruption(state, seat) * soon
 
-    def people(self, state: Ages, seat: int, left: float, soon: float) -> float:
+    def people(self, state: Ages, seat: Seat, left: float, soon: float) -> float:
         """Unused workers are hands that wait; unrest may cost a whole turn."""
         value = self.unused_worker * min(state.pool[seat], 3) * min(1.0, left / 4)
         discontent = state.discontent(seat)
@@ -158,7 +159,7 @@ class Prospects(Evaluation):
         spare = state.happiness(seat) - state.tables.needed_happiness[min(state.yellow[seat], 17)]
         return value + self.spare_happiness * min(max(spare, 0), 2) * min(1.0, left / 5)
 
-    def might(self, state: Ages, seat: int, left: float) -> float:
+    def might(self, state: Ages, seat: Seat, left: float) -> float:
         """Strength against the strongest rival: events, aggressions and wars ask for it."""
         own = state.strength(seat)
         rivals = [state.strength(other) for other in state.in_order(seat) if other != seat]
@@ -171,7 +172,7 @@ class Prospects(Evaluation):
         held = min(len(state.zones[MILITARY_HAND + seat]), state.military_total[seat])
         return scale * (value + self.military_card * held)
 
-    def technologies(self, state: Ages, seat: int, useful: float) -> float:
+    def technologies(self, state: Ages, seat: Seat, useful: float) -> float:
         """Better cards are worth what their workers will make; a better government more room."""
         tables = state.tables
         scale = min(1.0, useful / 5)
@@ -197,7 +198,7 @@ class Prospects(Evaluation):
             return self.production_level
         return self.urban_level if kind < 7 else self.military_level
 
-    def kind_worth(self, name: int) -> float:
+    def kind_worth(self, name: Name) -> float:
         """Of a technology in hand, by what it is."""
         if name >= GOVERNMENT:
             return self.hand_government
@@ -207,7 +208,7 @@ class Prospects(Evaluation):
             return self.hand_military
         return 1.0 if name >= LAB else self.hand_production
 
-    def hand(self, state: Ages, seat: int, useful: float) -> float:
+    def hand(self, state: Ages, seat: Seat, useful: float) -> float:
         """Civil cards in hand are promises."""
         tables = state.tables
         scale = min(1.0, useful / 2)
@@ -231,7 +232,7 @@ class Prospects(Evaluation):
                 value += self.hand_action * min(1.0, useful)
         return value
 
-    def is_surpassed(self, state: Ages, seat: int, name: int) -> bool:
+    def is_surpassed(self, state: Ages, seat: Seat, name: Name) -> bool:
         """A technology of this type and at least this level is in play already."""
         tables = state.tables
         mask = state.technologies[seat]
@@ -243,7 +244,7 @@ class Prospects(Evaluation):
                 return True
         return False
 
-    def wonder(self, state: Ages, seat: int, left: float, useful: float) -> float:
+    def wonder(self, state: Ages, seat: Seat, left: float, useful: float) -> float:
         """An unfinished wonder is worth its end, as far as it will be reached."""
         zone = state.zones[WONDER + seat]
         if not zone:
@@ -273,7 +274,7 @@ class Prospects(Evaluation):
         share = self.wonder_begun + self.wonder_done * paid / max(1, paid + missing)
         return hope * share + self.wonder_stage * paid
 
-    def impacts(self, state: Ages, seat: int) -> float:
+    def impacts(self, state: Ages, seat: Seat) -> float:
         """Events of the last age that lie in the decks and that the seat knows of: those it prepared itself."""
         tables = state.tables
         if state.age < 3:

@@ -12,6 +12,7 @@ from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option
+from clio.engine.kinds import Seat
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -178,7 +179,7 @@ class AgesGame(Game):
     def measures(self, state: State, seat: int) -> dict[str, list[int]]:
         """What a production brings and how many cards the hands may hold; all of it lies in the open."""
         table = cast(Ages, state)
-        seats = range(table.layout.seats)
+        seats = table.layout.all_seats
         return {
             "food output": [measures.food_output(table, other) for other in seats],
             "resources output": [measures.resource_output(table, other) for other in seats],
@@ -189,7 +190,7 @@ class AgesGame(Game):
     def sheet(self, state: State, seat: int) -> list[tuple[str, int]]:
         from clio.games.through_the_ages.sheet import sheet
 
-        return sheet(cast(Ages, state), seat)
+        return sheet(cast(Ages, state), Seat(seat))
 
     def evaluation(self, weights: Weights) -> Evaluation:
         return Prospects(weights)
@@ -241,7 +242,7 @@ class AgesGame(Game):
     def resume(self, state: State) -> None:
         """The action phase of the seat whose turn it is."""
         seat = cast(Ages, state).turn
-        state.agenda += [turn.NextTurn(), end_turn.EndPhase(seat), act.Act(seat)]
+        state.agenda += [turn.NextTurn(), end_turn.EndPhase(Seat(seat)), act.Act(Seat(seat))]
 
     def thing_card(self, field: str, thing: int) -> str:
         return self.deck.cards[thing].id if field in ("workers", "tokens") else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from clio.engine.kinds import Seat
 from clio.engine.words import Said
 from clio.games.through_the_ages.setup import derive
 from clio.games.through_the_ages.state import (
@@ -71,7 +72,7 @@ def problems(state: Ages) -> list[Said]:
     for age in range(max(state.age, 1), 4):
         if not state.zones[CIVIL + age]:
             found.append(said("impossible-empty", age=AGES[age], zone=state.layout.names[CIVIL + age]))
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         if not state.gone >> seat & 1:
             found += seat_problems(state, seat)
     if not found:
@@ -93,7 +94,7 @@ KINDS_OF = (
 )
 
 
-def seat_problems(state: Ages, seat: int) -> list[Said]:
+def seat_problems(state: Ages, seat: Seat) -> list[Said]:
     tables = state.tables
     found: list[Said] = []
     who = seat + 1

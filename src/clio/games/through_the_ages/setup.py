@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from clio.engine.kinds import Card, Seat
 from clio.games.through_the_ages.rules.ratings import settle
 from clio.games.through_the_ages.rules.turn import Turn
 from clio.games.through_the_ages.state import (
@@ -40,11 +41,11 @@ def lay_out(state: Ages, options: Mapping[str, str]) -> None:
     tables = state.tables
     seats = state.layout.seats
     choice = options["first_player"]
-    state.first = state.dice.below(seats) if choice == "random" else int(choice.removeprefix("seat:"))
+    state.first = Seat(state.dice.below(seats) if choice == "random" else int(choice.removeprefix("seat:")))
     state.turn = state.first
     for card, name in enumerate(tables.name):
         deck = (MILITARY if tables.military_card[card] else CIVIL) + tables.age[name]
-        state.zones[deck if tables.mark[card] <= seats else UNUSED].append(card)
+        state.zones[deck if tables.mark[card] <= seats else UNUSED].append(Card(card))
     state.shuffle(CIVIL)
     for slot in range(SLOTS):
         state.move(state.zones[CIVIL][-1], CIVIL, ROW)
@@ -61,7 +62,7 @@ def lay_out(state: Ages, options: Mapping[str, str]) -> None:
 
 
 # Rules: TA-SETUP-05, TA-SETUP-06, TA-SETUP-07, TA-SETUP-08, TA-SETUP-09.
-def lay_board(state: Ages, seat: int) -> None:
+def lay_board(state: Ages, seat: Seat) -> None:
     """Tokens, workers and the technologies printed on the board."""
     tables = state.tables
     state.blue[seat] = tables.start_blue
@@ -88,7 +89,7 @@ def starting_technologies(state: Ages) -> int:
 def derive(state: Ages) -> None:
     """Work out again what follows from the rest: technologies, governments, totals, ratings, tokens owned."""
     tables = state.tables
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         if state.gone >> seat & 1:
             continue
         mask = starting_technologies(state)
@@ -106,7 +107,7 @@ def derive(state: Ages) -> None:
         state.blue_owned[seat] = state.blue[seat] + state.stages[seat] + tokens
         known = sum(state.earned[SOURCE_COUNT * seat : SOURCE_COUNT * (seat + 1)])
         state.earned[SOURCE_COUNT * seat + FROM_PRODUCTION] += state.culture[seat] - known
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         if not state.gone >> seat & 1:
             civil, military = state.civil[seat], state.military[seat]
             settle(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.rules.measures import consumption, food_output, resource_output
 from clio.games.through_the_ages.rules.payment import food, resources
 from clio.games.through_the_ages.state import (
@@ -17,7 +18,7 @@ from clio.games.through_the_ages.state import (
 AT_ONCE = ("strength", "happiness")  # ratings that count as they are; the others pay every turn
 
 
-def sheet(state: Ages, seat: int) -> list[tuple[str, int]]:
+def sheet(state: Ages, seat: Seat) -> list[tuple[str, int]]:
     """What pays most first."""
     rows = [("sheet-culture", state.culture[seat])]
     for number, name in enumerate(RATINGS):

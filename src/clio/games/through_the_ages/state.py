@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.event import SEAT, Tally
 from clio.engine.event import TABLE as TABLE_WIDE
+from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
 from clio.games.through_the_ages.rules.tables import Tables
@@ -242,8 +243,8 @@ class Ages(State):
 
     age: int
     round: int
-    turn: int
-    first: int
+    turn: Seat
+    first: Seat
     last_round: int
     gone: int
     fresh: int
@@ -277,9 +278,9 @@ class Ages(State):
     tucked: list[int]
     leader_ages: list[int]
     skipped: list[int]
-    partner: list[int]
+    partner: list[Seat]
     side: list[int]
-    war_on: list[int]
+    war_on: list[Seat]
     powers: list[int]
     rating: list[int]
     earned: list[int]
@@ -341,8 +342,8 @@ class Ages(State):
     def _begin(self, seats: int) -> None:
         self.age = 0  # the current age; IV is 4
         self.round = 1
-        self.turn = 0  # the seat whose turn it is
-        self.first = 0  # the first player
+        self.turn = Seat(0)  # the seat whose turn it is
+        self.first = Seat(0)  # the first player
         self.last_round = NO_LAST_ROUND
         self.gone = 0  # seats that resigned, a bit each
         # of the player whose turn it is, for this turn
@@ -378,9 +379,9 @@ class Ages(State):
         self.tucked = [-1] * seats  # the wonder under which a leader lies
         self.leader_ages = [0] * seats  # ages of which a leader was taken, a bit each
         self.skipped = [0] * seats  # politics phases to skip
-        self.partner = [-1] * seats  # of the pact in the own area
+        self.partner = [NO_SEAT] * seats  # of the pact in the own area
         self.side = [0] * seats  # the own side of that pact: 0 is A, 1 is B
-        self.war_on = [-1] * (WAR_COUNT * seats)  # the rivals of the declared wars, in their order
+        self.war_on = [NO_SEAT] * (WAR_COUNT * seats)  # the rivals of the declared wars, in their order
         self.powers = [0] * seats  # lasting powers of cards in play, a bit each
         self.rating = [0] * (RATING_COUNT * seats)
         self.earned = [0] * (SOURCE_COUNT * seats)  # culture points by source
@@ -388,63 +389,60 @@ class Ages(State):
     def clone(self) -> Ages:
         return Ages(self.game, self.layout, self.tables, self.rulings, self)
 
-    def acting(self) -> int:
+    def acting(self) -> Seat:
         return self.turn
 
-    def at_work(self) -> int:
+    def at_work(self) -> Card:
         """The event, aggression or action card that is being carried out lies on the table."""
-        return self.zones[TABLE][0] if self.zones[TABLE] else -1
+        return self.zones[TABLE][0] if self.zones[TABLE] else NO_CARD
 
     # --- read-outs ----------------------------------------------------------------------------
 
     def playing(self) -> int:
         """How many have not resigned."""
         count = 0
-        for seat in range(self.layout.seats):
+        for seat in self.layout.all_seats:
             if not self.gone >> seat & 1:
                 count += 1
         return count
 
     # Rules: TA-RESIGN-12.
-    def in_order(self, start: int) -> list[int]:
+    def in_order(self, start: Seat) -> list[Seat]:
         """The seats still in the game in turn order, beginning with this one."""
         seats = self.layout.seats
-        order: list[int] = []
-        seat = start
-        for _ in range(seats):
+        order: list[Seat] = []
+        for place in range(start, start + seats):
+            seat = self.layout.all_seats[place if place < seats else place - seats]
             if not self.gone >> seat & 1:
                 order.append(seat)
-            seat += 1
-            if seat == seats:
-                seat = 0
         return order
 
-    def has(self, seat: int, power: int) -> bool:
+    def has(self, seat: Seat, power: int) -> bool:
         """Is a card with this lasting power in force for the seat?"""
         return self.powers[seat] >> power & 1 == 1
 
     # Rules: TA-IND-07.
-    def strength(self, seat: int) -> int:
+    def strength(self, seat: Seat) -> int:
         value = self.rating[RATING_COUNT * seat + STRENGTH]
         return max(value, 0)
 
     # Rules: TA-IND-05, TA-IND-06.
-    def culture_rating(self, seat: int) -> int:
+    def culture_rating(self, seat: Seat) -> int:
         value = self.rating[RATING_COUNT * seat + CULTURE]
         return max(value, 0)
 
     # Rules: TA-IND-04.
-    def science_rating(self, seat: int) -> int:
+    def science_rating(self, seat: Seat) -> int:
         value = self.rating[RATING_COUNT * seat + SCIENCE]
         return max(value, 0)
 
     # Rules: TA-IND-08.
-    def happiness(self, seat: int) -> int:
+    def happiness(self, seat: Seat) -> int:
         value = self.rating[RATING_COUNT * seat + HAPPINESS]
         return min(max(value, 0), 8)
 
     # Rules: TA-UNREST-05.
-    def discontent(self, seat: int) -> int:
+    def discontent(self, seat: Seat) -> int:
         """TA-UNREST-04: what the yellow bank asks for beyond the happiness there is."""
         needed = self.tables.needed_happiness
         tokens = self.yellow[seat]
@@ -452,7 +450,7 @@ class Ages(State):
         lack = needed[min(tokens, last)] - self.happiness(seat)
         return max(lack, 0)
 
-    def count(self, seat: int, first: int, end: int) -> int:
+    def count(self, seat: Seat, first: int, end: int) -> int:
         """Workers on the technologies from `first` to before `end`."""
         workers = self.workers
         base = WORKER_CARDS * seat
@@ -462,7 +460,7 @@ class Ages(State):
         return total
 
     # Rules: TA-COMP-03.
-    def best(self, seat: int, first: int, end: int) -> int:
+    def best(self, seat: Seat, first: int, end: int) -> int:
         """The highest technology in that range with a worker on it, or -1."""
         base = WORKER_CARDS * seat
         tech = end - 1
@@ -472,6 +470,6 @@ class Ages(State):
             tech -= 1
         return -1
 
-    def leader_name(self, seat: int) -> int:
+    def leader_name(self, seat: Seat) -> int:
         zone = self.zones[LEADER + seat]
         return self.tables.name[zone[0]] if zone else -1

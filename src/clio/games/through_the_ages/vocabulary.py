@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.action import Action, ActionTable
 from clio.engine.finding import answers_of
+from clio.engine.kinds import Name
 from clio.games.through_the_ages.cards import (
     AT_ONCE,
     ATTACK_RULES,
@@ -65,7 +66,7 @@ def build_tables(deck: Deck, actions: ActionTable) -> Tables:
     add_types(tables)
     for index, card in enumerate(deck.cards):
         for copy in range(card.copies[2]):
-            tables.name.append(index)
+            tables.name.append(Name(index))
             tables.mark.append(2 if copy < card.copies[0] else 3 if copy < card.copies[1] else 4)
             tables.military_card.append(card.kind >= K_EVENT)
     add_board(tables, deck.board)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.cards import FLAG, WHOLE, choice
+from clio.engine.kinds import Card, Seat
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import BUILDING, BUILDINGS_BITS, NO_LIMIT
 from clio.games.ancient_knowledge.operations.up_to import UpTo
@@ -37,13 +38,13 @@ class Swap(Op):
     def __init__(self, itself: bool) -> None:
         self.itself = itself
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         if self.itself and card == state.declining:
             return False
         return len(movable(state, seat, card, self.itself, 0, 0, 99)) > (0 if self.itself else 1)
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
-        state.agenda.append(SwapMonuments(seat, card, card if self.itself else -1, 0))
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
+        state.agenda.append(SwapMonuments(seat, card, Card(card if self.itself else -1), 0))
 
     def message(self) -> str:
         return self.form("itself" if self.itself else "")
@@ -67,7 +68,7 @@ class Move(Op):
         self.high = high
         self.target = target
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         counts = slot_counts(state, seat)
         for other in movable(state, seat, card, self.not_itself == 1, self.slot, self.low, self.high):
             for slot in range(1, SLOTS + 1):
@@ -75,7 +76,7 @@ class Move(Op):
                     return True
         return False
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         may = 1 if optional else 0
         state.agenda.append(MoveMonument(seat, card, may, self.not_itself, self.slot, self.low, self.high, self.target))
 
@@ -89,7 +90,7 @@ class DiscardSelf(Op):
     name = "discard_self"
     rule = "AK-ARTI-04"
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         if optional:
             state.agenda.append(UseIt(seat, card))
         else:
@@ -100,21 +101,21 @@ class DiscardArtifacts(Op):
     name = "discard_artifacts"
     rule = "AK-ARTI-04"
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return len(state.zones[ARTIFACTS + seat]) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         state.agenda.append(ScrapArtifacts(seat, card, 0, -1))
 
 
 class SkipDecline(Op):
     name = "skip_decline"
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         """AMB-21: a Decline phase that has begun is not skipped; its steps have `actions` at -1."""
         return state.actions[seat] >= 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         state.tell("will-not-decline", seat)
         state.skip[seat] = 1
 
@@ -123,10 +124,10 @@ class RefreshPast(UpTo):
     name = "refresh"
     rule = "AK-EXCAV-03"
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return state.rotated[seat] > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         if self.up_to:
             state.agenda.append(Refresh(seat, card, self.n))
         else:
@@ -141,10 +142,10 @@ class Create(Op):
     def __init__(self, kinds: int) -> None:
         self.kinds = kinds
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return create_possible(state, seat, self.kinds)
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         state.agenda.append(CreateMore(seat, card, self.kinds))
 
     def message(self) -> str:
@@ -161,10 +162,10 @@ class CreateFromDeck(Op):
         self.look = look
         self.kind = kind
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return len(state.zones[DECK]) > 0 or len(state.zones[DISCARD]) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         set_aside(state, self.look, LOOKED + seat)
         if len(state.zones[ARTIFACTS + seat]) < ARTIFACT_SPACES:
             state.agenda.append(CreateLooked(seat, card, self.kind))
@@ -176,8 +177,8 @@ class ArchiveMore(Op):
     name = "archive"
     rule = "AK-TRANS-01"
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return archive_code(state, seat) == 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         archive(state, seat, card, optional)

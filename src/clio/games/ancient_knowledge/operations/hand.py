@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.cards import WHOLE, choice
+from clio.engine.kinds import Card, Seat
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import AMOUNT, BUILDING, BUILDING_BITS
 from clio.games.ancient_knowledge.rules.drawing import draw, room_in_hand, set_aside
@@ -39,7 +40,7 @@ class Draw(Op):
     def __init__(self, n: Amount) -> None:
         self.n = n
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         draw(state, seat, amount(state, seat, card, self.n, count))
 
 
@@ -51,11 +52,11 @@ class DiscardHand(Op):
         self.n = n
         self.kinds = kinds
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         held = len(state.zones[HAND + seat])
         return held > 0 and (held >= self.n or state.tables.effect[card].price is not self)
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         if optional:
             PayEffect(seat, self.n, self.n, card, self.kinds, 0).begin(state)
         else:
@@ -72,10 +73,10 @@ class ExchangeHand(Op):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return len(state.zones[HAND + seat]) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         Exchange(seat, 0, self.most, card).begin(state)
 
 
@@ -88,11 +89,11 @@ class OpponentsDiscard(Op):
         self.n = n
         self.artifacts = artifacts
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         zone = ARTIFACTS if self.artifacts else HAND
         return opponents_with(state, seat, zone) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         if self.artifacts:
             opponents_scrap(state, seat, card)
         else:
@@ -106,12 +107,12 @@ class StealHandCard(Op):
     name = "steal_hand_card"
     rule = "AK-GOLD-06"
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         if state.rulings.skip_full_hand and room_in_hand(state, seat) == 0:
             return False
         return opponents_with(state, seat, HAND) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         reach_into_hands(state, seat, ChooseOpponent(seat, card))
 
 
@@ -123,12 +124,12 @@ class LookAndKeep(Op):
         self.look = look
         self.keep = keep
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         if state.rulings.skip_full_hand and room_in_hand(state, seat) == 0:
             return False
         return len(state.zones[DECK]) > 0 or len(state.zones[DISCARD]) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         set_aside(state, self.look, LOOKED + seat)
         state.agenda.append(KeepCard(seat, card, self.keep))
 
@@ -141,7 +142,7 @@ class RevealDraft(Op):
         self.reveal = reveal
         self.extra = extra
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         set_aside(state, self.reveal, ASIDE)
         state.agenda.append(Draft(seat, card, seat, state.layout.seats - 1, self.extra))
 
@@ -154,7 +155,7 @@ class Dig(Op):
         self.kind = kind
         self.n = n
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         dig(state, seat, self.kind, self.n)
 
     def message(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from clio.engine.cards import FLAG, WHOLE, choice
+from clio.engine.kinds import Card, Seat
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import AMOUNT, BUILDING_BITS
 from clio.games.ancient_knowledge.operations.up_to import UpTo
@@ -58,10 +59,10 @@ class TakeKnowledge(Op):
         self.low = low
         self.choose = choose
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return len(targets(state, seat, card, self.scope, self.kinds, self.low)) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         n = amount(state, seat, card, self.n, count)
         if self.scope == ITSELF:
             remove(state, seat, card, n)
@@ -110,10 +111,10 @@ class PlaceKnowledge(Op):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return opponents_with(state, seat, TIMELINE) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         for other in reversed(state.opponents(seat)):
             if state.zones[TIMELINE + other]:
                 state.agenda.append(AddKnowledge(seat, card, other, self.n))
@@ -127,12 +128,12 @@ class PassLost(Op):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         if state.lost[seat] == 0:
             return False
         return opponents_with(state, seat, TIMELINE) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         state.agenda.append(GiveLost(seat, card, self.n))
 
 
@@ -140,10 +141,10 @@ class TakeLost(UpTo):
     name = "remove_lost"
     rule = "AK-SCORE-05"
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return state.lost[seat] > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         if self.up_to:
             state.agenda.append(RemoveLost(seat, card, self.n))
         else:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.cards import OPERATION, WHOLE
+from clio.engine.kinds import Card, Seat
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import AMOUNT, BUILDINGS_BITS, MEASURE, SEVERAL_MEASURES, TIERS
 from clio.games.ancient_knowledge.phrases import common_place, condition_text, each_text, listed
@@ -23,7 +24,7 @@ class Standing(Op):
 
     must = ("stand",)
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         return
 
 
@@ -35,7 +36,7 @@ class EnterWithLess(Standing):
     def __init__(self, n: Amount) -> None:
         self.n = n
 
-    def stand(self, tables: Tables, card: int) -> None:
+    def stand(self, tables: Tables, card: Card) -> None:
         tables.acts_at_once[card] = False
         tables.less[card] = self.n
 
@@ -49,7 +50,7 @@ class EntryDiscount(Standing):
         self.kinds = kinds
         self.n = n
 
-    def stand(self, tables: Tables, card: int) -> None:
+    def stand(self, tables: Tables, card: Card) -> None:
         tables.discount_kinds[card] = self.kinds
         tables.discount[card] = self.n
 
@@ -66,7 +67,7 @@ class ExcavateYield(Standing):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def stand(self, tables: Tables, card: int) -> None:
+    def stand(self, tables: Tables, card: Card) -> None:
         tables.yields[card] = self.n
 
 
@@ -78,7 +79,7 @@ class RequirementDiscount(Standing):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def stand(self, tables: Tables, card: int) -> None:
+    def stand(self, tables: Tables, card: Card) -> None:
         tables.need_discount[card] = self.n
 
 
@@ -92,13 +93,13 @@ class ReplaceExcavateDraw(Op):
     def __init__(self, instead: Op) -> None:
         self.instead = instead
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return self.instead.can(state, seat, card)
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         self.instead.do(state, seat, card, optional, count)
 
-    def stand(self, tables: Tables, card: int) -> None:
+    def stand(self, tables: Tables, card: Card) -> None:
         tables.replaces_draw[card] = True
         tables.effect[card].event = NO_EVENT
 
@@ -130,10 +131,10 @@ class Points(Op):
         self.measures = per_best or per_set or [what for what in (per, count) if what >= 0]
         self.tiers = tiers  # at least so many: so many points
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         return
 
-    def points(self, state: AncientKnowledge, seat: int, card: int) -> int:
+    def points(self, state: AncientKnowledge, seat: Seat, card: Card) -> int:
         """AMB-40: it counts its own card, and takes the best choice."""
         if not self.measures:
             return self.n

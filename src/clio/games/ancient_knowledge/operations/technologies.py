@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.cards import FLAG, WHOLE
+from clio.engine.kinds import Card, Seat
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.rules.boards import available, renew_technologies
 from clio.games.ancient_knowledge.rules.learn import ChooseUnder, LearnLooked, LearnMore, can_learn
@@ -18,10 +19,10 @@ class Learn(Op):
         self.n = n
         self.ignore = ignore
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return can_learn(state, seat, self.ignore)
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         state.agenda.append(LearnMore(seat, card, self.n, 1 if optional else 0, 1 if self.ignore else 0))
 
     def message(self) -> str:
@@ -37,10 +38,10 @@ class LearnFromDeck(Op):
         self.level = level
         self.look = look
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         return available(state, self.level) > 0
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         for _ in range(self.look):
             if not renew_technologies(state, self.level):
                 break
@@ -56,13 +57,13 @@ class TechToBottom(Op):
         self.n = n
         self.level = level
 
-    def can(self, state: AncientKnowledge, seat: int, card: int) -> bool:
+    def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         for board in range(3):
             if state.zones[BOARD + board] and (self.level == 0 or state.levels[board] == self.level):
                 return True
         return False
 
-    def do(self, state: AncientKnowledge, seat: int, card: int, optional: bool, count: int) -> None:
+    def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         state.agenda.append(ChooseUnder(seat, card, self.level, self.n))
 
     def message(self) -> str:

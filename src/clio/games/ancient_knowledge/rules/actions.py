@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.engine.step import Ask, Either, Options, SeatsStep
 from clio.games.ancient_knowledge.rules.archive import archive, archive_code
 from clio.games.ancient_knowledge.rules.create import create, create_options
@@ -17,7 +18,7 @@ from clio.games.ancient_knowledge.state import ANY_BUILDING, HAND, PAST, Ancient
 ALL_ROTATED: Final = REFUSALS.add("AK-EXCAV-02", "refusal-all-rotated")
 
 
-def act_options(state: AncientKnowledge, seat: int, options: Options) -> None:
+def act_options(state: AncientKnowledge, seat: Seat, options: Options) -> None:
     """AMB-02: the five actions; there is no passing, but Search is always possible."""
     tables = state.tables
     create_options(state, seat, ANY_BUILDING, options)
@@ -33,14 +34,14 @@ def act_options(state: AncientKnowledge, seat: int, options: Options) -> None:
 
 
 # Rules: AK-SEARCH-01.
-def take_action(state: AncientKnowledge, seat: int, action: Action) -> None:
+def take_action(state: AncientKnowledge, seat: Seat, action: Action) -> None:
     kind = action.kind
     if kind == CREATE:
-        create(state, seat, action.card, action.slot, HAND + seat, -1)
+        create(state, seat, Card(action.card), action.slot, HAND + seat, NO_CARD)
     elif kind == LEARN:
-        learn(state, seat, action.card)
+        learn(state, seat, Card(action.card))
     elif kind == ARCHIVE:
-        archive(state, seat, -1, False)
+        archive(state, seat, NO_CARD, False)
     elif kind == EXCAVATE:
         excavate(state, seat, action.amount)
     else:
@@ -58,7 +59,7 @@ class Act(Ask[AncientKnowledge]):
     rule = "AK-TURN-03"
     other = NOT_IN_HAND
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         act_options(state, seat, options)
 
     def forced(self, state: AncientKnowledge) -> Action | None:
@@ -67,7 +68,7 @@ class Act(Ask[AncientKnowledge]):
             return None
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         state.actions[seat] -= 1
         if state.rulings.teams:
             state.agenda.append(ActionPhase(state.side(seat)))
@@ -83,13 +84,13 @@ class ActionPhase(SeatsStep[AncientKnowledge]):
 
     def run(self, state: AncientKnowledge) -> None:
         able = 0
-        for seat in range(state.layout.seats):
+        for seat in state.layout.all_seats:
             if self.seats >> seat & 1 and state.actions[seat] > 0:
                 able |= 1 << seat
         if able & (able - 1):
             state.agenda.append(TeamAct(able))
         elif able:
-            state.agenda.append(Act(able.bit_length() - 1))
+            state.agenda.append(Act(Seat(able.bit_length() - 1)))
 
 
 class TeamAct(Either[AncientKnowledge]):
@@ -99,10 +100,10 @@ class TeamAct(Either[AncientKnowledge]):
     rule = "AK-TEAM-02"
     other = NOT_IN_HAND
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         act_options(state, seat, options)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         state.actions[seat] -= 1
         state.agenda.append(ActionPhase(state.side(seat)))
         take_action(state, seat, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.games.ancient_knowledge.rules.hand import PickCards
 from clio.games.ancient_knowledge.rules.tokens import ANY, RemoveKnowledge
 from clio.games.ancient_knowledge.rules.words import REFUSALS
@@ -14,14 +15,14 @@ HAND_EMPTY: Final = REFUSALS.add("AK-TRANS-01", "refusal-hand-empty")
 
 
 # Rules: AK-TRANS-04.
-def archive_code(state: AncientKnowledge, seat: int) -> int:
+def archive_code(state: AncientKnowledge, seat: Seat) -> int:
     """AK-TRANS-02: no cards are discarded without knowledge to save."""
     if not state.zones[HAND + seat]:
         return HAND_EMPTY
     return 0 if state.total_knowledge(seat) else NO_KNOWLEDGE
 
 
-def archive(state: AncientKnowledge, seat: int, card: int, optional: bool) -> None:
+def archive(state: AncientKnowledge, seat: Seat, card: Card, optional: bool) -> None:
     """AMB-04: from 1 to as many cards as there are tokens in the own timeline; or any number, the rest for nothing."""
     most = len(state.zones[HAND + seat])
     if not state.rulings.archive_any:
@@ -42,7 +43,7 @@ class Archive(PickCards):
         return self.least <= 0 or len(state.zones[CHOSEN + self.seat]) > 0
 
     def announce(self, state: AncientKnowledge, count: int) -> None:
-        state.tell("archived" if count else "declined", self.seat, -1 if count else self.card, count)
+        state.tell("archived" if count else "declined", self.seat, NO_CARD if count else self.card, count)
 
     def picked(self, state: AncientKnowledge, count: int) -> None:
         if count:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Card, Seat
 from clio.engine.step import Ask, Options
 from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT, NO, YES
 from clio.games.ancient_knowledge.state import AncientKnowledge
@@ -12,14 +13,14 @@ class CardAsks(Ask[AncientKnowledge]):
 
     other = FIRST_EFFECT
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
         self.card = card
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card)
 
-    def about(self, state: AncientKnowledge) -> int:
+    def about(self, state: AncientKnowledge) -> Card:
         return self.card
 
 
@@ -28,7 +29,7 @@ class YesOrNo(CardAsks):
 
     declined_by = "no"
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         options.legal.append(state.tables.single[YES])
         options.legal.append(state.tables.single[NO])
 
@@ -36,19 +37,19 @@ class YesOrNo(CardAsks):
 class HowMany(CardAsks):
     """A number from 0 to `most`, or to what there is."""
 
-    def __init__(self, seat: int, card: int, most: int) -> None:
+    def __init__(self, seat: Seat, card: Card, most: int) -> None:
         super().__init__(seat, card)
         self.most = most
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.most)
 
-    def there(self, state: AncientKnowledge, seat: int) -> int:
+    def there(self, state: AncientKnowledge, seat: Seat) -> int:
         raise NotImplementedError
 
     def remaining(self, state: AncientKnowledge) -> int:
         return min(self.most, self.there(state, self.seat))
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for count in range(min(self.most, self.there(state, seat)) + 1):
             options.legal.append(state.tables.number[count])

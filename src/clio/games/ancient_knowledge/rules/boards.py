@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD, NO_SEAT, Card
 from clio.games.ancient_knowledge.state import BOARD, TECH_DECK, TECH_DISCARD, AncientKnowledge
 
 
@@ -27,7 +28,7 @@ def fill(state: AncientKnowledge, board: int) -> None:
     level = state.levels[board]
     if available(state, level) < 3:
         state.levels[board] = 0
-        state.tell("board-removed", -1, -1, board + 1)
+        state.tell("board-removed", NO_SEAT, NO_CARD, board + 1)
         return
     for _ in range(3):
         renew_technologies(state, level)
@@ -43,7 +44,7 @@ def check_board(state: AncientKnowledge, board: int) -> None:
         fill(state, board)
 
 
-def board_of(state: AncientKnowledge, card: int) -> int:
+def board_of(state: AncientKnowledge, card: Card) -> int:
     """The board on which a technology lies, or -1."""
     for board in range(3):
         if card in state.zones[BOARD + board]:
@@ -51,7 +52,7 @@ def board_of(state: AncientKnowledge, card: int) -> int:
     return -1
 
 
-def put_under(state: AncientKnowledge, card: int) -> None:
+def put_under(state: AncientKnowledge, card: Card) -> None:
     """AMB-13: an open technology goes under the deck of its level; then its board is checked."""
     board = board_of(state, card)
     state.move_under(card, BOARD + board, TECH_DECK + state.tables.level[card], state.layout.everyone)

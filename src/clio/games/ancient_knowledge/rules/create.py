@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Seat
 from clio.engine.step import Options, Step
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.effects import is_immediate, reacting, together
@@ -31,7 +32,7 @@ TOO_DEAR: Final = REFUSALS.add("AK-CREATE-03", "refusal-too-dear")
 NO_SPACE: Final = REFUSALS.add("AK-ARTI-03", "refusal-no-artifact-space")
 
 
-def artifact_code(state: AncientKnowledge, seat: int, card: int, spare: int) -> int:
+def artifact_code(state: AncientKnowledge, seat: Seat, card: Card, spare: int) -> int:
     """Why an artifact cannot be created; `spare` are the cards that can pay (AK-ARTI-03, AK-ARTI-06)."""
     if len(state.zones[ARTIFACTS + seat]) >= ARTIFACT_SPACES:
         return NO_SPACE
@@ -42,7 +43,7 @@ LOCKED: Final = REFUSALS.add("AK-CREATE-10", "refusal-locked")
 
 
 # Rules: AK-CREATE-05, AK-CREATE-09.
-def create_options(state: AncientKnowledge, seat: int, kinds: int, options: Options) -> None:
+def create_options(state: AncientKnowledge, seat: Seat, kinds: int, options: Options) -> None:
     """Each hand card of these kinds with each slot it can pay for."""
     tables = state.tables
     kind_of = tables.kind
@@ -89,7 +90,7 @@ def create_options(state: AncientKnowledge, seat: int, kinds: int, options: Opti
                 options.offer(row[slot], code)
 
 
-def create_possible(state: AncientKnowledge, seat: int, kinds: int) -> bool:
+def create_possible(state: AncientKnowledge, seat: Seat, kinds: int) -> bool:
     """Could the seat create something of these kinds, as far as everybody can see?"""
     if not state.zones[HAND + seat]:
         return False
@@ -99,7 +100,7 @@ def create_possible(state: AncientKnowledge, seat: int, kinds: int) -> bool:
 
 
 # Rules: AK-CREATE-04.
-def create(state: AncientKnowledge, seat: int, card: int, slot: int, source: int, bonus: int) -> None:
+def create(state: AncientKnowledge, seat: Seat, card: Card, slot: int, source: int, bonus: Card) -> None:
     """AK-CREATE-02: announce, pay, place, add knowledge, resolve. `bonus` is the card that granted it."""
     tables = state.tables
     price = tables.cost[card]
@@ -134,7 +135,7 @@ class Enter(Step[AncientKnowledge]):
 
     name = "enter"
 
-    def __init__(self, seat: int, card: int, slot: int, bonus: int) -> None:
+    def __init__(self, seat: Seat, card: Card, slot: int, bonus: Card) -> None:
         self.seat = seat
         self.card = card
         self.slot = slot
@@ -143,7 +144,7 @@ class Enter(Step[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.slot, self.bonus)
 
-    def about(self, state: AncientKnowledge) -> int:
+    def about(self, state: AncientKnowledge) -> Card:
         return self.card
 
     def run(self, state: AncientKnowledge) -> None:
@@ -151,7 +152,7 @@ class Enter(Step[AncientKnowledge]):
 
 
 # Rules: AK-CREATE-06.
-def entering_knowledge(state: AncientKnowledge, seat: int, card: int) -> int:
+def entering_knowledge(state: AncientKnowledge, seat: Seat, card: Card) -> int:
     """AMB-06: printed, less its own reduction, less those of the owner's other cards in play; at least 0."""
     tables = state.tables
     count = tables.knowledge[card]
@@ -173,7 +174,7 @@ def entering_knowledge(state: AncientKnowledge, seat: int, card: int) -> int:
 
 
 # Rules: AK-ARTI-01, AK-ARTI-02, AK-CREATE-07.
-def enter(state: AncientKnowledge, seat: int, card: int, slot: int, source: int, bonus: int) -> None:
+def enter(state: AncientKnowledge, seat: Seat, card: Card, slot: int, source: int, bonus: Card) -> None:
     tables = state.tables
     if slot:
         lay(state, seat, card, slot)
@@ -196,22 +197,22 @@ class CreateMore(CardAsks):
     name = "create-more"
     rule = "AK-CREATE-01"
 
-    def __init__(self, seat: int, card: int, kinds: int) -> None:
+    def __init__(self, seat: Seat, card: Card, kinds: int) -> None:
         super().__init__(seat, card)
         self.kinds = kinds
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.kinds)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         create_options(state, seat, self.kinds, options)
         options.legal.append(state.tables.single[DONE])
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:
             state.tell("declined", seat, self.card)
         else:
-            create(state, seat, action.card, action.slot, HAND + seat, self.card)
+            create(state, seat, Card(action.card), action.slot, HAND + seat, self.card)
 
 
 class CreateLooked(CardAsks):
@@ -220,14 +221,14 @@ class CreateLooked(CardAsks):
     name = "create-looked"
     rule = "AK-CREATE-01"
 
-    def __init__(self, seat: int, card: int, kind: int) -> None:
+    def __init__(self, seat: Seat, card: Card, kind: int) -> None:
         super().__init__(seat, card)
         self.kind = kind
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.kind)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         spare = len(state.zones[HAND + seat])
         for card in sorted(state.zones[LOOKED + seat]):
             if state.tables.kind[card] == self.kind:
@@ -235,10 +236,10 @@ class CreateLooked(CardAsks):
         if not options.legal:
             options.legal.append(state.tables.single[DONE])
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:
             state.pour(LOOKED + seat, DISCARD)
             return
-        state.move(action.card, LOOKED + seat, PLAYED + seat)
+        state.move(Card(action.card), LOOKED + seat, PLAYED + seat)
         state.pour(LOOKED + seat, DISCARD)
-        create(state, seat, action.card, 0, PLAYED + seat, self.card)
+        create(state, seat, Card(action.card), 0, PLAYED + seat, self.card)

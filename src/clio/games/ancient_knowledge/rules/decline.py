@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.engine.step import Ask, Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import reacting, resolve, together
 from clio.games.ancient_knowledge.rules.midgame import check_midgame
@@ -16,7 +17,7 @@ FOURTEEN: Final = 14
 
 
 # Rules: AK-DECLINE-01, AK-DECLINE-10.
-def in_first_slot(state: AncientKnowledge, seat: int) -> list[int]:
+def in_first_slot(state: AncientKnowledge, seat: Seat) -> list[int]:
     """The monuments that must decline now, in ascending order."""
     return sorted([card for card in state.zones[TIMELINE + seat] if state.slot[card] == 1])
 
@@ -28,7 +29,7 @@ class DeclinePhase(SeatsStep[AncientKnowledge]):
 
     def run(self, state: AncientKnowledge) -> None:
         seats = 0
-        for seat in range(state.layout.seats):
+        for seat in state.layout.all_seats:
             if self.seats >> seat & 1:
                 state.actions[seat] = -1  # the phase has begun
                 if state.skip[seat]:
@@ -51,7 +52,7 @@ class NextDecline(SeatsStep[AncientKnowledge]):
         waiting = 0
         count = 0
         seat = 0
-        only = -1
+        only = NO_CARD
         while self.seats >> seat:
             if self.seats >> seat & 1:
                 for card in state.zones[TIMELINE + seat]:
@@ -64,11 +65,11 @@ class NextDecline(SeatsStep[AncientKnowledge]):
             return
         state.agenda.append(self)
         if count == 1:
-            decline(state, waiting.bit_length() - 1, only)
+            decline(state, Seat(waiting.bit_length() - 1), only)
         elif waiting & (waiting - 1):
             state.agenda.append(TeamDecline(waiting))
         else:
-            state.agenda.append(ChooseDecline(waiting.bit_length() - 1))
+            state.agenda.append(ChooseDecline(Seat(waiting.bit_length() - 1)))
 
 
 FIRST_DECLINE: Final = REFUSALS.add("AK-DECLINE-04", "refusal-first-decline")
@@ -81,12 +82,12 @@ class ChooseDecline(Ask[AncientKnowledge]):
     rule = "AK-DECLINE-04"
     other = FIRST_DECLINE
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in in_first_slot(state, seat):
             options.legal.append(state.tables.decline[card])
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        decline(state, seat, action.card)
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
+        decline(state, seat, Card(action.card))
 
 
 class TeamDecline(Either[AncientKnowledge]):
@@ -96,16 +97,16 @@ class TeamDecline(Either[AncientKnowledge]):
     rule = "AK-DECLINE-04"
     other = FIRST_DECLINE
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in in_first_slot(state, seat):
             options.legal.append(state.tables.decline[card])
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        decline(state, seat, action.card)
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
+        decline(state, seat, Card(action.card))
 
 
 # Rules: AK-DECLINE-03, AK-TIMING-07.
-def decline(state: AncientKnowledge, seat: int, card: int) -> None:
+def decline(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """AK-DECLINE-02: effect, then tokens, then the card moves."""
     state.declining = card
     state.tell("declines", seat, card)
@@ -117,9 +118,9 @@ def decline(state: AncientKnowledge, seat: int, card: int) -> None:
 
 
 # Rules: AK-DECLINE-05.
-def finish_decline(state: AncientKnowledge, seat: int, card: int) -> None:
+def finish_decline(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """What knowledge is left is lost; the card goes to the Past, upright."""
-    state.declining = -1
+    state.declining = NO_CARD
     if state.slot[card] == 0:
         return  # AMB-19: its own effect discarded it
     tokens = state.tokens[card]
@@ -139,14 +140,14 @@ class FinishDecline(Step[AncientKnowledge]):
 
     name = "finish-decline"
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card)
 
-    def about(self, state: AncientKnowledge) -> int:
+    def about(self, state: AncientKnowledge) -> Card:
         return self.card
 
     def run(self, state: AncientKnowledge) -> None:
@@ -160,7 +161,7 @@ class CheckPasts(SeatsStep[AncientKnowledge]):
     name = "check-pasts"
 
     def run(self, state: AncientKnowledge) -> None:
-        for seat in range(state.layout.seats):
+        for seat in state.layout.all_seats:
             if self.seats >> seat & 1 and not state.ending and len(state.zones[PAST + seat]) >= FOURTEEN:
                 state.ending = 1
                 state.tell("last-round", seat)
@@ -174,7 +175,7 @@ class ShiftAll(SeatsStep[AncientKnowledge]):
     name = "shift"
 
     def run(self, state: AncientKnowledge) -> None:
-        for seat in range(state.layout.seats):
+        for seat in state.layout.all_seats:
             if self.seats >> seat & 1:
                 shift(state, seat)
-                together(state, seat, reacting(state, seat, ON_PHASE_END, 0, 0, -1, -1))
+                together(state, seat, reacting(state, seat, ON_PHASE_END, 0, 0, NO_CARD, NO_CARD))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD, Seat
 from clio.games.ancient_knowledge.state import DECK, DISCARD, HAND, HAND_LIMIT, OFFERED, AncientKnowledge
 
 
@@ -16,11 +17,11 @@ def renew(state: AncientKnowledge) -> bool:
     return True
 
 
-def draw(state: AncientKnowledge, seat: int, count: int) -> None:
+def draw(state: AncientKnowledge, seat: Seat, count: int) -> None:
     """AK-HAND-02, AK-DECK-02: as many as the hand has room for and the piles can give."""
     room = room_in_hand(state, seat)
     if count > 0 and (room == 0 or not (state.zones[DECK] or state.zones[DISCARD])):
-        state.tell("drew-nothing", seat, -1, room)
+        state.tell("drew-nothing", seat, NO_CARD, room)
     count = min(count, room)
     while count > 0 and renew(state):
         state.move(state.zones[DECK][-1], DECK, HAND + seat)
@@ -28,7 +29,7 @@ def draw(state: AncientKnowledge, seat: int, count: int) -> None:
 
 
 # Rules: AK-GOLD-07, AK-HAND-01.
-def room_in_hand(state: AncientKnowledge, seat: int) -> int:
+def room_in_hand(state: AncientKnowledge, seat: Seat) -> int:
     return HAND_LIMIT - len(state.zones[HAND + seat]) - len(state.zones[OFFERED + seat])
 
 

@@ -7,6 +7,7 @@ could do anything (`can`) and how to do it (`do`); what must be asked is put on 
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Seat
 from clio.engine.step import Ask, Options, Step
 from clio.games.ancient_knowledge.rules.measures import holds, never_holds
 from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
@@ -20,7 +21,7 @@ from clio.games.ancient_knowledge.state import (
 
 
 # Rules: AK-TIME-04.
-def resolve(state: AncientKnowledge, seat: int, card: int) -> None:
+def resolve(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """AMB-36: conditions are read as the effect begins; what cannot be done is left out."""
     effect = state.tables.effect[card]
     if not holds(state, seat, card, effect.conditions):
@@ -33,7 +34,7 @@ def resolve(state: AncientKnowledge, seat: int, card: int) -> None:
     operate(state, seat, card, 0, 0)
 
 
-def tell_effect(state: AncientKnowledge, seat: int, card: int) -> None:
+def tell_effect(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """The card acts, unless it can do nothing at all."""
     if state.events is None:
         return
@@ -46,7 +47,7 @@ def tell_effect(state: AncientKnowledge, seat: int, card: int) -> None:
             return
 
 
-def operate(state: AncientKnowledge, seat: int, card: int, index: int, count: int) -> None:
+def operate(state: AncientKnowledge, seat: Seat, card: Card, index: int, count: int) -> None:
     """Do an operation of a card's effect; the next ones wait below whatever it asks."""
     effect = state.tables.effect[card]
     if index >= len(effect.ops):
@@ -63,7 +64,7 @@ class Operate(Step[AncientKnowledge]):
 
     name = "operate"
 
-    def __init__(self, seat: int, card: int, index: int, count: int) -> None:
+    def __init__(self, seat: Seat, card: Card, index: int, count: int) -> None:
         self.seat = seat
         self.card = card
         self.index = index
@@ -72,7 +73,7 @@ class Operate(Step[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.index, self.count)
 
-    def about(self, state: AncientKnowledge) -> int:
+    def about(self, state: AncientKnowledge) -> Card:
         return self.card
 
     def run(self, state: AncientKnowledge) -> None:
@@ -84,14 +85,14 @@ class Resolve(Step[AncientKnowledge]):
 
     name = "resolve"
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card)
 
-    def about(self, state: AncientKnowledge) -> int:
+    def about(self, state: AncientKnowledge) -> Card:
         return self.card
 
     def run(self, state: AncientKnowledge) -> None:
@@ -99,7 +100,7 @@ class Resolve(Step[AncientKnowledge]):
 
 
 # Rules: AK-GOLD-02, AK-TIMING-01.
-def acts(state: AncientKnowledge, seat: int, card: int) -> bool:
+def acts(state: AncientKnowledge, seat: Seat, card: Card) -> bool:
     """AMB-35: a card that has left play does not act; nor does one whose condition cannot be met any more."""
     if card < state.tables.buildings and not state.in_play(seat, card):
         return False
@@ -113,20 +114,20 @@ class Order(Ask[AncientKnowledge]):
     rule = "AK-TIMING-03"
     other = FIRST_EFFECT
 
-    def __init__(self, seat: int, *cards: int) -> None:
+    def __init__(self, seat: Seat, *cards: Card) -> None:
         super().__init__(seat)
         self.cards = cards
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, *self.cards)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in self.cards:
             options.legal.append(state.tables.resolve[card])
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        together(state, seat, [card for card in self.cards if card != action.card])
-        resolve(state, seat, action.card)
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
+        together(state, seat, [card for card in self.cards if card != Card(action.card)])
+        resolve(state, seat, Card(action.card))
 
 
 class Remaining(Step[AncientKnowledge]):
@@ -134,7 +135,7 @@ class Remaining(Step[AncientKnowledge]):
 
     name = "remaining"
 
-    def __init__(self, seat: int, *cards: int) -> None:
+    def __init__(self, seat: Seat, *cards: Card) -> None:
         self.seat = seat
         self.cards = cards
 
@@ -152,7 +153,7 @@ class Remaining(Step[AncientKnowledge]):
             state.agenda.append(order)
 
 
-def together(state: AncientKnowledge, seat: int, cards: list[int]) -> None:
+def together(state: AncientKnowledge, seat: Seat, cards: list[Card]) -> None:
     """Effects of one moment, to be resolved in the order their owner likes."""
     if cards:
         # Filled in afterwards: calling with a list of arguments is slow once compiled.
@@ -162,14 +163,16 @@ def together(state: AncientKnowledge, seat: int, cards: list[int]) -> None:
 
 
 # Rules: AK-TIMING-05.
-def reacting(state: AncientKnowledge, seat: int, event: int, kind: int, slot: int, new: int, bonus: int) -> list[int]:
+def reacting(
+    state: AncientKnowledge, seat: Seat, event: int, kind: int, slot: int, new: Card, bonus: Card
+) -> list[Card]:
     """The cards in play that react to what their owner did.
 
     `kind` is the kind of the card learned or created (for an Excavate, how many were rotated), `new`
     the card created: nothing reacts to its own arrival (AMB-09). `bonus` granted the creation.
     """
     effects = state.tables.effect
-    found: list[int] = []
+    found: list[Card] = []
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
             effect = effects[card]
@@ -189,5 +192,5 @@ def reacting(state: AncientKnowledge, seat: int, event: int, kind: int, slot: in
 
 
 # Rules: AK-TIMING-04.
-def is_immediate(state: AncientKnowledge, card: int) -> bool:
+def is_immediate(state: AncientKnowledge, card: Card) -> bool:
     return state.tables.moment[card] == IMMEDIATE and state.tables.acts_at_once[card]

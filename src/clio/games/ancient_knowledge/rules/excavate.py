@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.engine.step import CountStep
 from clio.games.ancient_knowledge.rules.asking import HowMany, YesOrNo
 from clio.games.ancient_knowledge.rules.drawing import draw
@@ -20,20 +21,20 @@ from clio.games.ancient_knowledge.state import (
 
 
 # Rules: AK-EXCAV-04.
-def upright(state: AncientKnowledge, seat: int) -> int:
+def upright(state: AncientKnowledge, seat: Seat) -> int:
     """Monuments in the Past that can be rotated."""
     return min(len(state.zones[PAST + seat]) - state.rotated[seat], MOST_ROTATED)
 
 
-def refresh(state: AncientKnowledge, seat: int, count: int) -> None:
+def refresh(state: AncientKnowledge, seat: Seat, count: int) -> None:
     """AK-EXCAV-03: so many rotated monuments become upright."""
     count = min(count, state.rotated[seat])
     state.rotated[seat] -= count
 
 
-def excavate(state: AncientKnowledge, seat: int, count: int) -> None:
+def excavate(state: AncientKnowledge, seat: Seat, count: int) -> None:
     """Rotate, then draw (or what replaces the draw), then what reacts to it."""
-    state.tell("excavated", seat, -1, count)
+    state.tell("excavated", seat, NO_CARD, count)
     state.rotated[seat] += count
     state.agenda.append(AfterExcavating(seat, count))
     tables = state.tables
@@ -45,7 +46,7 @@ def excavate(state: AncientKnowledge, seat: int, count: int) -> None:
     draw_excavated(state, seat, count)
 
 
-def draw_excavated(state: AncientKnowledge, seat: int, count: int) -> None:
+def draw_excavated(state: AncientKnowledge, seat: Seat, count: int) -> None:
     """AK-EXCAV-01: 2 cards for each, or what a card in play says instead."""
     each = 2
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
@@ -62,14 +63,14 @@ class ReplaceDraw(YesOrNo):
     name = "replace-draw"
     rule = "AK-GOLD-01"
 
-    def __init__(self, seat: int, card: int, count: int) -> None:
+    def __init__(self, seat: Seat, card: Card, count: int) -> None:
         super().__init__(seat, card)
         self.count = count
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.count)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == YES:
             state.tell("effect", seat, self.card)
             operate(state, seat, self.card, 0, 0)
@@ -84,7 +85,7 @@ class AfterExcavating(CountStep[AncientKnowledge]):
     name = "after-excavating"
 
     def run(self, state: AncientKnowledge) -> None:
-        together(state, self.seat, reacting(state, self.seat, ON_EXCAVATE, self.count, 0, -1, -1))
+        together(state, self.seat, reacting(state, self.seat, ON_EXCAVATE, self.count, 0, NO_CARD, NO_CARD))
 
 
 class Refresh(HowMany):
@@ -93,10 +94,10 @@ class Refresh(HowMany):
     name = "refresh"
     rule = "AK-EXCAV-03"
 
-    def there(self, state: AncientKnowledge, seat: int) -> int:
+    def there(self, state: AncientKnowledge, seat: Seat) -> int:
         return state.rotated[seat]
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if not action.amount:
             state.tell("declined", seat, self.card)
         refresh(state, seat, action.amount)

@@ -7,6 +7,7 @@ and go to the discard pile together (AMB-05). When everything must go, nobody is
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options, Together
 from clio.games.ancient_knowledge.rules.asking import CardAsks
@@ -20,7 +21,7 @@ from clio.games.ancient_knowledge.rules.words import (
 from clio.games.ancient_knowledge.state import ANY_BUILDING, CHOSEN, DISCARD, HAND, AncientKnowledge
 
 
-def pick_options(state: AncientKnowledge, seat: int, kinds: int, least: int, options: Options) -> None:
+def pick_options(state: AncientKnowledge, seat: Seat, kinds: int, least: int, options: Options) -> None:
     """Hand cards of these kinds that can be picked next, if at least so many must still be picked."""
     tables = state.tables
     picked = state.zones[CHOSEN + seat]
@@ -41,7 +42,7 @@ def pick_options(state: AncientKnowledge, seat: int, kinds: int, least: int, opt
             options.offer(tables.discard[able[place]], NOT_ENOUGH_LEFT)
 
 
-def pick_hand(state: AncientKnowledge, seat: int, kinds: int, least: int, most: int, wanted: PickSet) -> PickSet:
+def pick_hand(state: AncientKnowledge, seat: Seat, kinds: int, least: int, most: int, wanted: PickSet) -> PickSet:
     """The hand cards of these kinds as a set: from `least` to `most` more of them."""
     tables = state.tables
     picked = state.zones[CHOSEN + seat]
@@ -55,7 +56,7 @@ def pick_hand(state: AncientKnowledge, seat: int, kinds: int, least: int, most: 
     return wanted
 
 
-def discard_chosen(state: AncientKnowledge, seat: int) -> int:
+def discard_chosen(state: AncientKnowledge, seat: Seat) -> int:
     """The picked cards go to the discard pile; how many there were."""
     count = len(state.zones[CHOSEN + seat])
     if count:
@@ -63,7 +64,7 @@ def discard_chosen(state: AncientKnowledge, seat: int) -> int:
     return count
 
 
-def discard_all(state: AncientKnowledge, seat: int) -> None:
+def discard_all(state: AncientKnowledge, seat: Seat) -> None:
     """The whole hand, in ascending order as if it had been picked."""
     for card in sorted(state.zones[HAND + seat]):
         state.move(card, HAND + seat, CHOSEN + seat)
@@ -75,7 +76,7 @@ class PickCards(CardAsks):
 
     other = FIRST_DISCARD
 
-    def __init__(self, seat: int, least: int, most: int, card: int) -> None:
+    def __init__(self, seat: Seat, least: int, most: int, card: Card) -> None:
         super().__init__(seat, card)
         self.least = least
         self.most = most
@@ -110,18 +111,18 @@ class PickCards(CardAsks):
         else:
             state.agenda.append(self)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         pick_options(state, seat, self.kinds(state), self.least, options)
         if self.may_stop(state):
             options.legal.append(state.tables.single[DONE])
 
-    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+    def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         stop = state.tables.single[DONE] if self.least < self.most or self.may_stop(state) else None
         return pick_hand(state, seat, self.kinds(state), self.least, self.most, PickSet(0, 0, stop))
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind != DONE:
-            state.move(action.card, HAND + seat, CHOSEN + seat)
+            state.move(Card(action.card), HAND + seat, CHOSEN + seat)
             if self.most > 1:
                 # Only `done` can follow when the hand is empty: everybody sees that.
                 if state.zones[HAND + seat] or self.least > 1:
@@ -153,18 +154,18 @@ class DiscardTogether(Together[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seats, self.count)
 
-    def picks(self, state: AncientKnowledge, seat: int) -> int:
+    def picks(self, state: AncientKnowledge, seat: Seat) -> int:
         return len(state.zones[CHOSEN + seat])
 
-    def done(self, state: AncientKnowledge, seat: int) -> bool:
+    def done(self, state: AncientKnowledge, seat: Seat) -> bool:
         return len(state.zones[CHOSEN + seat]) >= self.count
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         pick_options(state, seat, ANY_BUILDING, self.count - len(state.zones[CHOSEN + seat]), options)
 
-    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+    def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         left = self.count - len(state.zones[CHOSEN + seat])
         return pick_hand(state, seat, ANY_BUILDING, left, left, PickSet(0, 0))
 
-    def answer(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.move(action.card, HAND + seat, CHOSEN + seat)
+    def answer(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
+        state.move(Card(action.card), HAND + seat, CHOSEN + seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks
@@ -26,7 +27,7 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
-def need_discount(state: AncientKnowledge, seat: int) -> int:
+def need_discount(state: AncientKnowledge, seat: Seat) -> int:
     """By how much one number of a requirement is lower for this seat (AMB-43)."""
     discount = 0
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
@@ -61,7 +62,7 @@ NEED_UNMET: Final = REFUSALS.add("AK-LEARN-02", "refusal-requirement")
 
 
 # Rules: AK-LEARN-01.
-def learn_options(state: AncientKnowledge, seat: int, ignore: bool, options: Options) -> None:
+def learn_options(state: AncientKnowledge, seat: Seat, ignore: bool, options: Options) -> None:
     """The face-up technologies whose requirement is met (or all of them)."""
     tables = state.tables
     known: list[int] = []
@@ -81,14 +82,14 @@ def learn_options(state: AncientKnowledge, seat: int, ignore: bool, options: Opt
             options.legal.append(tables.learn[card])
 
 
-def can_learn(state: AncientKnowledge, seat: int, ignore: bool) -> bool:
+def can_learn(state: AncientKnowledge, seat: Seat, ignore: bool) -> bool:
     options = Options(False)
     learn_options(state, seat, ignore, options)
     return len(options.legal) > 0
 
 
 # Rules: AK-LEARN-03.
-def learn(state: AncientKnowledge, seat: int, card: int) -> None:
+def learn(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """AMB-11: take the card, refill the board if due, then its effect and what reacts to it."""
     tell_discount(state, seat, card)
     state.tell("learned", seat, card)
@@ -98,7 +99,7 @@ def learn(state: AncientKnowledge, seat: int, card: int) -> None:
     learned(state, seat, card)
 
 
-def tell_discount(state: AncientKnowledge, seat: int, card: int) -> None:
+def tell_discount(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """If the requirement is met only because a card in play lowers it, say so."""
     if state.events is None or met(state.tables.needs[card], facts(state, seat), 0, False):
         return
@@ -109,8 +110,8 @@ def tell_discount(state: AncientKnowledge, seat: int, card: int) -> None:
 
 
 # Rules: AK-LEARN-04.
-def learned(state: AncientKnowledge, seat: int, card: int) -> None:
-    cards = reacting(state, seat, ON_LEARN, state.tables.kind[card], 0, -1, -1)
+def learned(state: AncientKnowledge, seat: Seat, card: Card) -> None:
+    cards = reacting(state, seat, ON_LEARN, state.tables.kind[card], 0, NO_CARD, NO_CARD)
     if is_immediate(state, card):
         if state.rulings.own_effect_first:
             together(state, seat, cards)
@@ -126,7 +127,7 @@ class LearnMore(CardAsks):
     name = "learn-more"
     rule = "AK-LEARN-02"
 
-    def __init__(self, seat: int, card: int, left: int, optional: int, ignore: int) -> None:
+    def __init__(self, seat: Seat, card: Card, left: int, optional: int, ignore: int) -> None:
         super().__init__(seat, card)
         self.left = left
         self.optional = optional
@@ -138,7 +139,7 @@ class LearnMore(CardAsks):
     def remaining(self, state: AncientKnowledge) -> int:
         return self.left
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         learn_options(state, seat, self.ignore == 1, options)
         if self.optional or not options.legal:
             options.legal.append(state.tables.single[DONE])
@@ -146,14 +147,14 @@ class LearnMore(CardAsks):
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:
             if self.optional:
                 state.tell("declined", seat, self.card)
             return
         if self.left > 1:
             state.agenda.append(LearnMore(seat, self.card, self.left - 1, self.optional, self.ignore))
-        learn(state, seat, action.card)
+        learn(state, seat, Card(action.card))
 
 
 class LearnLooked(CardAsks):
@@ -162,14 +163,14 @@ class LearnLooked(CardAsks):
     name = "learn-looked"
     rule = "AK-LEARN-02"
 
-    def __init__(self, seat: int, card: int, level: int) -> None:
+    def __init__(self, seat: Seat, card: Card, level: int) -> None:
         super().__init__(seat, card)
         self.level = level
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.level)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         tables = state.tables
         known = facts(state, seat)
         discount = need_discount(state, seat)
@@ -179,12 +180,12 @@ class LearnLooked(CardAsks):
         if not options.legal:
             options.legal.append(tables.single[DONE])
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind != DONE:
-            tell_discount(state, seat, action.card)
-            state.tell("learned", seat, action.card)
-            state.move(action.card, LOOKED + seat, COLLECTION + seat)
-            learned(state, seat, action.card)
+            tell_discount(state, seat, Card(action.card))
+            state.tell("learned", seat, Card(action.card))
+            state.move(Card(action.card), LOOKED + seat, COLLECTION + seat)
+            learned(state, seat, Card(action.card))
         # On top: the others go under the deck before the new card acts.
         state.agenda.append(PutUnder(seat, self.card, self.level))
 
@@ -195,20 +196,20 @@ class PutUnder(CardAsks):
     name = "put-under"
     rule = "AK-GOLD-01"
 
-    def __init__(self, seat: int, card: int, level: int) -> None:
+    def __init__(self, seat: Seat, card: Card, level: int) -> None:
         super().__init__(seat, card)
         self.level = level
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.level)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[LOOKED + seat]):
             options.legal.append(state.tables.under[card])
         if not options.legal:
             options.legal.append(state.tables.single[DONE])
 
-    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+    def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         """All of them; the order given is the order in which they go down."""
         looked = state.zones[LOOKED + seat]
         wanted = PickSet(len(looked), len(looked))
@@ -222,9 +223,9 @@ class PutUnder(CardAsks):
             return state.tables.single[DONE]
         return state.tables.under[left[0]] if len(left) == 1 else None
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind != DONE:
-            state.move_under(action.card, LOOKED + seat, TECH_DECK + self.level)
+            state.move_under(Card(action.card), LOOKED + seat, TECH_DECK + self.level)
             state.agenda.append(self)
 
 
@@ -234,7 +235,7 @@ class ChooseUnder(CardAsks):
     name = "choose-under"
     rule = "AK-GOLD-01"
 
-    def __init__(self, seat: int, card: int, level: int, left: int) -> None:
+    def __init__(self, seat: Seat, card: Card, level: int, left: int) -> None:
         super().__init__(seat, card)
         self.level = level
         self.left = left
@@ -245,7 +246,7 @@ class ChooseUnder(CardAsks):
     def remaining(self, state: AncientKnowledge) -> int:
         return self.left
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for board in range(3):
             for card in state.zones[BOARD + board]:
                 if self.level == 0 or state.tables.level[card] == self.level:
@@ -256,9 +257,9 @@ class ChooseUnder(CardAsks):
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:
             return
         if self.left > 1:
             state.agenda.append(ChooseUnder(seat, self.card, self.level, self.left - 1))
-        put_under(state, action.card)
+        put_under(state, Card(action.card))

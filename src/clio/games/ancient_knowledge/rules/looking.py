@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks, YesOrNo
@@ -33,14 +34,14 @@ class KeepCard(CardAsks):
     name = "keep-card"
     rule = "AK-GOLD-04"
 
-    def __init__(self, seat: int, card: int, left: int) -> None:
+    def __init__(self, seat: Seat, card: Card, left: int) -> None:
         super().__init__(seat, card)
         self.left = left
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.left)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         """AMB-27: with a full hand the cards are seen, and none is taken."""
         full = room_in_hand(state, seat) == 0
         for card in sorted(state.zones[LOOKED + seat]):
@@ -48,7 +49,7 @@ class KeepCard(CardAsks):
         if full:
             options.legal.append(state.tables.single[DONE])
 
-    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+    def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         if room_in_hand(state, seat) == 0:
             return None
         count = min(self.left, min(room_in_hand(state, seat), len(state.zones[LOOKED + seat])))
@@ -57,18 +58,18 @@ class KeepCard(CardAsks):
             wanted.add(state.tables.keep[card])
         return wanted
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:
             state.pour(LOOKED + seat, DISCARD)
             return
-        state.move(action.card, LOOKED + seat, HAND + seat)
+        state.move(Card(action.card), LOOKED + seat, HAND + seat)
         if self.left > 1 and room_in_hand(state, seat) > 0 and state.zones[LOOKED + seat]:
             state.agenda.append(KeepCard(seat, self.card, self.left - 1))
         elif state.zones[LOOKED + seat]:
             state.pour(LOOKED + seat, DISCARD)
 
 
-def dig(state: AncientKnowledge, seat: int, kind: int, count: int) -> None:
+def dig(state: AncientKnowledge, seat: Seat, kind: int, count: int) -> None:
     """AMB-28: turn cards over until so many of a kind were taken, the hand is full or no card is left."""
     while count > 0 and room_in_hand(state, seat) > 0 and renew(state):
         card = state.zones[DECK][-1]
@@ -102,7 +103,7 @@ class PayEffect(PickCards):
     name = "pay-effect"
     rule = "AK-GOLD-04"
 
-    def __init__(self, seat: int, least: int, most: int, card: int, wanted: int, begun: int) -> None:
+    def __init__(self, seat: Seat, least: int, most: int, card: Card, wanted: int, begun: int) -> None:
         super().__init__(seat, least, most, card)
         self.wanted = wanted
         self.begun = begun
@@ -116,7 +117,7 @@ class PayEffect(PickCards):
     def may_stop(self, state: AncientKnowledge) -> bool:
         return self.begun == 0
 
-    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+    def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         wanted = super().pick_set(state, seat)
         if wanted is not None:
             wanted.or_none = self.begun == 0
@@ -138,7 +139,7 @@ class UseIt(YesOrNo):
     name = "use-it"
     rule = "AK-ARTI-04"
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == YES:
             discard_card(state, seat, self.card)
             state.agenda.append(Operate(seat, self.card, 0, 1))
@@ -146,7 +147,7 @@ class UseIt(YesOrNo):
             state.tell("declined", seat, self.card)
 
 
-def discard_card(state: AncientKnowledge, seat: int, card: int) -> None:
+def discard_card(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """A card in play goes to the discard pile."""
     if card >= state.tables.monuments:
         scrap(state, seat, card)
@@ -160,7 +161,7 @@ class ScrapArtifacts(CardAsks):
     name = "scrap-artifacts"
     rule = "AK-ARTI-04"
 
-    def __init__(self, seat: int, card: int, count: int, after: int) -> None:
+    def __init__(self, seat: Seat, card: Card, count: int, after: int) -> None:
         super().__init__(seat, card)
         self.count = count
         self.after = after
@@ -168,12 +169,12 @@ class ScrapArtifacts(CardAsks):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.count, self.after)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[ARTIFACTS + seat]):
             options.offer(state.tables.scrap[card], 0 if card > self.after else OUT_OF_ORDER)
         options.legal.append(state.tables.single[DONE])
 
-    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+    def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         wanted = PickSet(0, NO_LIMIT, state.tables.single[DONE])
         for card in sorted(state.zones[ARTIFACTS + seat]):
             if card > self.after:
@@ -187,12 +188,12 @@ class ScrapArtifacts(CardAsks):
                 return None
         return state.tables.single[DONE]
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:
             if self.count:
                 state.agenda.append(Operate(seat, self.card, 0, self.count))
             else:
                 state.tell("declined", seat, self.card)
             return
-        scrap(state, seat, action.card)
-        state.agenda.append(ScrapArtifacts(seat, self.card, self.count + 1, action.card))
+        scrap(state, seat, Card(action.card))
+        state.agenda.append(ScrapArtifacts(seat, self.card, self.count + 1, Card(action.card)))

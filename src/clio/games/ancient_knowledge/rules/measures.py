@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Card, Seat
 from clio.games.ancient_knowledge.state import (
     ADJACENT_KIND,
     ADJACENT_SAME,
@@ -34,7 +35,7 @@ from clio.games.ancient_knowledge.state import (
 
 
 # Rules: AK-GOLD-03, AK-LEARN-06.
-def facts(state: AncientKnowledge, seat: int) -> list[int]:
+def facts(state: AncientKnowledge, seat: Seat) -> list[int]:
     """All that a requirement can ask for, by measure, counted in one go."""
     zones = state.zones
     kind = state.tables.kind
@@ -50,7 +51,7 @@ def facts(state: AncientKnowledge, seat: int) -> list[int]:
     return known
 
 
-def past_facts(state: AncientKnowledge, seat: int, known: list[int]) -> None:
+def past_facts(state: AncientKnowledge, seat: Seat, known: list[int]) -> None:
     """PAST_KIND to PAST_FINAL."""
     kind = state.tables.kind
     moment = state.tables.moment
@@ -63,7 +64,7 @@ def past_facts(state: AncientKnowledge, seat: int, known: list[int]) -> None:
     known[PAST_SAME] = max(known[0], max(known[1], known[2]))
 
 
-def count_technologies(state: AncientKnowledge, seat: int, kind: int) -> int:
+def count_technologies(state: AncientKnowledge, seat: Seat, kind: int) -> int:
     count = 0
     for card in state.zones[COLLECTION + seat]:
         if state.tables.kind[card] == kind:
@@ -71,7 +72,7 @@ def count_technologies(state: AncientKnowledge, seat: int, kind: int) -> int:
     return count
 
 
-def count_timeline(state: AncientKnowledge, seat: int, kinds: int) -> int:
+def count_timeline(state: AncientKnowledge, seat: Seat, kinds: int) -> int:
     """Monuments of these kinds (bits) in the timeline."""
     kind = state.tables.kind
     count = 0
@@ -81,7 +82,7 @@ def count_timeline(state: AncientKnowledge, seat: int, kinds: int) -> int:
     return count
 
 
-def count_slot(state: AncientKnowledge, seat: int, slot: int) -> int:
+def count_slot(state: AncientKnowledge, seat: Seat, slot: int) -> int:
     count = 0
     for card in state.zones[TIMELINE + seat]:
         if state.slot[card] == slot:
@@ -90,11 +91,11 @@ def count_slot(state: AncientKnowledge, seat: int, slot: int) -> int:
 
 
 # Rules: AK-ADJ-01, AK-ADJ-02, AK-ADJ-03, AK-ADJ-04.
-def neighbours(state: AncientKnowledge, seat: int, card: int) -> list[int]:
+def neighbours(state: AncientKnowledge, seat: Seat, card: Card) -> list[Card]:
     """AK-ADJ: the other monument of the slot, and those of the same row in the slots beside it."""
     slot = state.slot[card]
     row = state.row[card]
-    found: list[int] = []
+    found: list[Card] = []
     if slot == 0:
         return found
     for other in state.zones[TIMELINE + seat]:
@@ -108,14 +109,14 @@ def neighbours(state: AncientKnowledge, seat: int, card: int) -> list[int]:
     return found
 
 
-def adjacent_counts(state: AncientKnowledge, seat: int, card: int) -> list[int]:
+def adjacent_counts(state: AncientKnowledge, seat: Seat, card: Card) -> list[int]:
     counts = [0, 0, 0]
     for other in neighbours(state, seat, card):
         counts[state.tables.kind[other]] += 1
     return counts
 
 
-def measure(state: AncientKnowledge, seat: int, card: int, what: int, count: int) -> int:
+def measure(state: AncientKnowledge, seat: Seat, card: Card, what: int, count: int) -> int:
     """One number about the owner's side of the table, as it is now (AMB-36)."""
     if what <= PAST_FINAL:
         known = [0] * (PAST_FINAL + 1)
@@ -151,7 +152,7 @@ def measure(state: AncientKnowledge, seat: int, card: int, what: int, count: int
     return count
 
 
-def holds(state: AncientKnowledge, seat: int, card: int, conditions: list[Condition]) -> bool:
+def holds(state: AncientKnowledge, seat: Seat, card: Card, conditions: list[Condition]) -> bool:
     """Do all conditions of an effect hold now?"""
     for condition in conditions:
         value = measure(state, seat, card, condition.measure, 0)
@@ -160,7 +161,7 @@ def holds(state: AncientKnowledge, seat: int, card: int, conditions: list[Condit
     return True
 
 
-def never_holds(state: AncientKnowledge, seat: int, card: int, conditions: list[Condition]) -> bool:
+def never_holds(state: AncientKnowledge, seat: Seat, card: Card, conditions: list[Condition]) -> bool:
     """Is there a condition that no other effect of this moment could fulfil any more?
 
     Only a decline brings monuments to the Past and knowledge to what is lost; all else might still change.
@@ -172,7 +173,7 @@ def never_holds(state: AncientKnowledge, seat: int, card: int, conditions: list[
     return False
 
 
-def amount(state: AncientKnowledge, seat: int, card: int, n: Amount, count: int) -> int:
+def amount(state: AncientKnowledge, seat: Seat, card: Card, n: Amount, count: int) -> int:
     if n.measure < 0:
         return n.n
     return n.times * (measure(state, seat, card, n.measure, count) // n.per)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, NO_SEAT, Seat
 from clio.engine.step import Ask, Either, Options
 from clio.games.ancient_knowledge.rules.boards import fill
 from clio.games.ancient_knowledge.rules.words import REFUSALS
@@ -18,7 +19,7 @@ def check_midgame(state: AncientKnowledge, seats: int) -> None:
     if state.midgame:
         return
     reached = 0
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         if seats >> seat & 1 and len(state.zones[PAST + seat]) >= SEVEN:
             reached |= 1 << seat
     if not reached:
@@ -31,7 +32,7 @@ def check_midgame(state: AncientKnowledge, seats: int) -> None:
     elif reached & (reached - 1):
         state.agenda.append(TeamFlip(reached))
     else:
-        state.agenda.append(Flip(reached.bit_length() - 1))
+        state.agenda.append(Flip(Seat(reached.bit_length() - 1)))
 
 
 def flip_options(state: AncientKnowledge, options: Options) -> None:
@@ -43,7 +44,7 @@ def flip_options(state: AncientKnowledge, options: Options) -> None:
 # Rules: AK-MID-04, AK-MID-05.
 def flip(state: AncientKnowledge, board: int) -> None:
     """AK-MID-03: its cards go to the level I discard pile, level II cards are laid out."""
-    state.tell("board-flipped", -1, -1, board + 1)
+    state.tell("board-flipped", NO_SEAT, NO_CARD, board + 1)
     for card in state.zones[BOARD + board][:]:
         state.move(card, BOARD + board, TECH_DISCARD + 1)
     state.midgame = 1
@@ -61,10 +62,10 @@ class Flip(Ask[AncientKnowledge]):
     rule = "AK-MID-02"
     other = FIRST_FLIP
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         flip_options(state, options)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         flip(state, action.slot)
 
 
@@ -75,8 +76,8 @@ class TeamFlip(Either[AncientKnowledge]):
     rule = "AK-MID-02"
     other = FIRST_FLIP
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         flip_options(state, options)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         flip(state, action.slot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Seat
 from clio.engine.step import Options, SeatStep, Together
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.drawing import room_in_hand
@@ -19,7 +20,7 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
-def opponents_with(state: AncientKnowledge, seat: int, zone: int) -> int:
+def opponents_with(state: AncientKnowledge, seat: Seat, zone: int) -> int:
     """How many opponents have cards in a zone of theirs."""
     count = 0
     for other in state.opponents(seat):
@@ -28,7 +29,7 @@ def opponents_with(state: AncientKnowledge, seat: int, zone: int) -> int:
     return count
 
 
-def opponents_discard(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
+def opponents_discard(state: AncientKnowledge, seat: Seat, card: Card, count: int) -> None:
     """AMB-26: every opponent discards so many hand cards of choice; a team may exchange a card before (AMB-48)."""
     if state.rulings.teams:
         reach_into_hands(state, seat, OpponentsDiscard(seat, card, count))
@@ -36,7 +37,7 @@ def opponents_discard(state: AncientKnowledge, seat: int, card: int, count: int)
         discard_now(state, seat, card, count)
 
 
-def discard_now(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
+def discard_now(state: AncientKnowledge, seat: Seat, card: Card, count: int) -> None:
     """The opponents are asked which cards; who has too few discards all."""
     asked = 0
     for other in state.opponents(seat):
@@ -54,7 +55,7 @@ class OpponentsDiscard(SeatStep[AncientKnowledge]):
 
     name = "opponents-discard"
 
-    def __init__(self, seat: int, card: int, count: int) -> None:
+    def __init__(self, seat: Seat, card: Card, count: int) -> None:
         super().__init__(seat)
         self.card = card
         self.count = count
@@ -62,7 +63,7 @@ class OpponentsDiscard(SeatStep[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.count)
 
-    def about(self, state: AncientKnowledge) -> int:
+    def about(self, state: AncientKnowledge) -> Card:
         return self.card
 
     def run(self, state: AncientKnowledge) -> None:
@@ -75,7 +76,7 @@ class ForcedDiscard(DiscardTogether):
     name = "forced-discard"
     rule = "AK-GOLD-06"
 
-    def __init__(self, seats: int, actor: int, card: int, count: int) -> None:
+    def __init__(self, seats: int, actor: Seat, card: Card, count: int) -> None:
         super().__init__(seats, count)
         self.actor = actor
         self.card = card
@@ -83,7 +84,7 @@ class ForcedDiscard(DiscardTogether):
     def args(self) -> tuple[int, ...]:
         return (self.seats, self.actor, self.card, self.count)
 
-    def about(self, state: AncientKnowledge) -> int:
+    def about(self, state: AncientKnowledge) -> Card:
         return self.card
 
     def finish(self, state: AncientKnowledge) -> None:
@@ -94,7 +95,7 @@ class ForcedDiscard(DiscardTogether):
                 discard_all(state, other)
 
 
-def opponents_scrap(state: AncientKnowledge, seat: int, card: int) -> None:
+def opponents_scrap(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """Every opponent discards one artifact from its space."""
     asked = 0
     for other in state.opponents(seat):
@@ -114,7 +115,7 @@ class ForcedScrap(Together[AncientKnowledge]):
     rule = "AK-ARTI-04"
     other = FIRST_DISCARD
 
-    def __init__(self, seats: int, actor: int, card: int) -> None:
+    def __init__(self, seats: int, actor: Seat, card: Card) -> None:
         super().__init__(seats)
         self.actor = actor
         self.card = card
@@ -122,10 +123,10 @@ class ForcedScrap(Together[AncientKnowledge]):
     def args(self) -> tuple[int, ...]:
         return (self.seats, self.actor, self.card)
 
-    def about(self, state: AncientKnowledge) -> int:
+    def about(self, state: AncientKnowledge) -> Card:
         return self.card
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[ARTIFACTS + seat]):
             options.legal.append(state.tables.scrap[card])
 
@@ -133,13 +134,13 @@ class ForcedScrap(Together[AncientKnowledge]):
         rows = state.game.actions.rows
         for other in state.opponents(self.actor):
             if self.seats >> other & 1:
-                scrap(state, other, rows[state.answers[other]].card)
+                scrap(state, other, Card(rows[state.answers[other]].card))
                 state.answers[other] = -1
             elif state.zones[ARTIFACTS + other]:
                 scrap(state, other, state.zones[ARTIFACTS + other][0])
 
 
-def scrap(state: AncientKnowledge, seat: int, card: int) -> None:
+def scrap(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """AK-ARTI-04: an artifact leaves its space, which is free again."""
     state.move(card, ARTIFACTS + seat, DISCARD)
 
@@ -150,7 +151,7 @@ class ChooseOpponent(CardAsks):
     name = "choose-opponent"
     rule = "AK-GOLD-06"
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for other in state.opponents(seat):
             if state.zones[HAND + other]:
                 options.legal.append(state.tables.opponent[other])
@@ -158,7 +159,7 @@ class ChooseOpponent(CardAsks):
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         state.look(HAND + action.seat, len(state.zones[HAND + action.seat]), 1 << seat)
         if room_in_hand(state, seat) > 0:
             state.agenda.append(TakeCard(seat, self.card, action.seat))
@@ -170,19 +171,19 @@ class TakeCard(CardAsks):
     name = "take-card"
     rule = "AK-GOLD-06"
 
-    def __init__(self, seat: int, card: int, victim: int) -> None:
+    def __init__(self, seat: Seat, card: Card, victim: Seat) -> None:
         super().__init__(seat, card)
         self.victim = victim
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.victim)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[HAND + self.victim]):
             options.legal.append(state.tables.keep[card])
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.move(action.card, HAND + self.victim, HAND + seat)
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
+        state.move(Card(action.card), HAND + self.victim, HAND + seat)
 
 
 class Draft(CardAsks):
@@ -191,7 +192,7 @@ class Draft(CardAsks):
     name = "draft"
     rule = "AK-GOLD-04"
 
-    def __init__(self, seat: int, card: int, owner: int, waiting: int, extra: int) -> None:
+    def __init__(self, seat: Seat, card: Card, owner: Seat, waiting: int, extra: int) -> None:
         super().__init__(seat, card)
         self.owner = owner
         self.waiting = waiting  # how many others still pick after this seat
@@ -200,7 +201,7 @@ class Draft(CardAsks):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.owner, self.waiting, self.extra)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         if room_in_hand(state, seat) > 0:
             for card in sorted(state.zones[ASIDE]):
                 options.legal.append(state.tables.keep[card])
@@ -210,9 +211,9 @@ class Draft(CardAsks):
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind != DONE:
-            state.move(action.card, ASIDE, HAND + seat)
+            state.move(Card(action.card), ASIDE, HAND + seat)
         if self.waiting:
             following = state.clockwise(seat)[1]
             state.agenda.append(Draft(following, self.card, self.owner, self.waiting - 1, self.extra))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks
@@ -14,7 +15,7 @@ from clio.games.ancient_knowledge.state import DISCARD, SLOTS, TIMELINE, Ancient
 
 
 # Rules: AK-COMP-08.
-def slot_counts(state: AncientKnowledge, seat: int) -> list[int]:
+def slot_counts(state: AncientKnowledge, seat: Seat) -> list[int]:
     """How many monuments lie in each slot (by number; 0 is unused)."""
     counts = [0] * (SLOTS + 1)
     for card in state.zones[TIMELINE + seat]:
@@ -22,13 +23,13 @@ def slot_counts(state: AncientKnowledge, seat: int) -> list[int]:
     return counts
 
 
-def lay(state: AncientKnowledge, seat: int, card: int, slot: int) -> None:
+def lay(state: AncientKnowledge, seat: Seat, card: Card, slot: int) -> None:
     """AK-CREATE-12: into the lower row if the slot is empty, else above the other monument."""
     state.row[card] = count_slot(state, seat, slot)
     state.slot[card] = slot
 
 
-def leave(state: AncientKnowledge, seat: int, card: int) -> None:
+def leave(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """A monument gives up its place; AK-CREATE-13: one left alone drops to the lower row at once."""
     slot = state.slot[card]
     state.slot[card] = 0
@@ -38,14 +39,14 @@ def leave(state: AncientKnowledge, seat: int, card: int) -> None:
             state.row[other] = 0
 
 
-def discard_monument(state: AncientKnowledge, seat: int, card: int) -> None:
+def discard_monument(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """AMB-19: to the discard pile, its tokens to the reserve, no knowledge is lost."""
     state.tokens[card] = 0
     leave(state, seat, card)
     state.move(card, TIMELINE + seat, DISCARD)
 
 
-def shift(state: AncientKnowledge, seat: int) -> None:
+def shift(state: AncientKnowledge, seat: Seat) -> None:
     """AK-DECLINE-07: everything moves one slot to the left, keeping its row and its tokens."""
     if state.zones[TIMELINE + seat]:
         state.tell("shifted", seat)
@@ -53,14 +54,14 @@ def shift(state: AncientKnowledge, seat: int) -> None:
         state.slot[card] -= 1
 
 
-def move_to(state: AncientKnowledge, seat: int, card: int, slot: int) -> None:
+def move_to(state: AncientKnowledge, seat: Seat, card: Card, slot: int) -> None:
     """AMB-22: the card left behind drops, the moved one lands by AK-CREATE-12."""
     state.tell("moved-to", seat, card, slot)
     leave(state, seat, card)
     lay(state, seat, card, slot)
 
 
-def exchange(state: AncientKnowledge, seat: int, first: int, second: int) -> None:
+def exchange(state: AncientKnowledge, seat: Seat, first: Card, second: Card) -> None:
     """AMB-22: exact positions, same slot included; tokens travel."""
     slot = state.slot
     row = state.row
@@ -70,7 +71,7 @@ def exchange(state: AncientKnowledge, seat: int, first: int, second: int) -> Non
 
 
 def movable(
-    state: AncientKnowledge, seat: int, card: int, not_itself: bool, slot: int, low: int, high: int
+    state: AncientKnowledge, seat: Seat, card: Card, not_itself: bool, slot: int, low: int, high: int
 ) -> list[int]:
     """Own monuments an effect can move: in a slot (0: any), with so many tokens; none that declines (AMB-17)."""
     found: list[int] = []
@@ -94,7 +95,7 @@ class MoveMonument(CardAsks):
     rule = "AK-CREATE-14"
 
     def __init__(
-        self, seat: int, card: int, optional: int, not_itself: int, slot: int, low: int, high: int, target: int
+        self, seat: Seat, card: Card, optional: int, not_itself: int, slot: int, low: int, high: int, target: int
     ) -> None:
         super().__init__(seat, card)
         self.optional = optional
@@ -107,7 +108,7 @@ class MoveMonument(CardAsks):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.optional, self.not_itself, self.slot, self.low, self.high, self.target)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         rows = state.tables.move
         counts = slot_counts(state, seat)
         able = movable(state, seat, self.card, self.not_itself == 1, self.slot, self.low, self.high)
@@ -128,11 +129,11 @@ class MoveMonument(CardAsks):
             return None
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:
             state.tell("declined", seat, self.card)
         else:
-            move_to(state, seat, action.card, action.slot)
+            move_to(state, seat, Card(action.card), action.slot)
 
 
 DECLINING: Final = REFUSALS.add("AK-DECLINE-02", "refusal-declining")
@@ -144,7 +145,7 @@ class SwapMonuments(CardAsks):
     name = "swap-monuments"
     rule = "AK-CREATE-14"
 
-    def __init__(self, seat: int, card: int, first: int, ascending: int) -> None:
+    def __init__(self, seat: Seat, card: Card, first: Card, ascending: int) -> None:
         super().__init__(seat, card)
         self.first = first
         self.ascending = ascending
@@ -152,7 +153,7 @@ class SwapMonuments(CardAsks):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card, self.first, self.ascending)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         rows = state.tables.swap
         cards = sorted(state.zones[TIMELINE + seat])
         last = -1
@@ -169,7 +170,7 @@ class SwapMonuments(CardAsks):
             else:
                 options.offer(rows[card], NOT_ENOUGH_LEFT if self.first < 0 and card == last else 0)
 
-    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+    def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         if self.first >= 0 and not self.ascending:
             return None  # the card itself changes places with one other
         wanted = PickSet(2, 2)
@@ -182,8 +183,8 @@ class SwapMonuments(CardAsks):
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if self.first < 0:
-            state.agenda.append(SwapMonuments(seat, self.card, action.card, 1))
+            state.agenda.append(SwapMonuments(seat, self.card, Card(action.card), 1))
         else:
-            exchange(state, seat, self.first, action.card)
+            exchange(state, seat, self.first, Card(action.card))

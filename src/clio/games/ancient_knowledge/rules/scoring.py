@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat
 from clio.engine.result import Result, places_by
 from clio.engine.step import Step
 from clio.games.ancient_knowledge.rules.measures import holds
@@ -16,7 +17,7 @@ ENDINGS: Final = ("past-14", "past-15")
 
 
 # Rules: AK-TIMING-08.
-def effect_points(state: AncientKnowledge, seat: int, card: int) -> int:
+def effect_points(state: AncientKnowledge, seat: Seat, card: Card) -> int:
     """AK-SCORE-02: the final-scoring effect of one monument of the Past."""
     effect = state.tables.effect[card]
     if effect.moment != FINAL or not holds(state, seat, card, effect.conditions):
@@ -28,7 +29,7 @@ def effect_points(state: AncientKnowledge, seat: int, card: int) -> int:
 
 
 # Rules: AK-LEARN-05, AK-SCORE-01, AK-SCORE-03, AK-SCORE-04, AK-SCORE-06.
-def lines_of(state: AncientKnowledge, seat: int) -> list[int]:
+def lines_of(state: AncientKnowledge, seat: Seat) -> list[int]:
     """The five lines of a seat's score."""
     vp = state.tables.vp
     zones = state.zones
@@ -46,7 +47,7 @@ def lines_of(state: AncientKnowledge, seat: int) -> list[int]:
 SOURCES: Final = ("monuments", "effects", "technologies", "timeline", "lost")
 
 
-def score(state: AncientKnowledge, seat: int) -> int:
+def score(state: AncientKnowledge, seat: Seat) -> int:
     return sum(lines_of(state, seat))
 
 
@@ -55,10 +56,10 @@ def keys_of(state: AncientKnowledge, scores: list[int]) -> list[tuple[int, ...]]
     """AK-TIE-01, AK-TIE-02: less lost knowledge, then the oldest, if ages are known (AMB-42)."""
     ages = state.rulings.ages
     keys: list[tuple[int, ...]] = []
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         if state.rulings.teams:
             # The sum, then the best single score, then less lost knowledge.
-            partner = seat ^ 1
+            partner = Seat(seat ^ 1)
             lost = state.lost[seat] + state.lost[partner]
             keys.append((scores[seat] + scores[partner], max(scores[seat], scores[partner]), -lost))
         else:
@@ -73,22 +74,22 @@ def places(state: AncientKnowledge, scores: list[int]) -> list[int]:
 
 # Rules: AK-END-04.
 def ending_of(state: AncientKnowledge) -> int:
-    most = max(len(state.zones[PAST + seat]) for seat in range(state.layout.seats))
+    most = max(len(state.zones[PAST + seat]) for seat in state.layout.all_seats)
     return FOURTEEN if most <= 14 else MORE
 
 
 def tell_scores(state: AncientKnowledge, lines: list[list[int]]) -> None:
     """Every card that scored, the other sources, the sums, and what decided where they are equal."""
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         for card in state.zones[PAST + seat] + state.zones[COLLECTION + seat]:
             points = state.tables.vp[card] + effect_points(state, seat, card)
             if points:
                 state.tell("scored", seat, card, points)
         if lines[seat][3]:
-            state.tell("scored-timeline", seat, -1, lines[seat][3])
+            state.tell("scored-timeline", seat, NO_CARD, lines[seat][3])
         if lines[seat][4]:
-            state.tell("scored-lost", seat, -1, lines[seat][4])
-        state.tell("total", seat, -1, sum(lines[seat]))
+            state.tell("scored-lost", seat, NO_CARD, lines[seat][4])
+        state.tell("total", seat, NO_CARD, sum(lines[seat]))
     keys = keys_of(state, [sum(line) for line in lines])
     names = TEAM_TIES if state.rulings.teams else TIES
     ranked = sorted(keys[:: 2 if state.rulings.teams else 1], reverse=True)
@@ -98,7 +99,7 @@ def tell_scores(state: AncientKnowledge, lines: list[list[int]]) -> None:
             deciding = 1
             while deciding < 3 and better[deciding] == ranked[place][deciding]:
                 deciding += 1
-            state.tell(names[deciding - 1], -1)
+            state.tell(names[deciding - 1], NO_SEAT)
 
 
 # What decides between equal scores, in order; the last: nothing does.
@@ -112,7 +113,7 @@ class Count(Step[AncientKnowledge]):
     name = "count"
 
     def run(self, state: AncientKnowledge) -> None:
-        seats = range(state.layout.seats)
+        seats = state.layout.all_seats
         lines = [lines_of(state, seat) for seat in seats]
         scores = [sum(line) for line in lines]
         if state.events is not None:

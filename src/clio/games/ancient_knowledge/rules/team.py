@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.engine.step import Ask, Either, Options, Step
 from clio.games.ancient_knowledge.rules.words import DONE, NO, OFFER, REFUSALS
 from clio.games.ancient_knowledge.state import HAND, OFFERED, AncientKnowledge
@@ -18,7 +19,7 @@ from clio.games.ancient_knowledge.state import HAND, OFFERED, AncientKnowledge
 REACHING: Final = ("choose-opponent", "take-card", "forced-discard")
 
 
-def may_exchange(state: AncientKnowledge, seat: int) -> bool:
+def may_exchange(state: AncientKnowledge, seat: Seat) -> bool:
     """AK-TEAM-04, AMB-48: the opponents' turn, no exchange in it yet, and nobody of the team is being asked."""
     if not state.rulings.teams or state.exchanged:
         return False
@@ -28,7 +29,7 @@ def may_exchange(state: AncientKnowledge, seat: int) -> bool:
     return "end-turn" in [step.name for step in state.agenda]  # else the game has not begun
 
 
-def standing_actions(state: AncientKnowledge, seat: int) -> list[Action]:
+def standing_actions(state: AncientKnowledge, seat: Seat) -> list[Action]:
     """Offer a card, take an own offer back; give a card for the partner's offer, or refuse it."""
     if not may_exchange(state, seat):
         return []
@@ -43,27 +44,27 @@ def standing_actions(state: AncientKnowledge, seat: int) -> list[Action]:
     return [tables.offer[card] for card in hand]
 
 
-def act_standing(state: AncientKnowledge, seat: int, action: Action) -> None:
+def act_standing(state: AncientKnowledge, seat: Seat, action: Action) -> None:
     if action.kind == OFFER:
-        state.move(action.card, HAND + seat, OFFERED + seat)
+        state.move(Card(action.card), HAND + seat, OFFERED + seat)
     elif action.kind == DONE:
         take_back(state, seat)
     elif action.kind == NO:
-        take_back(state, seat ^ 1)
+        take_back(state, Seat(seat ^ 1))
     else:
-        exchange(state, seat, action.card)
+        exchange(state, seat, Card(action.card))
 
 
-def take_back(state: AncientKnowledge, seat: int) -> None:
+def take_back(state: AncientKnowledge, seat: Seat) -> None:
     """A card that was offered returns to its hand."""
     for card in state.zones[OFFERED + seat][:]:
         state.move(card, OFFERED + seat, HAND + seat)
 
 
-def exchange(state: AncientKnowledge, seat: int, card: int) -> None:
+def exchange(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """AK-TEAM-05: the seat takes what its partner offers and gives this card for it."""
-    partner = seat ^ 1
-    state.tell("exchanged", seat, -1, 0, -1, partner)
+    partner = Seat(seat ^ 1)
+    state.tell("exchanged", seat, NO_CARD, 0, -1, partner)
     state.move(state.zones[OFFERED + partner][0], OFFERED + partner, HAND + seat)
     state.move(card, HAND + seat, OFFERED + seat)
     state.move(card, OFFERED + seat, HAND + partner)
@@ -77,20 +78,20 @@ def open_exchange(state: AncientKnowledge, seats: int) -> None:
     first = 2 if seats & 4 else 0
     for seat in (first, first + 1):
         if state.zones[OFFERED + seat]:
-            state.agenda.append(Reply(seat ^ 1, 1))
+            state.agenda.append(Reply(Seat(seat ^ 1), 1))
             return
     if state.zones[HAND + first] and state.zones[HAND + first + 1]:
         state.agenda.append(Propose(seats))
 
 
-def reach_into_hands(state: AncientKnowledge, seat: int, step: Step[Any]) -> None:
+def reach_into_hands(state: AncientKnowledge, seat: Seat, step: Step[Any]) -> None:
     """An effect of this seat is about to reach into its opponents' hands: they may exchange first."""
     state.agenda.append(step)
     if state.rulings.teams:
         open_exchange(state, state.side(seat) ^ 15)
 
 
-def offer_options(state: AncientKnowledge, seat: int, options: Options) -> None:
+def offer_options(state: AncientKnowledge, seat: Seat, options: Options) -> None:
     for card in sorted(state.zones[HAND + seat]):
         options.legal.append(state.tables.offer[card])
     options.legal.append(state.tables.single[DONE])
@@ -107,15 +108,15 @@ class Propose(Either[AncientKnowledge]):
     other = FIRST_EXCHANGE
     declined_by = "done"
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         offer_options(state, seat, options)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == OFFER:
-            state.move(action.card, HAND + seat, OFFERED + seat)
-            state.agenda.append(Reply(seat ^ 1, 1))
+            state.move(Card(action.card), HAND + seat, OFFERED + seat)
+            state.agenda.append(Reply(Seat(seat ^ 1), 1))
         else:
-            state.agenda.append(ProposeBack(seat ^ 1))
+            state.agenda.append(ProposeBack(Seat(seat ^ 1)))
 
 
 class ProposeBack(Ask[AncientKnowledge]):
@@ -126,13 +127,13 @@ class ProposeBack(Ask[AncientKnowledge]):
     other = FIRST_EXCHANGE
     declined_by = "done"
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         offer_options(state, seat, options)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == OFFER:
-            state.move(action.card, HAND + seat, OFFERED + seat)
-            state.agenda.append(Reply(seat ^ 1, 0))
+            state.move(Card(action.card), HAND + seat, OFFERED + seat)
+            state.agenda.append(Reply(Seat(seat ^ 1), 0))
 
 
 class Reply(Ask[AncientKnowledge]):
@@ -143,22 +144,22 @@ class Reply(Ask[AncientKnowledge]):
     other = FIRST_EXCHANGE
     declined_by = "no"
 
-    def __init__(self, seat: int, may_propose: int) -> None:
+    def __init__(self, seat: Seat, may_propose: int) -> None:
         super().__init__(seat)
         self.may_propose = may_propose
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.may_propose)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[HAND + seat]):
             options.legal.append(state.tables.give[card])
         options.legal.append(state.tables.single[NO])
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == NO:
-            take_back(state, seat ^ 1)
+            take_back(state, Seat(seat ^ 1))
             if self.may_propose:
                 state.agenda.append(ProposeBack(seat))
         else:
-            exchange(state, seat, action.card)
+            exchange(state, seat, Card(action.card))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_SEAT, Card, Seat
 from clio.engine.step import Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import acts, resolve, together
 from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
@@ -10,10 +11,10 @@ from clio.games.ancient_knowledge.state import ARTIFACTS, PLAY_STEP, TIMELINE, T
 
 
 # Rules: AK-TIME-03, AK-TIMING-06.
-def timeline_cards(state: AncientKnowledge, seat: int) -> list[int]:
+def timeline_cards(state: AncientKnowledge, seat: Seat) -> list[Card]:
     """AMB-35: the cards that act, fixed as the phase begins."""
     moment = state.tables.moment
-    found: list[int] = []
+    found: list[Card] = []
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
             if moment[card] == TIMELINE_PHASE:
@@ -28,10 +29,10 @@ class TimelinePhase(SeatsStep[AncientKnowledge]):
     name = "timeline-phase"
 
     def run(self, state: AncientKnowledge) -> None:
-        cards: list[int] = []
-        last = -1
+        cards: list[Card] = []
+        last = NO_SEAT
         acting = 0
-        for seat in range(state.layout.seats):
+        for seat in state.layout.all_seats:
             if self.seats >> seat & 1:
                 own = timeline_cards(state, seat)
                 if own:
@@ -51,22 +52,22 @@ class TeamEffects(Either[AncientKnowledge]):
     rule = "AK-TIME-02"
     other = FIRST_EFFECT
 
-    def __init__(self, seats: int, *cards: int) -> None:
+    def __init__(self, seats: int, *cards: Card) -> None:
         super().__init__(seats)
         self.cards = cards
 
     def args(self) -> tuple[int, ...]:
         return (self.seats, *self.cards)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in self.cards:
             if acts(state, seat, card):
                 options.legal.append(state.tables.resolve[card])
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        left = [card for card in self.cards if card != action.card]
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
+        left = [card for card in self.cards if card != Card(action.card)]
         state.agenda.append(TeamRemaining(self.seats, *left))
-        resolve(state, seat, action.card)
+        resolve(state, seat, Card(action.card))
 
 
 class TeamRemaining(Step[AncientKnowledge]):
@@ -74,7 +75,7 @@ class TeamRemaining(Step[AncientKnowledge]):
 
     name = "team-remaining"
 
-    def __init__(self, seats: int, *cards: int) -> None:
+    def __init__(self, seats: int, *cards: Card) -> None:
         self.seats = seats
         self.cards = cards
 
@@ -82,10 +83,10 @@ class TeamRemaining(Step[AncientKnowledge]):
         return (self.seats, *self.cards)
 
     def run(self, state: AncientKnowledge) -> None:
-        left: list[int] = []
-        last = -1
+        left: list[Card] = []
+        last = NO_SEAT
         acting = 0
-        for seat in range(state.layout.seats):
+        for seat in state.layout.all_seats:
             if self.seats >> seat & 1:
                 own = [card for card in self.cards if acts(state, seat, card)]
                 if own:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_SEAT, Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks, HowMany
@@ -20,36 +21,36 @@ ADJACENT: Final = 2
 ITSELF: Final = 3
 
 
-def targets(state: AncientKnowledge, seat: int, card: int, scope: int, kinds: int, low: int) -> list[int]:
+def targets(state: AncientKnowledge, seat: Seat, card: Card, scope: int, kinds: int, low: int) -> list[Card]:
     """Own timeline monuments with at least so many tokens (and at least one), in ascending order."""
     tokens = state.tokens
     low = max(low, 1)
     if scope == ITSELF:
         return [card] if state.slot[card] and tokens[card] >= low else []
     cards = neighbours(state, seat, card) if scope == ADJACENT else state.zones[TIMELINE + seat]
-    found: list[int] = []
+    found: list[Card] = []
     for other in cards:
         if tokens[other] >= low and kinds >> state.tables.kind[other] & 1:
             if scope != OTHER or other != card:
-                found.append(other)
+                found.append(Card(other))
     found.sort()
     return found
 
 
-def total(state: AncientKnowledge, cards: list[int]) -> int:
+def total(state: AncientKnowledge, cards: list[Card]) -> int:
     count = 0
     for card in cards:
         count += state.tokens[card]
     return count
 
 
-def remove(state: AncientKnowledge, seat: int, card: int, count: int) -> None:
+def remove(state: AncientKnowledge, seat: Seat, card: Card, count: int) -> None:
     """AK-TRANS-03: tokens go to the reserve, never to lost knowledge."""
     count = min(count, state.tokens[card])
     state.tokens[card] -= count
 
 
-def remove_lost(state: AncientKnowledge, seat: int, count: int) -> None:
+def remove_lost(state: AncientKnowledge, seat: Seat, count: int) -> None:
     state.lost[seat] -= min(count, state.lost[seat])
 
 
@@ -68,7 +69,7 @@ class RemoveKnowledge(CardAsks):
     other = FIRST_REMOVE
 
     def __init__(
-        self, seat: int, card: int, scope: int, kinds: int, low: int, left: int, up_to: int, after: int, most: int
+        self, seat: Seat, card: Card, scope: int, kinds: int, low: int, left: int, up_to: int, after: int, most: int
     ) -> None:
         super().__init__(seat, card)
         self.scope = scope
@@ -104,7 +105,7 @@ class RemoveKnowledge(CardAsks):
                 step = RemoveKnowledge(self.seat, self.card, self.scope, self.kinds, self.low, there, 0, -1, self.most)
         state.agenda.append(step)
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         rows = state.tables.remove
         left = self.left
         found = targets(state, seat, self.card, self.scope, self.kinds, self.low)
@@ -126,7 +127,7 @@ class RemoveKnowledge(CardAsks):
         if self.up_to:
             options.legal.append(state.tables.single[DONE])
 
-    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+    def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         if self.most <= 1:
             return None  # all from one monument
         wanted = PickSet(0 if self.up_to else self.left, self.left, state.tables.single[DONE] if self.up_to else None)
@@ -147,29 +148,29 @@ class RemoveKnowledge(CardAsks):
             return None
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:
             if self.after < 0:
                 state.tell("declined", seat, self.card)
             return
         if self.card < 0:
-            state.tell("saved", seat, action.card, action.amount)
-        remove(state, seat, action.card, action.amount)
+            state.tell("saved", seat, Card(action.card), action.amount)
+        remove(state, seat, Card(action.card), action.amount)
         left = self.left - action.amount
         if left <= 0 or self.most <= 1:
             return
         if self.up_to:
             found = targets(state, seat, self.card, self.scope, self.kinds, self.low)
-            if not found or found[-1] <= action.card:
+            if not found or found[-1] <= Card(action.card):
                 return
         state.agenda.append(
             RemoveKnowledge(
-                seat, self.card, self.scope, self.kinds, self.low, left, self.up_to, action.card, self.most - 1
+                seat, self.card, self.scope, self.kinds, self.low, left, self.up_to, Card(action.card), self.most - 1
             )
         )
 
 
-def reach(state: AncientKnowledge, cards: list[int], most: int) -> int:
+def reach(state: AncientKnowledge, cards: list[Card], most: int) -> int:
     """The most tokens that can come off these monuments if at most so many of them are used."""
     if most >= len(cards):
         return total(state, cards)
@@ -184,7 +185,7 @@ class RemoveFromEach(CardAsks):
     rule = "AK-GOLD-04"
     other = FIRST_REMOVE
 
-    def __init__(self, seat: int, card: int, kinds: int, low: int, count: int, left: int, after: int) -> None:
+    def __init__(self, seat: Seat, card: Card, kinds: int, low: int, count: int, left: int, after: int) -> None:
         super().__init__(seat, card)
         self.kinds = kinds
         self.low = low
@@ -205,7 +206,7 @@ class RemoveFromEach(CardAsks):
                 counts.append(min(state.tokens[card], self.count))
         return cards, counts
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         cards, counts = self.amounts(state)
         best = sum(sorted(counts, reverse=True)[: self.left])
         for place in range(len(cards)):
@@ -213,7 +214,7 @@ class RemoveFromEach(CardAsks):
             code = 0 if counts[place] + rest == best else TOO_LITTLE
             options.offer(state.tables.remove[cards[place]][counts[place]], code)
 
-    def pick_set(self, state: AncientKnowledge, seat: int) -> PickSet | None:
+    def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         cards, counts = self.amounts(state)
         left = min(self.left, len(cards))
         wanted = PickSet(left, left)
@@ -224,10 +225,10 @@ class RemoveFromEach(CardAsks):
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        remove(state, seat, action.card, action.amount)
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
+        remove(state, seat, Card(action.card), action.amount)
         if self.left > 1:
-            step = RemoveFromEach(seat, self.card, self.kinds, self.low, self.count, self.left - 1, action.card)
+            step = RemoveFromEach(seat, self.card, self.kinds, self.low, self.count, self.left - 1, Card(action.card))
             if step.amounts(state)[0]:
                 state.agenda.append(step)
 
@@ -238,10 +239,10 @@ class RemoveLost(HowMany):
     name = "remove-lost"
     rule = "AK-SCORE-05"
 
-    def there(self, state: AncientKnowledge, seat: int) -> int:
+    def there(self, state: AncientKnowledge, seat: Seat) -> int:
         return state.lost[seat]
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if not action.amount:
             state.tell("declined", seat, self.card)
         remove_lost(state, seat, action.amount)
@@ -253,7 +254,7 @@ class AddKnowledge(CardAsks):
     name = "add-knowledge"
     rule = "AK-COMP-04"
 
-    def __init__(self, seat: int, card: int, victim: int, count: int) -> None:
+    def __init__(self, seat: Seat, card: Card, victim: Seat, count: int) -> None:
         super().__init__(seat, card)
         self.victim = victim
         self.count = count
@@ -264,7 +265,7 @@ class AddKnowledge(CardAsks):
     def remaining(self, state: AncientKnowledge) -> int:
         return self.count
 
-    def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
+    def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         victims = [self.victim] if self.victim >= 0 else state.opponents(seat)
         for victim in victims:
             for card in sorted(state.zones[TIMELINE + victim]):
@@ -273,9 +274,9 @@ class AddKnowledge(CardAsks):
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
-        state.tell("knowledge-added", seat, action.card, self.count)
-        state.tokens[action.card] += self.count
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
+        state.tell("knowledge-added", seat, Card(action.card), self.count)
+        state.tokens[Card(action.card)] += self.count
 
 
 class GiveLost(HowMany):
@@ -284,12 +285,12 @@ class GiveLost(HowMany):
     name = "give-lost"
     rule = "AK-SCORE-05"
 
-    def there(self, state: AncientKnowledge, seat: int) -> int:
+    def there(self, state: AncientKnowledge, seat: Seat) -> int:
         return state.lost[seat]
 
-    def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
+    def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if not action.amount:
             state.tell("declined", seat, self.card)
         else:
             remove_lost(state, seat, action.amount)
-            state.agenda.append(AddKnowledge(seat, self.card, -1, action.amount))
+            state.agenda.append(AddKnowledge(seat, self.card, NO_SEAT, action.amount))

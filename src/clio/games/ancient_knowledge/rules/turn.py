@@ -52,7 +52,7 @@ class Turn(SeatsStep[AncientKnowledge]):
 
     def run(self, state: AncientKnowledge) -> None:
         state.exchanged = 0
-        for seat in range(state.layout.seats):
+        for seat in state.layout.all_seats:
             if self.seats >> seat & 1:
                 state.actions[seat] = 2
                 state.skip[seat] = 0
@@ -73,13 +73,13 @@ class EndTurn(SeatsStep[AncientKnowledge]):
 
     def run(self, state: AncientKnowledge) -> None:
         seats = state.layout.seats
-        for seat in range(seats):
+        for seat in state.layout.all_seats:
             if self.seats >> seat & 1:
                 state.actions[seat] = 0
         following = state.turn + (2 if state.rulings.teams else 1)
         if following >= seats:
             if state.ending:
-                for seat in range(seats):
+                for seat in state.layout.all_seats:
                     take_back(state, seat)
                 state.agenda.append(Count())
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Seat
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules import words
 from clio.games.progress.rules.discover import PayDiscovery, discover_code
@@ -30,7 +31,7 @@ class Act(Ask[Progress]):
     rule = "PR-ACT-01"
     other = NOT_IN_HAND
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         left = state.actions_left(seat)
         if left or options.explain:
             self.hand_options(state, seat, left, options)
@@ -43,7 +44,7 @@ class Act(Ask[Progress]):
             self.swap_options(state, seat, options)
         options.legal.append(state.tables.single[words.END])
 
-    def hand_options(self, state: Progress, seat: int, left: int, options: Options) -> None:
+    def hand_options(self, state: Progress, seat: Seat, left: int, options: Options) -> None:
         """Discover and Research, for each technology in hand."""
         tables = state.tables
         value = hand_value(state, seat)
@@ -74,7 +75,7 @@ class Act(Ask[Progress]):
     def none_left(self, state: Progress) -> int:
         return words.CLOSED if state.closed else NO_ACTION_LEFT
 
-    def swap_options(self, state: Progress, seat: int, options: Options) -> None:
+    def swap_options(self, state: Progress, seat: Seat, options: Options) -> None:
         code = swap_code(state, seat)
         if code and not options.explain:
             return
@@ -105,7 +106,7 @@ class Act(Ask[Progress]):
         return end
 
     # Rules: PR-ACT-05.
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         kind = action.kind
         if kind == words.END:
             return

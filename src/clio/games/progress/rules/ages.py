@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat
 from clio.engine.step import Step
 from clio.games.progress.rules.benefits import gain
 from clio.games.progress.rules.milestones import new_milestones
@@ -16,7 +17,7 @@ def symbols(state: Progress, age: int) -> int:
     tables = state.tables
     most = 0
     count = 0
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         own = 0
         for card in state.zones[ACTIVE + seat]:
             if tables.symbol[tables.tech[card]] == age:
@@ -27,7 +28,7 @@ def symbols(state: Progress, age: int) -> int:
 
 
 # Rules: PR-DISC-10, PR-RES-04.
-def activate(state: Progress, seat: int, card: int, src: int) -> None:
+def activate(state: Progress, seat: Seat, card: Card, src: int) -> None:
     """A technology becomes active, by either way, and gives its benefits once (PR-BEN-01)."""
     tables = state.tables
     tech = tables.tech[card]
@@ -71,7 +72,7 @@ class CheckAges(Step[Progress]):
 # Rules: PR-AGE-07, PR-IND-04.
 def start_age(state: Progress, age: int) -> None:
     """PR-MIX-02: open the deck, purge, then Milestones, then Personalities; then check again."""
-    state.tell("age-begins", -1, -1, age)
+    state.tell("age-begins", NO_SEAT, NO_CARD, age)
     state.age = age
     state.agenda.append(CheckAges())
     if age >= 3:
@@ -86,7 +87,7 @@ def start_age(state: Progress, age: int) -> None:
 def purge(state: Progress, age: int) -> None:
     """PR-AGE-08: every card of an old age that is not active leaves the game."""
     tables = state.tables
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         for zone in (HAND + seat, DEVELOPMENTS + seat):
             for card in state.zones[zone][:]:
                 tech = tables.tech[card]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Seat
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.words import FIRST_DEVELOP
 from clio.games.progress.state import KNOWLEDGE_COUNT, POWER_COUNT, SKILL_COUNT, Gain, Progress
 
 
 # Rules: PR-BEN-01, PR-BEN-02, PR-BEN-03, PR-BEN-04, PR-BEN-05, PR-BEN-06, PR-BEN-07.
-def gain(state: Progress, seat: int, gains: Gain, as_printed: bool = False) -> None:
+def gain(state: Progress, seat: Seat, gains: Gain, as_printed: bool = False) -> None:
     """Skills, tokens and power steps, before the next decision.
 
     `as_printed`: what a Personality gives is taken back later, so it raises the skill it names (C-17, S-35).
@@ -28,7 +29,7 @@ def gain(state: Progress, seat: int, gains: Gain, as_printed: bool = False) -> N
 
 
 # Rules: PR-SKILL-09.
-def lose(state: Progress, seat: int, gains: Gain) -> None:
+def lose(state: Progress, seat: Seat, gains: Gain) -> None:
     """S-35: steps go back, not below the start; a token returns, a spent one if there is one."""
     for skill in gains.skills:
         start = state.rulings.first_action_space if skill == 0 else 0
@@ -57,8 +58,8 @@ class ChooseSkill(Ask[Progress]):
     rule = "PR-SKILL-08"
     other = FIRST_DEVELOP
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         options.legal.extend(state.tables.skill)
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         state.skill[SKILL_COUNT * seat + action.choice] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.progress.rules.ages import CheckAges
@@ -48,7 +49,7 @@ class Benefits(SeatStep[Progress]):
 
     name = "benefits"
 
-    def __init__(self, seat: int, *techs: int) -> None:
+    def __init__(self, seat: Seat, *techs: int) -> None:
         super().__init__(seat)
         self.techs = techs
 
@@ -73,21 +74,21 @@ class TakeBack(Ask[Progress]):
     other = FIRST_DEVELOP
     declined_by = "done"
 
-    def __init__(self, seat: int, after: int = -1) -> None:
+    def __init__(self, seat: Seat, after: int = -1) -> None:
         super().__init__(seat)
         self.after = after  # the technology taken back last: earlier ones are not offered again
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.after)
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         tables = state.tables
         for card in state.zones[DEVELOPMENTS + seat]:
             if tables.tech[card] > self.after:
                 options.legal.append(tables.take_back[tables.tech[card]])
         options.legal.append(tables.single[ENOUGH])
 
-    def pick_set(self, state: Progress, seat: int) -> PickSet | None:
+    def pick_set(self, state: Progress, seat: Seat) -> PickSet | None:
         tables = state.tables
         wanted = PickSet(0, NO_LIMIT, tables.single[ENOUGH])
         for tech in sorted([tables.tech[card] for card in state.zones[DEVELOPMENTS + seat]]):
@@ -102,7 +103,7 @@ class TakeBack(Ask[Progress]):
                 return None
         return tables.single[ENOUGH]
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind == ENOUGH:
             return
         tables = state.tables

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_NAME, Name, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import AskSeveral, Options
 from clio.games.progress.rules.words import REFUSALS
 from clio.games.progress.state import CHOSEN, DISCARD, HAND, Progress
 
 
-def discard_from_hand(state: Progress, seat: int, count: int) -> None:
+def discard_from_hand(state: Progress, seat: Seat, count: int) -> None:
     """So many hand cards of choice, all of them if there are fewer (PR-QDRAW-06)."""
     held = len(state.zones[HAND + seat])
     count = min(count, held)
@@ -19,19 +20,19 @@ def discard_from_hand(state: Progress, seat: int, count: int) -> None:
         state.agenda.append(ChooseDiscards(seat, count))
 
 
-def spare_hand(state: Progress, seat: int, kept: int) -> list[int]:
+def spare_hand(state: Progress, seat: Seat, kept: Name) -> list[Name]:
     """The technologies in hand without the one that is being discovered: one copy of it, or all of them (S-09)."""
     tech = state.tables.tech
-    found: list[int] = []
+    found: list[Name] = []
     for card in state.zones[HAND + seat]:
         if tech[card] != kept:
             found.append(tech[card])
         elif state.rulings.copy_pays:
-            kept = -1  # that one stays, further copies are cards like others
+            kept = NO_NAME  # that one stays, further copies are cards like others
     return found
 
 
-def add_hand(state: Progress, seat: int, kept: int, actions: list[Action], rank: int, wanted: PickSet) -> None:
+def add_hand(state: Progress, seat: Seat, kept: Name, actions: list[Action], rank: int, wanted: PickSet) -> None:
     """Hand cards as candidates of a set, `kept` left out; equal in rank, as their order is the player's."""
     hand = spare_hand(state, seat, kept)
     seen: list[int] = []
@@ -51,7 +52,7 @@ class ChooseDiscards(AskSeveral[Progress]):
     rule = "PR-KNOW-10"
     other = FIRST_DISCARD
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         tables = state.tables
         seen: list[int] = []
         for card in state.zones[HAND + seat]:
@@ -60,12 +61,12 @@ class ChooseDiscards(AskSeveral[Progress]):
                 seen.append(tech)
                 options.legal.append(tables.discard[tech])
 
-    def pick_set(self, state: Progress, seat: int) -> PickSet | None:
+    def pick_set(self, state: Progress, seat: Seat) -> PickSet | None:
         """Such and so many cards; the order given is that of the piles."""
         picked = len(state.zones[CHOSEN + seat])
         wanted = PickSet(self.left + picked, self.left + picked)
         wanted.picked = picked
-        add_hand(state, seat, -1, state.tables.discard, 0, wanted)
+        add_hand(state, seat, NO_NAME, state.tables.discard, 0, wanted)
         return wanted
 
     def forced(self, state: Progress) -> Action | None:
@@ -74,7 +75,7 @@ class ChooseDiscards(AskSeveral[Progress]):
             return None
         return state.tables.discard[state.tables.tech[hand[0]]]
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         tables = state.tables
         for card in state.zones[HAND + seat]:
             if tables.tech[card] == action.card:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import NO_CARD, Card, Name, Seat
 from clio.games.progress.rules.ages import activate
 from clio.games.progress.rules.knowledge import Pay, affordable
 from clio.games.progress.rules.words import OWN_COPY, REFUSALS
@@ -13,7 +14,7 @@ TOO_DEAR: Final = REFUSALS.add("PR-DISC-08", "refusal-too-dear")
 
 
 # Rules: PR-DISC-12.
-def discover_code(state: Progress, seat: int, tech: int, value: int) -> int:
+def discover_code(state: Progress, seat: Seat, tech: Name, value: int) -> int:
     """Why a hand card cannot be discovered; `value` is what all hand cards would yield together."""
     tables = state.tables
     if state.area[len(tables.age) * seat + tech]:
@@ -26,7 +27,7 @@ def discover_code(state: Progress, seat: int, tech: int, value: int) -> int:
     return 0
 
 
-def copies_in_hand(state: Progress, seat: int, tech: int) -> int:
+def copies_in_hand(state: Progress, seat: Seat, tech: Name) -> int:
     count = 0
     for card in state.zones[HAND + seat]:
         if state.tables.tech[card] == tech:
@@ -44,15 +45,15 @@ class PayDiscovery(Pay):
     def costs(self, state: Progress) -> list[Cost]:
         return state.tables.costs[self.target]
 
-    def kept(self) -> int:
-        return self.target
+    def kept(self) -> Name:
+        return Name(self.target)
 
-    def about(self, state: Progress) -> int:
+    def about(self, state: Progress) -> Card:
         tech = state.tables.tech
         for card in state.zones[HAND + self.seat]:
             if tech[card] == self.target:
                 return card
-        return -1
+        return NO_CARD
 
     def begin(self, state: Progress) -> None:
         """All hear which card is to be discovered, and so know that it is in this hand."""

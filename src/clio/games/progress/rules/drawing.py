@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, Seat
 from clio.engine.step import AskSeveral, CountStep, Options
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.discarding import discard_from_hand
@@ -23,7 +24,7 @@ def any_card_left(state: Progress) -> bool:
 
 
 # Rules: PR-SKILL-02.
-def draw(state: Progress, seat: int) -> None:
+def draw(state: Progress, seat: Seat) -> None:
     """PR-DRAW-01, PR-DRAW-02: as many cards as the skill says; the action phase is over."""
     state.used += 1
     state.closed = True
@@ -31,7 +32,7 @@ def draw(state: Progress, seat: int) -> None:
 
 
 # Rules: PR-QDRAW-05, PR-SKILL-07.
-def quick_draw(state: Progress, seat: int) -> None:
+def quick_draw(state: Progress, seat: Seat) -> None:
     """PR-QDRAW-01: draw X, then discard Y."""
     state.used += 1
     state.agenda.append(AfterQuickDraw(seat, state.quick_discards(seat)))
@@ -48,14 +49,14 @@ class TakeCard(AskSeveral[Progress]):
     rule = "PR-DRAW-04"
     other = FIRST_DRAW
 
-    def __init__(self, seat: int, left: int, may_stop: int) -> None:
+    def __init__(self, seat: Seat, left: int, may_stop: int) -> None:
         super().__init__(seat, left)
         self.may_stop = may_stop  # 1: the ruling `draw_count = up_to` lets the player stop (C-08)
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.left, self.may_stop)
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         tables = state.tables
         zones = state.zones
         legal = options.legal
@@ -83,7 +84,7 @@ class TakeCard(AskSeveral[Progress]):
             return None  # the common case first: two sources at least
         return self.only_choice(state)
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind == ENOUGH:
             return
         age = action.choice
@@ -102,5 +103,5 @@ class AfterQuickDraw(CountStep[Progress]):
 
     def run(self, state: Progress) -> None:
         if self.count > 0 and state.zones[HAND + self.seat]:
-            state.tell("quick-draw-price", self.seat, -1, min(self.count, len(state.zones[HAND + self.seat])))
+            state.tell("quick-draw-price", self.seat, NO_CARD, min(self.count, len(state.zones[HAND + self.seat])))
         discard_from_hand(state, self.seat, self.count)

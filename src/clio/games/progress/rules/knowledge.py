@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_NAME, Name, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.discarding import add_hand, spare_hand
@@ -18,7 +19,7 @@ from clio.games.progress.rules.words import ENOUGH, MORE, PAY_CARD, PAY_TOKEN, R
 from clio.games.progress.state import CHOSEN, DISCARD, GENERAL, HAND, KNOWLEDGE_COUNT, Cost, Progress
 
 
-def hand_value(state: Progress, seat: int) -> int:
+def hand_value(state: Progress, seat: Seat) -> int:
     """The General knowledge that all hand cards would yield."""
     tech = state.tables.tech
     value = state.tables.value
@@ -29,7 +30,7 @@ def hand_value(state: Progress, seat: int) -> int:
 
 
 # Rules: PR-DISC-06.
-def affordable(state: Progress, seat: int, costs: list[Cost], cards: int) -> bool:
+def affordable(state: Progress, seat: Seat, costs: list[Cost], cards: int) -> bool:
     """Can the seat meet these lines with its pool, its ready tokens and so much from hand cards?
 
     A line is met by its prerequisite in the own area, active or under development (PR-DISC-03, PR-DISC-05).
@@ -67,7 +68,7 @@ def affordable(state: Progress, seat: int, costs: list[Cost], cards: int) -> boo
 
 
 # Rules: PR-DISC-04, PR-KNOW-01, PR-KNOW-02.
-def needs(state: Progress, seat: int, costs: list[Cost]) -> list[int]:
+def needs(state: Progress, seat: Seat, costs: list[Cost]) -> list[int]:
     """What the unmet lines ask for, by kind (General: 0)."""
     base = len(state.tables.age) * seat
     need = [0, 0, 0, 0]
@@ -89,7 +90,7 @@ def missing_after_pool(state: Progress, need: list[int]) -> list[int]:
 
 
 # Rules: PR-KNOW-03, PR-KNOW-04, PR-KNOW-09.
-def spend(state: Progress, seat: int, need: list[int], tokens: list[int]) -> None:
+def spend(state: Progress, seat: Seat, need: list[int], tokens: list[int]) -> None:
     """Take the picked sources and the pool, pay typed units first (PR-KNOW-11), keep the rest."""
     tables = state.tables
     pool = state.pool
@@ -111,16 +112,16 @@ def spend(state: Progress, seat: int, need: list[int], tokens: list[int]) -> Non
             state.spent[KNOWLEDGE_COUNT * seat + kind] += tokens[kind]
 
 
-def worth(value: list[int], techs: list[int]) -> int:
+def worth(value: list[int], techs: list[Name]) -> int:
     total = 0
     for tech in techs:
         total += value[tech]
     return total
 
 
-def cheapest(value: list[int], techs: list[int], rest: int) -> list[int]:
+def cheapest(value: list[int], techs: list[Name], rest: int) -> list[Name]:
     """Of these technologies some that are worth `rest` together or as little more as can be; few rather than many."""
-    best: dict[int, list[int]] = {0: []}
+    best: dict[int, list[Name]] = {0: []}
     if rest <= 0:
         return []
     for tech in techs:
@@ -165,7 +166,7 @@ class Pay(Ask[Progress]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         target: int,
         science: int = 0,
         engineering: int = 0,
@@ -184,9 +185,9 @@ class Pay(Ask[Progress]):
     def costs(self, state: Progress) -> list[Cost]:
         raise NotImplementedError
 
-    def kept(self) -> int:
+    def kept(self) -> Name:
         """The technology that must stay in hand (it is the one being discovered), or -1."""
-        return -1
+        return NO_NAME
 
     def again(self, tokens: list[int], more: int) -> Pay:
         """The same payment with these tokens picked."""
@@ -267,7 +268,7 @@ class Pay(Ask[Progress]):
             total += tables.value[tables.tech[card]]
         return total
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         lack = missing_after_pool(state, needs(state, seat, self.costs(state)))
         rest = lack[GENERAL] - self.paid(state, lack)
         names, values = self.hand_cards(state)
@@ -414,7 +415,7 @@ class Pay(Ask[Progress]):
             options.offer(tables.pay_card[tech], 0 if from_cards >= rest else TOKENS_FIRST)
         options.offer(tables.single[ENOUGH], 0 if rest <= 0 else NOT_ENOUGH_YET)
 
-    def pick_set(self, state: Progress, seat: int) -> PickSet | None:
+    def pick_set(self, state: Progress, seat: Seat) -> PickSet | None:
         """Tokens kind by kind, as many as help; then cards, whose order is the payer's (S-08)."""
         tables = state.tables
         lack = missing_after_pool(state, needs(state, seat, self.costs(state)))
@@ -481,7 +482,7 @@ class Pay(Ask[Progress]):
                 return None
         return ways[0]
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         tokens = list(self.tokens)
         if action.kind == PAY_TOKEN:
             tokens[action.choice] += 1

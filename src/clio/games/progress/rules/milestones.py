@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import Card, Seat
 from clio.engine.step import Options
 from clio.games.progress.rules.benefits import gain
 from clio.games.progress.rules.knowledge import Pay, affordable, hand_value
@@ -46,7 +47,7 @@ MILESTONE_TOO_DEAR: Final = REFUSALS.add("PR-MILE-05", "refusal-milestone-too-de
 FREE_USED: Final = REFUSALS.add("PR-MILE-04", "refusal-free-payment-used")
 
 
-def milestone_code(state: Progress, seat: int, line: int, value: int, left: int) -> int:
+def milestone_code(state: Progress, seat: Seat, line: int, value: int, left: int) -> int:
     """Why a cost of the current Milestone cannot be paid now; 0 if it can."""
     current = state.zones[MILESTONE]
     if not current:
@@ -62,7 +63,7 @@ def milestone_code(state: Progress, seat: int, line: int, value: int, left: int)
     return 0
 
 
-def milestone_options(state: Progress, seat: int, left: int, options: Options) -> None:
+def milestone_options(state: Progress, seat: Seat, left: int, options: Options) -> None:
     """PR-MILE-03, PR-MILE-04: one cost a turn for no action, further ones for an action each."""
     actions = state.tables.milestone
     current = state.zones[MILESTONE]
@@ -75,7 +76,7 @@ def milestone_options(state: Progress, seat: int, left: int, options: Options) -
         options.offer(actions[line], milestone_code(state, seat, line, value, left))
 
 
-def payable_in_public_eyes(state: Progress, seat: int) -> bool:
+def payable_in_public_eyes(state: Progress, seat: Seat) -> bool:
     """Might the seat use its free payment, as far as everybody can see? (Its hand counts as unknown.)"""
     current = state.zones[MILESTONE]
     if not current or state.free_milestone or (state.closed and not state.rulings.free_after_draw):
@@ -95,7 +96,7 @@ class PayMilestone(Pay):
     def costs(self, state: Progress) -> list[Cost]:
         return [state.tables.card_costs[state.zones[MILESTONE][0]][self.target]]
 
-    def about(self, state: Progress) -> int:
+    def about(self, state: Progress) -> Card:
         return state.zones[MILESTONE][0]
 
     def again(self, tokens: list[int], more: int) -> Pay:
@@ -119,11 +120,11 @@ class PayMilestone(Pay):
             complete(state, self.seat)
 
 
-def complete(state: Progress, active: int) -> None:
+def complete(state: Progress, active: Seat) -> None:
     """PR-MILE-07, PR-MILE-08: contributors gain once each; whoever has strictly most markers keeps the card."""
     card = state.zones[MILESTONE][0]
     gains = state.tables.card_gain[card]
-    markers = [state.covered.count(seat) for seat in range(state.layout.seats)]
+    markers = [state.covered.count(seat) for seat in state.layout.all_seats]
     most = max(markers)
     state.tell("milestone-complete", active, card)
     for seat in reversed(state.clockwise(active)):  # who gains last is asked first (S-41, C-17)
@@ -131,7 +132,7 @@ def complete(state: Progress, active: int) -> None:
             state.tell("milestone-gain", seat, card)
             gain(state, seat, gains)
     if markers.count(most) == 1:
-        owner = markers.index(most)
+        owner = Seat(markers.index(most))
         state.move(card, MILESTONE, COMPLETED + owner)
         if state.rulings.owner_bonus_at_once:
             state.tell("milestone-owner", owner, card)

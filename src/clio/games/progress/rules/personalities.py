@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Seat
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.benefits import gain, lose
 from clio.games.progress.rules.words import DEALT, ENOUGH, FIRST_DEVELOP, HERITAGE, REFUSALS
@@ -23,7 +24,7 @@ from clio.games.progress.state import (
 )
 
 
-def newest_group(state: Progress, seat: int) -> int:
+def newest_group(state: Progress, seat: Seat) -> int:
     """The latest era of which the seat has held a Personality (one card per era, S-37)."""
     newest = -1
     group = state.tables.group
@@ -49,7 +50,7 @@ def era_code(state: Progress, newest: int, group: int) -> int:
     return 0 if state.age >= 3 else NOT_YET_ARTIST
 
 
-def replace_options(state: Progress, seat: int, options: Options) -> None:
+def replace_options(state: Progress, seat: Seat, options: Options) -> None:
     """PR-PERS-04, PR-PERS-08: a free Scientist from Age II, a free Artist from Age III, for no action."""
     newest = newest_group(state, seat)
     for group in (SCIENTIST, ARTIST):
@@ -73,16 +74,16 @@ def era_options(state: Progress, group: int, code: int, options: Options) -> Non
     for card in free:
         options.offer(tables.personality[card - first], code)
     if options.explain:
-        for card in range(first, tables.first_milestone):
-            if tables.group[card] == group and card not in free:
-                options.offer(tables.personality[card - first], code or PERSONALITY_TAKEN)
+        for other in range(first, tables.first_milestone):
+            if tables.group[other] == group and other not in free:
+                options.offer(tables.personality[other - first], code or PERSONALITY_TAKEN)
 
 
 NO_HERITAGE: Final = REFUSALS.add("PR-PERS-12", "refusal-no-heritage")
 HERITAGE_LATE: Final = REFUSALS.add("PR-PERS-13", "refusal-heritage-too-late")
 
 
-def heritage_code(state: Progress, seat: int) -> int:
+def heritage_code(state: Progress, seat: Seat) -> int:
     """PR-PERS-11, PR-PERS-12, PR-PERS-13: why the seat cannot use a Heritage now; 0 if it can."""
     held = state.zones[PERSONALITY + seat]
     if not held or state.tables.group[held[0]] == PHILOSOPHER:
@@ -93,12 +94,12 @@ def heritage_code(state: Progress, seat: int) -> int:
     return 0
 
 
-def personality_options(state: Progress, seat: int, options: Options) -> None:
+def personality_options(state: Progress, seat: Seat, options: Options) -> None:
     replace_options(state, seat, options)
     options.offer(state.tables.single[HERITAGE], heritage_code(state, seat))
 
 
-def retire(state: Progress, seat: int) -> None:
+def retire(state: Progress, seat: Seat) -> None:
     """The Personality in force goes face down; its benefits go with it."""
     held = state.zones[PERSONALITY + seat]
     if held:
@@ -107,10 +108,10 @@ def retire(state: Progress, seat: int) -> None:
         state.move(card, PERSONALITY + seat, RETIRED + seat)
 
 
-def take_personality(state: Progress, seat: int, action: Action) -> None:
+def take_personality(state: Progress, seat: Seat, action: Action) -> None:
     """PR-PERS-05: the old one's benefits are lost, the new one's gained at once."""
     tables = state.tables
-    card: int = action.card  # Personalities are single cards: name and copy have one number
+    card = Card(action.card)  # Personalities are single cards: name and copy have one number
     if action.kind == DEALT:
         src = SCIENTIST_PILE if action.choice == SCIENTIST else ARTIST_PILE
         card = state.zones[src][-1]
@@ -122,7 +123,7 @@ def take_personality(state: Progress, seat: int, action: Action) -> None:
     gain(state, seat, tables.card_gain[card], True)
 
 
-def use_heritage(state: Progress, seat: int) -> None:
+def use_heritage(state: Progress, seat: Seat) -> None:
     """PR-PERS-11: the benefits go, the one-off Heritage stays for good."""
     card = state.zones[PERSONALITY + seat][0]
     state.tell("heritage", seat, card)
@@ -130,7 +131,7 @@ def use_heritage(state: Progress, seat: int) -> None:
     gain(state, seat, state.tables.heritage[card])
 
 
-def do_personality(state: Progress, seat: int, action: Action) -> None:
+def do_personality(state: Progress, seat: Seat, action: Action) -> None:
     if action.kind == HERITAGE:
         use_heritage(state, seat)
     else:
@@ -162,14 +163,14 @@ class NextPersonality(Ask[Progress]):
     rule = "PR-PERS-07"
     other = FIRST_DEVELOP
 
-    def __init__(self, seat: int, age: int) -> None:
+    def __init__(self, seat: Seat, age: int) -> None:
         super().__init__(seat)
         self.age = age
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.age)
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         era_options(state, SCIENTIST if self.age == 3 else ARTIST, 0, options)
         if state.rulings.may_decline_personality:
             options.legal.append(state.tables.single[ENOUGH])
@@ -177,7 +178,7 @@ class NextPersonality(Ask[Progress]):
     def forced(self, state: Progress) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind == ENOUGH:
             retire(state, seat)
         else:
@@ -192,11 +193,11 @@ class LastCall(Ask[Progress]):
     other = FIRST_DEVELOP
     declined_by = "done"
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         options.legal.append(state.tables.single[HERITAGE])
         options.legal.append(state.tables.single[ENOUGH])
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind == HERITAGE:
             use_heritage(state, seat)
 
@@ -213,14 +214,14 @@ class Window(Ask[Progress]):
     other = FIRST_DEVELOP
     declined_by = "done"
 
-    def __init__(self, seat: int, late: int) -> None:
+    def __init__(self, seat: Seat, late: int) -> None:
         super().__init__(seat)
         self.late = late  # 1: before Upkeep
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.late)
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         personality_options(state, seat, options)
         options.legal.append(state.tables.single[ENOUGH])
 
@@ -231,7 +232,7 @@ class Window(Ask[Progress]):
             return state.tables.single[ENOUGH]  # nothing develops: it is the same in the action phase
         return self.only_choice(state)
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind != ENOUGH:
             state.agenda.append(self)
             do_personality(state, seat, action)

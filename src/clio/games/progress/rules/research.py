@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import Name, Seat
 from clio.games.progress.rules.words import OWN_COPY, REFUSALS
 from clio.games.progress.state import DEVELOPMENT, DEVELOPMENTS, HAND, RESEARCH, Progress
 
 
 # Rules: PR-RES-07, PR-SKILL-05.
-def room_for_research(state: Progress, seat: int) -> bool:
+def room_for_research(state: Progress, seat: Seat) -> bool:
     """PR-RES-03: the new one counted, developments may not outnumber the skill (C-07: or by one)."""
     limit = state.skill_value(seat, DEVELOPMENT) + state.rulings.extra_development
     return len(state.zones[DEVELOPMENTS + seat]) < limit
@@ -18,14 +19,14 @@ def room_for_research(state: Progress, seat: int) -> bool:
 DEVELOPMENTS_FULL: Final = REFUSALS.add("PR-RES-03", "refusal-developments-full")
 
 
-def research_code(state: Progress, seat: int, tech: int, room: bool) -> int:
+def research_code(state: Progress, seat: Seat, tech: Name, room: bool) -> int:
     if state.area[len(state.tables.age) * seat + tech]:
         return OWN_COPY
     return 0 if room else DEVELOPMENTS_FULL
 
 
 # Rules: PR-RES-05, PR-SKILL-06.
-def research(state: Progress, seat: int, tech: int) -> None:
+def research(state: Progress, seat: Seat, tech: Name) -> None:
     """PR-RES-01, PR-RES-02: under development at once, with as many markers as the skill says now."""
     tables = state.tables
     state.used += 1

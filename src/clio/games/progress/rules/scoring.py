@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import NO_CARD, NO_SEAT, Seat
 from clio.engine.result import Result, places_by
 from clio.engine.step import Step
 from clio.games.progress.rules.benefits import gain
@@ -51,10 +52,9 @@ def rank_points(positions: list[int], prizes: list[int]) -> list[int]:
 def power_points(state: Progress) -> list[list[int]]:
     """By track the points of every seat."""
     tables = state.tables
-    seats = state.layout.seats
     found = []
     for track in range(3):
-        positions = [state.power[POWER_COUNT * seat + track] for seat in range(seats)]
+        positions = [state.power[POWER_COUNT * seat + track] for seat in state.layout.all_seats]
         if state.rulings.solo:
             table = tables.solo_vp[track]
             found.append([table[min(positions[0], len(table) - 1)]])
@@ -63,7 +63,7 @@ def power_points(state: Progress) -> list[list[int]]:
     return found
 
 
-def skill_points(state: Progress, seat: int) -> int:
+def skill_points(state: Progress, seat: Seat) -> int:
     """PR-SCORE-09: the VP marks left of every marker."""
     total = 0
     for skill in range(7):
@@ -73,7 +73,7 @@ def skill_points(state: Progress, seat: int) -> int:
 
 
 # Rules: PR-BEN-05, PR-SCORE-10.
-def technology_points(state: Progress, seat: int) -> int:
+def technology_points(state: Progress, seat: Seat) -> int:
     tables = state.tables
     total = 0
     for card in state.zones[ACTIVE + seat]:
@@ -82,7 +82,7 @@ def technology_points(state: Progress, seat: int) -> int:
 
 
 # Rules: PR-IND-08.
-def set_points(state: Progress, seat: int) -> int:
+def set_points(state: Progress, seat: Seat) -> int:
     """PR-IND-07: 1 VP per full five technologies of a kind, for each icon (or once each, C-18)."""
     tables = state.tables
     count = [0, 0, 0]
@@ -97,7 +97,7 @@ def set_points(state: Progress, seat: int) -> int:
     return sum(icons[kind] * (count[kind] // 5) for kind in range(3))
 
 
-def personality_points(state: Progress, seat: int) -> int:
+def personality_points(state: Progress, seat: Seat) -> int:
     """PR-PERS-14: all ever held (or only the one in force, C-03)."""
     total = sum(state.tables.card_vp[card] for card in state.zones[PERSONALITY + seat])
     if not state.rulings.current_personality_only:
@@ -106,7 +106,7 @@ def personality_points(state: Progress, seat: int) -> int:
 
 
 # Rules: PR-MILE-09, PR-MILE-14.
-def milestone_points(state: Progress, seat: int) -> int:
+def milestone_points(state: Progress, seat: Seat) -> int:
     return sum(state.tables.card_vp[card] for card in state.zones[COMPLETED + seat])
 
 
@@ -128,7 +128,7 @@ def solo_title(state: Progress, score: int) -> str:
 # Rules: PR-SOLO-11.
 def score_lines(state: Progress) -> list[tuple[str, list[int]]]:
     """The score by source, for every seat, as the table stands."""
-    seats = range(state.layout.seats)
+    seats = state.layout.all_seats
     power = power_points(state)
     lines = [
         ("prestige", power[0]),
@@ -149,12 +149,12 @@ def score_lines(state: Progress) -> list[tuple[str, list[int]]]:
 
 
 # Rules: PR-SCORE-11.
-def total(lines: list[tuple[str, list[int]]], seat: int) -> int:
+def total(lines: list[tuple[str, list[int]]], seat: Seat) -> int:
     return sum(points[seat] for _, points in lines)
 
 
 # Rules: PR-TIE-02.
-def tie_break(state: Progress, seat: int) -> tuple[int, ...]:
+def tie_break(state: Progress, seat: Seat) -> tuple[int, ...]:
     """PR-TIE-01, PR-TIE-03: General, Culture, Science, Engineering tokens, whichever side is up."""
     first = KNOWLEDGE_COUNT * seat
     return tuple([state.ready[first + kind] + state.spent[first + kind] for kind in state.tables.tie_break])
@@ -163,17 +163,16 @@ def tie_break(state: Progress, seat: int) -> tuple[int, ...]:
 # Rules: PR-END-04.
 def end_game(state: Progress, ending: int) -> None:
     """PR-END-02: at once. Developments go, owners gain their Milestones again, then all is counted."""
-    seats = state.layout.seats
     tables = state.tables
     state.agenda.clear()
     state.agenda.append(Count(ending))
-    for seat in range(seats):
+    for seat in state.layout.all_seats:
         for card in state.zones[DEVELOPMENTS + seat][:]:
             state.move(card, DEVELOPMENTS + seat, BOX)
             state.markers[card] = 0
             state.area[len(tables.age) * seat + tables.tech[card]] = 0
     if not state.rulings.owner_bonus_at_once:
-        for seat in range(seats):
+        for seat in state.layout.all_seats:
             for card in state.zones[COMPLETED + seat]:
                 state.tell("milestone-owner", seat, card)
                 gain(state, seat, tables.card_gain[card])
@@ -185,7 +184,7 @@ CARD_LINES: Final = ("technologies", "personalities", "milestones")  # told card
 def tell_scores(state: Progress, lines: list[tuple[str, list[int]]], keys: list[tuple[int, ...]]) -> None:
     """Every card that scored, the other sources, the sums, and which token decided where they are equal."""
     tables = state.tables
-    for seat in range(state.layout.seats):
+    for seat in state.layout.all_seats:
         personalities = state.zones[PERSONALITY + seat][:]
         if not state.rulings.current_personality_only:
             personalities += state.zones[RETIRED + seat]
@@ -195,8 +194,8 @@ def tell_scores(state: Progress, lines: list[tuple[str, list[int]]], keys: list[
                 state.tell("scored", seat, card, points)
         for name, points_of in lines:
             if name not in CARD_LINES and points_of[seat]:
-                state.tell("scored-" + name, seat, -1, points_of[seat])
-        state.tell("total", seat, -1, keys[seat][0])
+                state.tell("scored-" + name, seat, NO_CARD, points_of[seat])
+        state.tell("total", seat, NO_CARD, keys[seat][0])
     ranked = sorted(keys, reverse=True)
     for place in range(1, len(ranked)):
         better = ranked[place - 1]
@@ -204,7 +203,7 @@ def tell_scores(state: Progress, lines: list[tuple[str, list[int]]], keys: list[
             deciding = 1
             while deciding < len(better) and better[deciding] == ranked[place][deciding]:
                 deciding += 1
-            state.tell("tie", -1, -1, tables.tie_break[deciding - 1] if deciding < len(better) else 4)
+            state.tell("tie", NO_SEAT, NO_CARD, tables.tie_break[deciding - 1] if deciding < len(better) else 4)
 
 
 class Count(Step[Progress]):
@@ -219,10 +218,9 @@ class Count(Step[Progress]):
         return (self.ending,)
 
     def run(self, state: Progress) -> None:
-        seats = state.layout.seats
         lines = score_lines(state)
-        scores = [total(lines, seat) for seat in range(seats)]
-        keys = [(scores[seat], *tie_break(state, seat)) for seat in range(seats)]
+        scores = [total(lines, seat) for seat in state.layout.all_seats]
+        keys = [(scores[seat], *tie_break(state, seat)) for seat in state.layout.all_seats]
         if state.events is not None:
             tell_scores(state, lines, keys)
         title = solo_title(state, scores[0]) if state.rulings.solo else ""
@@ -232,4 +230,4 @@ class Count(Step[Progress]):
 def solo_defeat(state: Progress) -> None:
     """PR-SOLO-07: the Time deck cannot be fed: lost, without a title and without a winner."""
     lines = score_lines(state)
-    state.finish(Result(ENDINGS[SOLO_DEFEAT], [2], [total(lines, 0)], lines))
+    state.finish(Result(ENDINGS[SOLO_DEFEAT], [2], [total(lines, Seat(0))], lines))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Seat
 from clio.engine.step import Ask, AskSeveral, Options
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.words import CLOSED_AGE, ENOUGH, FIRST_DRAW, REFUSALS, RESHUFFLE
@@ -12,7 +13,7 @@ from clio.games.progress.state import DECK, DISCARD, HAND, SHUFFLE, Progress
 
 
 # Rules: PR-SHUF-04, PR-SHUF-06, PR-SKILL-04.
-def shuffle_and_draw(state: Progress, seat: int) -> None:
+def shuffle_and_draw(state: Progress, seat: Seat) -> None:
     """PR-SHUF-01: as often as the skill says."""
     state.used += 1
     state.shuffled = True
@@ -29,7 +30,7 @@ class ShuffleAge(AskSeveral[Progress]):
     rule = "PR-SHUF-01"
     other = FIRST_DRAW
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         tables = state.tables
         for age in range(1, 5) if options.explain else range(state.oldest_open(), state.age + 1):
             if age < state.oldest_open() or age > state.age:
@@ -42,7 +43,7 @@ class ShuffleAge(AskSeveral[Progress]):
     def forced(self, state: Progress) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         age = action.choice
         if self.left > 1:
             state.agenda.append(ShuffleAge(seat, self.left - 1))
@@ -55,7 +56,7 @@ class ShuffleAge(AskSeveral[Progress]):
         draw_top(state, seat, age)
 
 
-def draw_top(state: Progress, seat: int, age: int) -> None:
+def draw_top(state: Progress, seat: Seat, age: int) -> None:
     state.move(state.zones[DECK + age][-1], DECK + age, HAND + seat)
     card_taken(state, age)
 
@@ -68,18 +69,18 @@ class Reshuffle(Ask[Progress]):
     other = FIRST_DRAW
     declined_by = "done"
 
-    def __init__(self, seat: int, age: int) -> None:
+    def __init__(self, seat: Seat, age: int) -> None:
         super().__init__(seat)
         self.age = age
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.age)
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         options.legal.append(state.tables.single[RESHUFFLE])
         options.legal.append(state.tables.single[ENOUGH])
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind == RESHUFFLE:
             state.shuffle(DECK + self.age)
         draw_top(state, seat, self.age)

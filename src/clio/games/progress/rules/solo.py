@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, Card, Name, Seat
 from clio.engine.step import Ask, Options, Step
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.scoring import solo_defeat
@@ -47,7 +48,7 @@ NO_TIME: Final = REFUSALS.add("PR-SOLO-09", "refusal-no-time-card")
 SWAPPED_ALREADY: Final = REFUSALS.add("PR-SOLO-08", "refusal-swapped-already")
 
 
-def swap_code(state: Progress, seat: int) -> int:
+def swap_code(state: Progress, seat: Seat) -> int:
     """PR-SOLO-08, PR-SOLO-09: why no swap is possible now; 0 if one is."""
     if state.closed and not state.rulings.free_after_draw:
         return CLOSED
@@ -65,7 +66,7 @@ TIME_PURGED: Final = REFUSALS.add("PR-SOLO-15", "refusal-time-card-purged")
 TIME_TOP_ONLY: Final = REFUSALS.add("PR-SOLO-08", "refusal-only-top-time-card")
 
 
-def time_code(state: Progress, card: int) -> int:
+def time_code(state: Progress, card: Card) -> int:
     """PR-SOLO-15: cards of purged ages cannot be taken; nor any but the last one with `time_swap = top`."""
     tables = state.tables
     if tables.age[tables.tech[card]] < state.oldest_open():
@@ -82,14 +83,14 @@ class TakeTime(Ask[Progress]):
     rule = "PR-SOLO-08"
     other = FIRST_DRAW
 
-    def __init__(self, seat: int, tech: int) -> None:
+    def __init__(self, seat: Seat, tech: Name) -> None:
         super().__init__(seat)
         self.tech = tech  # the hand card given for it
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.tech)
 
-    def options(self, state: Progress, seat: int, options: Options) -> None:
+    def options(self, state: Progress, seat: Seat, options: Options) -> None:
         tables = state.tables
         good: list[int] = []
         bad: list[int] = []
@@ -109,10 +110,10 @@ class TakeTime(Ask[Progress]):
     def forced(self, state: Progress) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Progress, seat: int, action: Action) -> None:
+    def act(self, state: Progress, seat: Seat, action: Action) -> None:
         tech = state.tables.tech
         state.swapped = True
-        taken = -1
+        taken = NO_CARD
         for card in state.zones[TIME]:
             if tech[card] == action.card:
                 taken = card  # of several copies the one added last

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD
 from clio.engine.step import SeatStep
 from clio.games.progress.rules.discarding import discard_from_hand
 from clio.games.progress.state import HAND, HAND_LIMIT, KNOWLEDGE_COUNT, Progress
@@ -18,7 +19,7 @@ class Upkeep(SeatStep[Progress]):
         state.agenda.append(Refresh(seat))
         over = len(state.zones[HAND + seat]) - state.skill_value(seat, HAND_LIMIT)
         if over > 0:
-            state.tell("over-limit", seat, -1, over)
+            state.tell("over-limit", seat, NO_CARD, over)
         discard_from_hand(state, seat, over)
 
 

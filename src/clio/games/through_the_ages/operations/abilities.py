@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Name, Seat
 from clio.engine.step import Options
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.building import build, build_cost, grow, growth_code
@@ -31,12 +32,12 @@ class ConvertAction(Power):
     place = 1
     kinds = (words.CONVERT,)
 
-    def offer(self, state: Ages, seat: int, options: Options) -> None:
+    def offer(self, state: Ages, seat: Seat, options: Options) -> None:
         code = words.USED if state.used & USED_CONVERT else 0
         code = code or (0 if military_actions(state, seat) else words.NO_MILITARY)
         options.offer(state.tables.single[words.CONVERT], code)
 
-    def use(self, state: Ages, seat: int, action: Action) -> None:
+    def use(self, state: Ages, seat: Seat, action: Action) -> None:
         state.used |= USED_CONVERT
         spend_military(state, seat, 1)
         state.civil_extra += self.value
@@ -50,13 +51,13 @@ class FreePopulation(Power):
     place = 2
     kinds = (words.FREE_POPULATION,)
 
-    def offer(self, state: Ages, seat: int, options: Options) -> None:
+    def offer(self, state: Ages, seat: Seat, options: Options) -> None:
         code = words.USED if state.used & USED_POPULATION else 0
         options.offer(
             state.tables.single[words.FREE_POPULATION], code or (0 if state.yellow[seat] else words.NO_YELLOW)
         )
 
-    def use(self, state: Ages, seat: int, action: Action) -> None:
+    def use(self, state: Ages, seat: Seat, action: Action) -> None:
         state.used |= USED_POPULATION
         gain_population(state, seat, self.value)
 
@@ -69,12 +70,12 @@ class CultureOrArms(Power):
     place = 3
     kinds = (words.CHOOSE_CULTURE, words.CHOOSE_ARMS)
 
-    def offer(self, state: Ages, seat: int, options: Options) -> None:
+    def offer(self, state: Ages, seat: Seat, options: Options) -> None:
         code = words.USED if state.used & USED_ARMS else 0
         options.offer(state.tables.single[words.CHOOSE_CULTURE], code)
         options.offer(state.tables.single[words.CHOOSE_ARMS], code)
 
-    def use(self, state: Ages, seat: int, action: Action) -> None:
+    def use(self, state: Ages, seat: Seat, action: Action) -> None:
         state.used |= USED_ARMS
         if action.kind == words.CHOOSE_CULTURE:
             score(state, seat, self.value, FROM_CARDS)
@@ -82,7 +83,7 @@ class CultureOrArms(Power):
             state.science_pool += self.value
             state.unit_pool += self.value
 
-    def actions_end(self, state: Ages, seat: int) -> None:
+    def actions_end(self, state: Ages, seat: Seat) -> None:
         if not state.used & USED_ARMS:
             tell_power(state, seat, self.mask)
             score(state, seat, self.value, FROM_CARDS)
@@ -96,7 +97,7 @@ class Muster(Power):
     place = 4
     kinds = (words.MUSTER,)
 
-    def offer(self, state: Ages, seat: int, options: Options) -> None:
+    def offer(self, state: Ages, seat: Seat, options: Options) -> None:
         code = 0 if military_actions(state, seat) else words.NO_MILITARY
         code = code or growth_code(state, seat, self.value)
         if code and not options.explain:
@@ -105,11 +106,11 @@ class Muster(Power):
         for tech in range(INFANTRY, SPECIAL):
             if state.technologies[seat] >> tech & 1:
                 why = code
-                if why == 0 and build_cost(state, seat, tech, self.value) > means:
+                if why == 0 and build_cost(state, seat, Name(tech), self.value) > means:
                     why = words.NO_RESOURCES
                 options.offer(state.tables.muster[tech], why)
 
-    def use(self, state: Ages, seat: int, action: Action) -> None:
+    def use(self, state: Ages, seat: Seat, action: Action) -> None:
         spend_military(state, seat, 1)
         grow(state, seat, self.value)
         build(state, seat, action.card, self.value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.cards import WHOLE, choice
+from clio.engine.kinds import Name, Seat
 from clio.engine.operation import Field
 from clio.engine.step import Options
 from clio.games.through_the_ages.fields import BY_PLAYERS
@@ -27,10 +28,10 @@ class IncreasePopulation(Op):
     rule = "TA-POP-03"
     on = ("action",)
 
-    def why_not(self, state: Ages, seat: int) -> int:
+    def why_not(self, state: Ages, seat: Seat) -> int:
         return growth_code(state, seat, 0)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         grow(state, seat, 0)
 
 
@@ -46,12 +47,12 @@ class Stage(Op):
     def __init__(self, off: int) -> None:
         self.off = off
 
-    def why_not(self, state: Ages, seat: int) -> int:
+    def why_not(self, state: Ages, seat: Seat) -> int:
         if stages_left(state, seat) == 0:
             return NO_WONDER
         return stage_code(state, seat, 1, self.off, resources_to_spend(state, seat))
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         build_stages(state, seat, 1, self.off)
 
 
@@ -68,12 +69,12 @@ class Develop(Op):
     def pays_itself(self) -> bool:
         return True
 
-    def why_not(self, state: Ages, seat: int) -> int:
+    def why_not(self, state: Ages, seat: Seat) -> int:
         options = Options(False)
         develop_options(state, seat, 0, 0 if civil_actions(state, seat) else words.NO_CIVIL, options)
         return 0 if options.legal else NOTHING_TO_DO
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(CardDevelop(seat))
 
 
@@ -88,18 +89,18 @@ class Upgrade(Op):
     def __init__(self, of: int, off: int) -> None:
         self.off = off
 
-    def why_not(self, state: Ages, seat: int) -> int:
+    def why_not(self, state: Ages, seat: Seat) -> int:
         options = Options(False)
         self.builds(state, seat, options)
         return 0 if options.legal else NOTHING_TO_DO
 
-    def builds(self, state: Ages, seat: int, options: Options) -> None:
+    def builds(self, state: Ages, seat: Seat, options: Options) -> None:
         upgrade_options(state, seat, FARM, INFANTRY, self.off, resources_to_spend(state, seat), 0, options)
 
     def reduction(self) -> int:
         return self.off
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(CardBuild(seat, card, place))
 
 
@@ -115,7 +116,7 @@ class BuildOrUpgrade(Upgrade):
         self.first = LAB if urban else FARM
         self.end = INFANTRY if urban else LAB
 
-    def builds(self, state: Ages, seat: int, options: Options) -> None:
+    def builds(self, state: Ages, seat: Seat, options: Options) -> None:
         means = resources_to_spend(state, seat)
         build_options(state, seat, self.first, self.end, self.off, means, 0, options)
         upgrade_options(state, seat, self.first, self.end, self.off, means, 0, options)
@@ -130,7 +131,7 @@ class TemporaryMilitaryAction(ValueOp):
     rule = "TA-CIV-48"
     on = ("action",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.military_extra += self.value
 
 
@@ -139,7 +140,7 @@ class UnitResources(ValueOp):
     rule = "TA-FOOD-12"
     on = ("action",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.unit_pool += self.value
 
 
@@ -160,12 +161,12 @@ class UnitResourcesPerStronger(ByPlayers):
     name = "unit_resources_per_stronger"
     rule = "TA-FOOD-12"
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.unit_pool += self.each(state) * stronger(state, seat)
 
 
 class CulturePerLeading(ByPlayers):
     name = "culture_per_leading"
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         score(state, seat, self.each(state) * more_cultured(state, seat), FROM_CARDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.cards import WHOLE
+from clio.engine.kinds import Name, Seat
 from clio.engine.operation import Field
 from clio.games.through_the_ages.fields import LEVELS
 from clio.games.through_the_ages.operations.parents import ValueOp
@@ -25,7 +26,7 @@ class RivalLosesPopulation(ValueOp):
     rule = "TA-POP-04"
     on = ("aggression",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         lose_population(state, rival, self.value)
 
 
@@ -36,7 +37,7 @@ class TakeMixed(ValueOp):
     rule = "TA-FOOD-14"
     on = ("aggression",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(Split(seat, rival, self.value, TAKING))
 
 
@@ -56,7 +57,7 @@ class RaidBuildings(Op):
         first, second = AGES[self.first], AGES[self.second] if self.second >= 0 else ""
         return words.say("does-raid-two" if second else "does-raid", first=first, second=second)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(Raid(seat, rival, self.first, self.second, 0))
 
 
@@ -65,7 +66,7 @@ class TakeScience(ValueOp):
     rule = "TA-SCI-05"
     on = ("aggression",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         take_science(state, seat, rival, self.value)
 
 
@@ -74,7 +75,7 @@ class TakeCulture(ValueOp):
     rule = "TA-SCI-02"
     on = ("aggression",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         take_culture(state, seat, rival, self.value, FROM_ATTACKS)
 
 
@@ -83,10 +84,10 @@ class TakeColony(ValueOp):
     rule = "TA-COL-20"
     on = ("aggression",)
 
-    def has_target(self, state: Ages, rival: int) -> bool:
+    def has_target(self, state: Ages, rival: Seat) -> bool:
         return len(state.zones[COLONIES + rival]) > 0
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         if self.has_target(state, rival):
             state.agenda.append(PickColony(seat, rival))
 
@@ -98,10 +99,10 @@ class RemoveRivalCard(ValueOp):
     rule = "TA-AGGR-14"
     on = ("aggression",)
 
-    def has_target(self, state: Ages, rival: int) -> bool:
+    def has_target(self, state: Ages, rival: Seat) -> bool:
         return len(state.zones[LEADER + rival]) + len(state.zones[WONDER + rival]) > 0
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(RemoveCard(seat, rival, self.value))
 
 
@@ -116,7 +117,7 @@ class SpoilsTechnology(WarOp):
     name = "spoils_technology"
     rule = "TA-WAR-15"
 
-    def spoil(self, state: Ages, winner: int, loser: int, advantage: int) -> None:
+    def spoil(self, state: Ages, winner: Seat, loser: Seat, advantage: int) -> None:
         state.agenda.append(Spoils(winner, loser, self.value + advantage))
 
 
@@ -129,7 +130,7 @@ class SpoilsYellow(WarOp):
         super().__init__(value)
         self.per = per
 
-    def spoil(self, state: Ages, winner: int, loser: int, advantage: int) -> None:
+    def spoil(self, state: Ages, winner: Seat, loser: Seat, advantage: int) -> None:
         take_yellow(state, winner, loser, self.value + advantage // self.per)
 
 
@@ -137,5 +138,5 @@ class SpoilsCulture(WarOp):
     name = "spoils_culture"
     rule = "TA-WAR-19"
 
-    def spoil(self, state: Ages, winner: int, loser: int, advantage: int) -> None:
+    def spoil(self, state: Ages, winner: Seat, loser: Seat, advantage: int) -> None:
         take_culture(state, winner, loser, self.value + advantage, FROM_ATTACKS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.cards import WHOLE, choice
+from clio.engine.kinds import Name, Seat
 from clio.engine.operation import Field
 from clio.games.through_the_ages.operations.parents import ValueOp
 from clio.games.through_the_ages.rules.action_cards import GainChoice
@@ -42,7 +43,7 @@ class Gain(Op):
         self.science = science
         self.culture = culture
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         if self.food:
             gain_food(state, seat, self.food)
         if self.resources:
@@ -65,7 +66,7 @@ class Lose(Op):
     def __init__(self, culture: int) -> None:
         self.culture = culture
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         score(state, seat, -self.culture, FROM_EVENTS)
 
     def values(self, words: Words) -> Fills:
@@ -79,7 +80,7 @@ class GainEither(ValueOp):
     rule = "TA-FOOD-02"
     on = ("event", "action")
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(GainChoice(seat, self.value))
 
     def message(self) -> str:
@@ -91,7 +92,7 @@ class GainMixed(ValueOp):
     rule = "TA-FOOD-02"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(Split(seat, seat, self.value, GAINING))
 
 
@@ -100,7 +101,7 @@ class LoseMixed(ValueOp):
     rule = "TA-FOOD-13"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(Split(seat, seat, self.value, LOSING))
 
 
@@ -115,7 +116,7 @@ class ScoreRating(Op):
         self.science_points = science_points
         self.science_rating = science_rating
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         points = state.science_rating(seat) if self.science_rating else state.culture_rating(seat)
         if self.science_points:
             state.science[seat] += points
@@ -128,7 +129,7 @@ class ProduceFood(Op):
     rule = "TA-PROD-03"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         produce_food(state, seat)
 
 
@@ -137,7 +138,7 @@ class ProduceResources(Op):
     rule = "TA-PROD-05"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         produce_resources(state, seat)
 
 
@@ -145,7 +146,7 @@ class ProduceAll(Op):
     name = "produce_all"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         produce_goods(state, seat)
 
 
@@ -154,7 +155,7 @@ class LoseAllFood(Op):
     rule = "TA-FOOD-13"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         lose_food(state, seat, food(state, seat))
 
 
@@ -168,7 +169,7 @@ class FoodPerHappiness(Op):
         self.value = value
         self.most = most
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         amount = self.value * state.happiness(seat)
         gain_food(state, seat, min(amount, self.most))
 
@@ -178,7 +179,7 @@ class SpendActionsPerDiscontent(ValueOp):
     rule = "TA-EVENT-14"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         left = state.civil[seat] - self.value * state.discontent(seat)
         state.civil[seat] = max(left, 0)
 
@@ -188,7 +189,7 @@ class LoseCulturePerDiscontent(ValueOp):
     rule = "TA-SCI-02"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         score(state, seat, -self.value * state.discontent(seat), FROM_EVENTS)
 
 
@@ -197,7 +198,7 @@ class TakeYellowOfWeakest(ValueOp):
     rule = "TA-CUBE-04"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         take_yellow(state, seat, by_strength(state, state.turn)[-1], self.value)
 
 
@@ -206,5 +207,5 @@ class LoseBlueTokens(ValueOp):
     rule = "TA-CUBE-05"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(LoseBlue(seat, self.value))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.cards import WHOLE
+from clio.engine.kinds import NO_CARD, Name, Seat
 from clio.engine.operation import Field
 from clio.games.through_the_ages.fields import AMOUNT, CARD
 from clio.games.through_the_ages.operations.parents import ValueOp
@@ -39,7 +40,7 @@ class Population(ValueOp):
     rule = "TA-POP-02"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         gain_population(state, seat, self.value)
 
 
@@ -48,7 +49,7 @@ class PopulationLost(ValueOp):
     rule = "TA-POP-04"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         lose_population(state, seat, self.value)
 
 
@@ -59,7 +60,7 @@ class PopulationLostByDiscontent(ValueOp):
     rule = "TA-POP-04"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         lose_population(state, seat, (state.discontent(seat) + 1) // 2)
 
 
@@ -73,13 +74,13 @@ class CardsOrCulture(Op):
         self.value = value
         self.culture = culture
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         if state.age > 3:
             score(state, seat, self.culture, FROM_EVENTS)
         else:
             self.cards(state, seat)
 
-    def cards(self, state: Ages, seat: int) -> None:
+    def cards(self, state: Ages, seat: Seat) -> None:
         raise NotImplementedError
 
     def phrase(self, words: Words) -> str:
@@ -90,7 +91,7 @@ class CardsOrCulture(Op):
 class DrawMilitary(CardsOrCulture):
     name = "draw"
 
-    def cards(self, state: Ages, seat: int) -> None:
+    def cards(self, state: Ages, seat: Seat) -> None:
         draw(state, seat, self.value)
 
 
@@ -99,10 +100,10 @@ class DiscardMilitary(CardsOrCulture):
 
     name = "discard"
 
-    def cards(self, state: Ages, seat: int) -> None:
+    def cards(self, state: Ages, seat: Seat) -> None:
         held = len(state.zones[MILITARY_HAND + seat])
         if held:
-            state.tell("must-discard", seat, -1, min(self.value, held))
+            state.tell("must-discard", seat, NO_CARD, min(self.value, held))
             state.agenda.append(DiscardCards(seat, min(self.value, held)))
 
 
@@ -121,10 +122,10 @@ class BuildForNothing(Op):
     def link(self, tables: Tables, number: dict[str, int]) -> None:
         self.tech = number[self.technology]
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         tech = self.tech
-        if state.pool[seat] and not (LAB <= tech < INFANTRY and at_limit(state, seat, tech)):
-            state.agenda.append(FreeBuild(seat, tech))
+        if state.pool[seat] and not (LAB <= tech < INFANTRY and at_limit(state, seat, Name(tech))):
+            state.agenda.append(FreeBuild(seat, Name(tech)))
 
 
 class ActionForLess(ValueOp):
@@ -132,7 +133,7 @@ class ActionForLess(ValueOp):
     rule = "TA-CARD-21"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(CheapAction(seat, self.value))
 
 
@@ -140,7 +141,7 @@ class DestroyOwn(ValueOp):
     name = "destroy_own"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         if any_building(state, seat, FARM, 3):
             state.agenda.append(PickBuilding(seat, seat, FARM, 3))
 
@@ -151,7 +152,7 @@ class Terrorism(ValueOp):
     name = "terrorism"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         for other in reversed(state.in_order(state.turn)):
             if other != seat and any_building(state, other, LAB, 3):
                 state.agenda.append(PickBuilding(seat, other, LAB, 3))
@@ -162,7 +163,7 @@ class ColonyLost(ValueOp):
     rule = "TA-COL-20"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         if state.zones[COLONIES + seat]:
             state.agenda.append(PickColony(seat, seat))
 
@@ -173,7 +174,7 @@ class RemoveOldLeader(Op):
     name = "remove_old_leader"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         leader = state.zones[LEADER + seat]
         if leader and state.tables.age[state.tables.name[leader[0]]] != state.age:
             remove_leader(state, seat)
@@ -190,7 +191,7 @@ class WonderRuined(ValueOp):
     def link(self, tables: Tables, number: dict[str, int]) -> None:
         tables.ruin_culture = self.value
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         if any_to_ruin(state, seat):
             state.agenda.append(RuinWonder(seat))
 
@@ -200,5 +201,5 @@ class Agree(ValueOp):
     rule = "TA-CARD-23"
     on = ("event",)
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         state.agenda.append(Agreement(seat, self.value, 0))

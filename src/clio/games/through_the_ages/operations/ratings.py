@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.cards import WHOLE
+from clio.engine.kinds import Seat
 from clio.engine.operation import Field
 from clio.games.through_the_ages.rules.ratings import lab_levels, unit_types
 from clio.games.through_the_ages.rules.tables import Power
@@ -26,7 +27,7 @@ class UnitStrength(Power):
     name = "unit_strength"
     bit = 0
 
-    def strength(self, state: Ages, seat: int, temples: int, government: int) -> int:
+    def strength(self, state: Ages, seat: Seat, temples: int, government: int) -> int:
         return self.value * state.count(seat, INFANTRY, SPECIAL)
 
 
@@ -36,7 +37,7 @@ class WallStrength(Power):
     name = "wall_strength"
     bit = 39
 
-    def strength(self, state: Ages, seat: int, temples: int, government: int) -> int:
+    def strength(self, state: Ages, seat: Seat, temples: int, government: int) -> int:
         return self.value * (state.count(seat, INFANTRY, CAVALRY) + state.count(seat, ARTILLERY, AIR))
 
 
@@ -44,7 +45,7 @@ class UnitTypeStrength(Power):
     name = "unit_type_strength"
     bit = 27
 
-    def strength(self, state: Ages, seat: int, temples: int, government: int) -> int:
+    def strength(self, state: Ages, seat: Seat, temples: int, government: int) -> int:
         return self.value * unit_types(state, seat)
 
 
@@ -52,7 +53,7 @@ class StrengthPerFace(Power):
     name = "strength_per_face"
     bit = 13
 
-    def strength(self, state: Ages, seat: int, temples: int, government: int) -> int:
+    def strength(self, state: Ages, seat: Seat, temples: int, government: int) -> int:
         return self.value * (temples + government)
 
 
@@ -60,7 +61,7 @@ class CulturePerFace(Power):
     name = "culture_per_face"
     bit = 17
 
-    def culture(self, state: Ages, seat: int, temples: int, theaters: int, wonders: int) -> int:
+    def culture(self, state: Ages, seat: Seat, temples: int, theaters: int, wonders: int) -> int:
         return self.value * (temples + theaters + wonders)
 
 
@@ -75,7 +76,7 @@ class ColonyCulture(Power):
         super().__init__(value)
         self.further = further
 
-    def culture(self, state: Ages, seat: int, temples: int, theaters: int, wonders: int) -> int:
+    def culture(self, state: Ages, seat: Seat, temples: int, theaters: int, wonders: int) -> int:
         colonies = len(state.zones[COLONIES + seat])
         return self.value + self.further * (colonies - 1) if colonies else 0
 
@@ -84,7 +85,7 @@ class TheaterCulture(Power):
     name = "theater_culture"
     bit = 22
 
-    def building_culture(self, state: Ages, seat: int, labs: bool) -> int:
+    def building_culture(self, state: Ages, seat: Seat, labs: bool) -> int:
         return self.value * state.count(seat, THEATER, ARENA)
 
 
@@ -94,7 +95,7 @@ class PairCulture(Power):
     name = "pair_culture"
     bit = 29
 
-    def building_culture(self, state: Ages, seat: int, labs: bool) -> int:
+    def building_culture(self, state: Ages, seat: Seat, labs: bool) -> int:
         return self.value * min(state.count(seat, LIBRARY, THEATER), state.count(seat, THEATER, ARENA))
 
 
@@ -102,7 +103,7 @@ class BestTheaterAgain(Power):
     name = "best_theater_again"
     bit = 33
 
-    def building_culture(self, state: Ages, seat: int, labs: bool) -> int:
+    def building_culture(self, state: Ages, seat: Seat, labs: bool) -> int:
         best = state.best(seat, THEATER, ARENA)
         return self.value * state.tables.worker_culture[best] if best >= 0 else 0
 
@@ -113,10 +114,10 @@ class LabLevelsAsCulture(Power):
     name = "lab_levels_as_culture"
     bit = 36
 
-    def building_culture(self, state: Ages, seat: int, labs: bool) -> int:
+    def building_culture(self, state: Ages, seat: Seat, labs: bool) -> int:
         return self.value * lab_levels(state, seat) if labs else 0
 
-    def building_science(self, state: Ages, seat: int) -> int:
+    def building_science(self, state: Ages, seat: Seat) -> int:
         return -state.count(seat, LAB, TEMPLE)
 
 
@@ -126,7 +127,7 @@ class BestLaboratory(Power):
     name = "best_laboratory"
     bit = 15
 
-    def building_science(self, state: Ages, seat: int) -> int:
+    def building_science(self, state: Ages, seat: Seat) -> int:
         lab = state.best(seat, LAB, TEMPLE)
         library = state.best(seat, LIBRARY, THEATER)
         level = state.tables.age[lab] if lab >= 0 else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Name, Seat
 from clio.games.through_the_ages.rules.building import paired
 from clio.games.through_the_ages.rules.comparing import among_strongest
 from clio.games.through_the_ages.rules.in_play import tell_power
@@ -17,7 +18,7 @@ class ScienceOnTake(Power):
     name = "science_on_take"
     bit = 2
 
-    def took_technology(self, state: Ages, seat: int) -> None:
+    def took_technology(self, state: Ages, seat: Seat) -> None:
         gain_science(state, seat, self.value)
 
 
@@ -25,7 +26,7 @@ class DevelopResources(Power):
     name = "develop_resources"
     bit = 16
 
-    def developed(self, state: Ages, seat: int) -> None:
+    def developed(self, state: Ages, seat: Seat) -> None:
         gain_resources(state, seat, self.value)
 
 
@@ -34,7 +35,7 @@ class DevelopAction(Power):
     rule = "TA-CARD-13"
     bit = 19
 
-    def developed(self, state: Ages, seat: int) -> None:
+    def developed(self, state: Ages, seat: Seat) -> None:
         regain_civil(state, seat)
 
 
@@ -42,7 +43,7 @@ class DevelopCulture(Power):
     name = "develop_culture"
     bit = 30
 
-    def developed(self, state: Ages, seat: int) -> None:
+    def developed(self, state: Ages, seat: Seat) -> None:
         score(state, seat, self.value, FROM_CARDS)
 
 
@@ -50,7 +51,7 @@ class RevolutionCulture(Power):
     name = "revolution_culture"
     bit = 26
 
-    def revolted(self, state: Ages, seat: int) -> None:
+    def revolted(self, state: Ages, seat: Seat) -> None:
         score(state, seat, self.value, FROM_CARDS)
 
 
@@ -58,7 +59,7 @@ class LabCultureOnLeaving(Power):
     name = "lab_culture_on_leaving"
     bit = 32
 
-    def leaves(self, state: Ages, seat: int) -> None:
+    def leaves(self, state: Ages, seat: Seat) -> None:
         tell_power(state, seat, self.mask)
         score(state, seat, self.value * lab_levels(state, seat), FROM_CARDS)
 
@@ -68,7 +69,7 @@ class CultureIfStrong(Power):
     rule = "TA-CARD-08"
     bit = 12
 
-    def turn_ends(self, state: Ages, seat: int) -> None:
+    def turn_ends(self, state: Ages, seat: Seat) -> None:
         if among_strongest(state, seat):
             tell_power(state, seat, self.mask)
             score(state, seat, self.value, FROM_CARDS)
@@ -78,7 +79,7 @@ class TheaterScience(Power):
     name = "theater_science"
     bit = 23
 
-    def off_technology(self, state: Ages, seat: int, tech: int) -> int:
+    def off_technology(self, state: Ages, seat: Seat, tech: Name) -> int:
         return self.value if THEATER <= tech < ARENA else 0
 
 
@@ -88,10 +89,10 @@ class PairDiscount(Power):
     name = "pair_discount"
     bit = 28
 
-    def off_technology(self, state: Ages, seat: int, tech: int) -> int:
+    def off_technology(self, state: Ages, seat: Seat, tech: Name) -> int:
         return self.value if paired(state, seat, tech) else 0
 
-    def off_building(self, state: Ages, seat: int, tech: int) -> int:
+    def off_building(self, state: Ages, seat: Seat, tech: Name) -> int:
         return self.value if paired(state, seat, tech) else 0
 
 
@@ -99,7 +100,7 @@ class CheapPopulation(Power):
     name = "cheap_population"
     bit = 8
 
-    def off_population(self, state: Ages, seat: int) -> int:
+    def off_population(self, state: Ages, seat: Seat) -> int:
         return self.value
 
 
@@ -107,5 +108,5 @@ class LargerHands(Power):
     name = "larger_hands"
     bit = 38
 
-    def larger_hand(self, state: Ages, seat: int) -> int:
+    def larger_hand(self, state: Ages, seat: Seat) -> int:
         return self.value

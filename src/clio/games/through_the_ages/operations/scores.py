@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from clio.engine.cards import WHOLE
+from clio.engine.kinds import Seat
 from clio.engine.operation import Field
 from clio.games.through_the_ages.fields import BY_AGE, RANKS
 from clio.games.through_the_ages.rules.comparing import ranked
@@ -69,12 +70,12 @@ class Rank(Impact):
     def __init__(self, numbers: list[list[int]]) -> None:
         self.numbers = numbers
 
-    def rating(self, state: Ages, seat: int) -> int:
+    def rating(self, state: Ages, seat: Seat) -> int:
         raise NotImplementedError
 
-    def impact(self, state: Ages, start: int, source: int) -> None:
+    def impact(self, state: Ages, start: Seat, source: int) -> None:
         """TA-EVENT-11: `start` wins ties."""
-        order = ranked(state, start, [self.rating(state, seat) for seat in range(state.layout.seats)])
+        order = ranked(state, start, [self.rating(state, seat) for seat in state.layout.all_seats])
         points = self.numbers[state.playing() - 2]
         for place in range(len(order)):
             score(state, order[place], points[place], source)
@@ -83,14 +84,14 @@ class Rank(Impact):
 class RankStrength(Rank):
     name = "rank strength"
 
-    def rating(self, state: Ages, seat: int) -> int:
+    def rating(self, state: Ages, seat: Seat) -> int:
         return state.strength(seat)
 
 
 class RankScience(Rank):
     name = "rank science"
 
-    def rating(self, state: Ages, seat: int) -> int:
+    def rating(self, state: Ages, seat: Seat) -> int:
         return state.science_rating(seat)
 
 
@@ -104,7 +105,7 @@ class Score(Impact):
     def __init__(self, value: int) -> None:
         self.value = value
 
-    def impact(self, state: Ages, start: int, source: int) -> None:
+    def impact(self, state: Ages, start: Seat, source: int) -> None:
         for seat in state.in_order(start):
             score(state, seat, self.worth(state, seat), source)
 
@@ -117,14 +118,14 @@ class ScoreWorkers(Score):
         super().__init__(value)
         self.production = production
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.production * state.count(seat, FARM, LAB) + self.value * state.count(seat, LAB, SPECIAL)
 
 
 class ScoreTechnologyLevels(Score):
     name = "score technology_levels"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * card_levels(state, seat, 0, TECHNOLOGIES)
 
 
@@ -132,7 +133,7 @@ class ScoreTheaterLibraryCulture(Score):
     name = "score theater_library_culture"
     rule = "TA-CARD-28"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * theater_library_culture(state, seat)
 
 
@@ -140,7 +141,7 @@ class ScoreUrbanOutput(Score):
     name = "score urban_output"
     rule = "TA-CARD-29"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * urban_output(state, seat)
 
 
@@ -152,7 +153,7 @@ class ScoreFarmFood(Score):
         super().__init__(value)
         self.bonus = bonus
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         points = self.value * output(state, seat, FARM, MINE)
         return points + self.bonus if food_output(state, seat) > consumption(state, seat) else points
 
@@ -160,35 +161,35 @@ class ScoreFarmFood(Score):
 class ScoreUrbanLevels(Score):
     name = "score urban_levels"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * levels(state, seat, LAB, INFANTRY)
 
 
 class ScoreBalance(Score):
     name = "score balance"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * balance(state, seat)
 
 
 class ScoreColonies(Score):
     name = "score colonies"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * len(state.zones[COLONIES + seat])
 
 
 class ScoreUnitArenaLevels(Score):
     name = "score unit_arena_levels"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * levels(state, seat, ARENA, SPECIAL)
 
 
 class ScoreActionTotals(Score):
     name = "score action_totals"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * (2 * state.civil_total[seat] + state.military_total[seat])
 
 
@@ -200,7 +201,7 @@ class ScoreHappiness(Score):
         super().__init__(value)
         self.most = most
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return min(self.value * state.happiness(seat), self.most) - self.value * state.discontent(seat)
 
     def counts_last(self) -> bool:
@@ -211,7 +212,7 @@ class ScoreMineResources(Score):
     name = "score mine_resources"
     rule = "TA-CARD-19"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * mine_output(state, seat)
 
 
@@ -223,28 +224,28 @@ class ScoreContentWorkers(Score):
         super().__init__(value)
         self.beyond = beyond
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * max(content_workers(state, seat) - self.beyond, 0)
 
 
 class ScoreGovernmentSpecialLevels(Score):
     name = "score government_special_levels"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * card_levels(state, seat, SPECIAL, TECHNOLOGIES)
 
 
 class ScoreAgeThreeTechnologies(Score):
     name = "score age_iii_technologies"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * last_age_technologies(state, seat)
 
 
 class ScoreVariety(Score):
     name = "score variety"
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         return self.value * variety(state, seat)
 
 
@@ -257,7 +258,7 @@ class ScoreWonders(Score):
         super().__init__(value)
         self.by_age = by_age
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         total = 0
         for card in state.zones[WONDERS + seat]:
             total += self.by_age[state.tables.age[state.tables.name[card]]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.rules.comparing import all_with_most, by_culture, by_strength, in_turn_order, pair
 from clio.games.through_the_ages.rules.tables import Target
 from clio.games.through_the_ages.state import Ages
@@ -11,7 +12,7 @@ class All(Target):
     name = "all"
     rule = "TA-EVENT-08"
 
-    def seats(self, state: Ages) -> list[int]:
+    def seats(self, state: Ages) -> list[Seat]:
         return state.in_order(state.turn)
 
 
@@ -19,7 +20,7 @@ class Strongest(Target):
     name = "strongest"
     rule = "TA-EVENT-09"
 
-    def seats(self, state: Ages) -> list[int]:
+    def seats(self, state: Ages) -> list[Seat]:
         return by_strength(state, state.turn)[:1]
 
 
@@ -27,7 +28,7 @@ class TwoStrongest(Target):
     name = "two_strongest"
     rule = "TA-P2-02"
 
-    def seats(self, state: Ages) -> list[int]:
+    def seats(self, state: Ages) -> list[Seat]:
         return in_turn_order(state, by_strength(state, state.turn)[: pair(state)])
 
 
@@ -35,7 +36,7 @@ class Weakest(Target):
     name = "weakest"
     rule = "TA-EVENT-09"
 
-    def seats(self, state: Ages) -> list[int]:
+    def seats(self, state: Ages) -> list[Seat]:
         return by_strength(state, state.turn)[-1:]
 
 
@@ -43,7 +44,7 @@ class TwoWeakest(Target):
     name = "two_weakest"
     rule = "TA-P2-02"
 
-    def seats(self, state: Ages) -> list[int]:
+    def seats(self, state: Ages) -> list[Seat]:
         return in_turn_order(state, by_strength(state, state.turn)[-pair(state) :])
 
 
@@ -51,7 +52,7 @@ class MostCulture(Target):
     name = "most_culture"
     rule = "TA-EVENT-09"
 
-    def seats(self, state: Ages) -> list[int]:
+    def seats(self, state: Ages) -> list[Seat]:
         return by_culture(state, state.turn)[:1]
 
 
@@ -59,7 +60,7 @@ class LeastCulture(Target):
     name = "least_culture"
     rule = "TA-EVENT-09"
 
-    def seats(self, state: Ages) -> list[int]:
+    def seats(self, state: Ages) -> list[Seat]:
         return by_culture(state, state.turn)[-1:]
 
 
@@ -67,7 +68,7 @@ class MostCultureIfWeak(Target):
     name = "most_culture_if_weak"
     rule = "TA-P2-02"
 
-    def seats(self, state: Ages) -> list[int]:
+    def seats(self, state: Ages) -> list[Seat]:
         first = by_culture(state, state.turn)[:1]
         return first if first[0] in by_strength(state, state.turn)[-pair(state) :] else []
 
@@ -76,8 +77,8 @@ class Happiest(Target):
     name = "happiest"
     rule = "TA-EVENT-12"
 
-    def seats(self, state: Ages) -> list[int]:
-        return all_with_most(state, [state.happiness(seat) for seat in range(state.layout.seats)], 0)
+    def seats(self, state: Ages) -> list[Seat]:
+        return all_with_most(state, [state.happiness(seat) for seat in state.layout.all_seats], 0)
 
 
 # Rules: TA-EVENT-15.
@@ -85,5 +86,5 @@ class MostDiscontent(Target):
     name = "most_discontent"
     rule = "TA-EVENT-12"
 
-    def seats(self, state: Ages) -> list[int]:
-        return all_with_most(state, [state.discontent(seat) for seat in range(state.layout.seats)], 1)
+    def seats(self, state: Ages) -> list[Seat]:
+        return all_with_most(state, [state.discontent(seat) for seat in state.layout.all_seats], 1)

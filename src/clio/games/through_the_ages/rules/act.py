@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Name, Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.action_cards import card_code, play_card
@@ -56,7 +57,7 @@ class Act(Ask[Ages]):
     rule = "TA-CIV-01"
     other = NOT_HERE
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         civil = civil_actions(state, seat)
         take_options(state, seat, civil, options)
         if state.round > 1:
@@ -66,7 +67,7 @@ class Act(Ask[Ages]):
             ability_options(state, seat, options)
         options.legal.append(state.tables.single[words.END])
 
-    def civil_options(self, state: Ages, seat: int, civil: int, options: Options) -> None:
+    def civil_options(self, state: Ages, seat: Seat, civil: int, options: Options) -> None:
         """Population, buildings, wonder stages."""
         if civil == 0 and not options.explain:
             return
@@ -80,7 +81,7 @@ class Act(Ask[Ages]):
         destroy_options(state, seat, FARM, INFANTRY, code, options)
         stage_options(state, seat, means, code, options)
 
-    def hand_options(self, state: Ages, seat: int, civil: int, options: Options) -> None:
+    def hand_options(self, state: Ages, seat: Seat, civil: int, options: Options) -> None:
         """Leaders, technologies, revolutions and action cards in hand."""
         tables = state.tables
         hand = state.zones[HAND + seat]
@@ -100,7 +101,7 @@ class Act(Ask[Ages]):
                 why = FRESH if place >= old else card_code(state, seat, name)
                 options.offer(tables.play[name - tables.first_action], why)
 
-    def military_options(self, state: Ages, seat: int, options: Options) -> None:
+    def military_options(self, state: Ages, seat: Seat, options: Options) -> None:
         """Units and tactics."""
         military = military_actions(state, seat)
         if military == 0 and not options.explain:
@@ -124,7 +125,7 @@ class Act(Ask[Ages]):
         state.forget_legal()
         return legal[0]
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         kind = action.kind
         if kind == words.END:
             for power in state.tables.asked[ACTIONS_END]:
@@ -141,7 +142,7 @@ class Act(Ask[Ages]):
             pay_action(state, seat, action.card)
             if state.tables.last_of_kind[action.card] != state.tables.last_of_kind[action.other]:
                 state.used |= USED_CROSS
-            upgrade(state, seat, action.card, action.other, 0)
+            upgrade(state, seat, action.card, Name(action.other), 0)
         elif kind == words.DESTROY:
             pay_action(state, seat, action.card)
             destroy(state, seat, action.card)
@@ -155,7 +156,7 @@ class Act(Ask[Ages]):
             play_from_hand(state, seat, action)
 
 
-def pay_action(state: Ages, seat: int, tech: int) -> None:
+def pay_action(state: Ages, seat: Seat, tech: Name) -> None:
     """Units cost a military action, everything else a civil one."""
     if is_unit(tech):
         spend_military(state, seat, 1)
@@ -163,14 +164,14 @@ def pay_action(state: Ages, seat: int, tech: int) -> None:
         spend_civil(state, seat, 1)
 
 
-def take_card(state: Ages, seat: int, action: Action) -> None:
+def take_card(state: Ages, seat: Seat, action: Action) -> None:
     """TA-CIV-06, TA-CIV-10: pay the price; the slot stays empty."""
     spend_civil(state, seat, take(state, seat, action.slot))
     if state.tables.kind[action.card] != K_WONDER:
         state.fresh += 1
 
 
-def play_from_hand(state: Ages, seat: int, action: Action) -> None:
+def play_from_hand(state: Ages, seat: Seat, action: Action) -> None:
     kind = action.kind
     if kind == words.LEADER:
         play_leader(state, seat, action.card)

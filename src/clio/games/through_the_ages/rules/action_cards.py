@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_SEAT, Card, Name, Seat
 from clio.engine.step import Ask, CardStep, Options, Step
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.building import (
@@ -17,7 +18,7 @@ from clio.games.through_the_ages.rules.spending import civil_actions, spend_civi
 from clio.games.through_the_ages.state import HAND, REMOVED, TABLE, Ages
 
 
-def card_code(state: Ages, seat: int, name: int) -> int:
+def card_code(state: Ages, seat: Seat, name: Name) -> int:
     """Why an action card in hand cannot be played; that it came this phase is looked at elsewhere."""
     effects = state.tables.effects[name]
     if not effects[0].pays_itself() and civil_actions(state, seat) == 0:
@@ -30,7 +31,7 @@ def card_code(state: Ages, seat: int, name: int) -> int:
 
 
 # Rules: TA-CIV-42.
-def play_card(state: Ages, seat: int, name: int) -> None:
+def play_card(state: Ages, seat: Seat, name: Name) -> None:
     """One civil action; a card that develops is paid when it is known how (TA-CIV-41)."""
     card = card_in(state, HAND + seat, name)
     leave_hand(state, seat, card, TABLE)
@@ -39,7 +40,7 @@ def play_card(state: Ages, seat: int, name: int) -> None:
         spend_civil(state, seat, 1)
     state.agenda.append(CardDone(card))
     for place in range(len(effects) - 1, -1, -1):
-        state.agenda.append(CardEffect(seat, name, place))
+        state.agenda.append(CardEffect(seat, Name(name), place))
 
 
 class CardDone(CardStep[Ages]):
@@ -56,7 +57,7 @@ class CardEffect(Step[Ages]):
 
     name = "card-effect"
 
-    def __init__(self, seat: int, card_name: int, place: int) -> None:
+    def __init__(self, seat: Seat, card_name: Name, place: int) -> None:
         self.seat = seat
         self.card_name = card_name
         self.place = place
@@ -66,7 +67,7 @@ class CardEffect(Step[Ages]):
 
     def run(self, state: Ages) -> None:
         op = state.tables.effects[self.card_name][self.place]
-        op.do(state, self.seat, -1, self.card_name, self.place)
+        op.do(state, self.seat, NO_SEAT, self.card_name, self.place)
 
 
 # Rules: TA-CIV-04, TA-CIV-05.
@@ -77,7 +78,7 @@ class CardBuild(Ask[Ages]):
     rule = "TA-CIV-44"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, card_name: int, place: int) -> None:
+    def __init__(self, seat: Seat, card_name: Name, place: int) -> None:
         super().__init__(seat)
         self.card_name = card_name
         self.place = place
@@ -85,21 +86,21 @@ class CardBuild(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card_name, self.place)
 
-    def about(self, state: Ages) -> int:
+    def about(self, state: Ages) -> Card:
         return card_in(state, TABLE, self.card_name)
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         state.tables.effects[self.card_name][self.place].builds(state, seat, options)
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         off = state.tables.effects[self.card_name][self.place].reduction()
         if action.kind == words.BUILD:
             build(state, seat, action.card, off)
         else:
-            upgrade(state, seat, action.card, action.other, off)
+            upgrade(state, seat, action.card, Name(action.other), off)
 
 
 class CardDevelop(Ask[Ages]):
@@ -109,13 +110,13 @@ class CardDevelop(Ask[Ages]):
     rule = "TA-CIV-44"
     other = words.ANSWER_FIRST
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         develop_options(state, seat, 0, 0 if civil_actions(state, seat) else words.NO_CIVIL, options)
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == words.DEVELOP:
             spend_civil(state, seat, 1)
             develop(state, seat, action.card, 0)
@@ -130,18 +131,18 @@ class GainChoice(Ask[Ages]):
     rule = "TA-FOOD-02"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
         self.amount = amount
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.amount)
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         for answer in (words.GAIN_FOOD, words.GAIN_RESOURCES):
             options.legal.append(state.tables.single[answer])
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == words.GAIN_FOOD:
             gain_food(state, seat, self.amount)
         else:

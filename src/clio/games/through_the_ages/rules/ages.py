@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD, NO_SEAT
 from clio.games.through_the_ages.rules.in_play import end_pact, remove_leader, remove_unfinished
 from clio.games.through_the_ages.rules.ratings import settle
 from clio.games.through_the_ages.rules.tokens import gain_yellow
@@ -25,7 +26,7 @@ from clio.games.through_the_ages.state import (
 def end_age(state: Ages) -> None:
     """The current age ends and the next begins at once (TA-AGEEND-05, TA-AGEEND-16)."""
     ended = state.age
-    state.tell("age", state.turn, -1, ended + 1)
+    state.tell("age", state.turn, NO_CARD, ended + 1)
     if ended == 0:
         state.pour(CIVIL, REMOVED)
     else:
@@ -40,14 +41,14 @@ def end_age(state: Ages) -> None:
     elif state.last_round == NO_LAST_ROUND:
         # TA-END-02, TA-END-03
         state.last_round = state.round if state.turn == state.first else state.round + 1
-        state.tell("last-round", state.turn, -1, state.last_round)
+        state.tell("last-round", state.turn, NO_CARD, state.last_round)
 
 
 # Rules: TA-AGEEND-07, TA-AGEEND-08, TA-AGEEND-09, TA-AGEEND-10, TA-AGEEND-11, TA-AGEEND-12, TA-AGEEND-18.
 def antiquate(state: Ages, ended: int) -> None:
     """Older cards than the ended age leave hands, leaders, wonders and pacts play."""
     tables = state.tables
-    state.tell("antiquated", -1, -1, ended)
+    state.tell("antiquated", NO_SEAT, NO_CARD, ended)
     for seat in state.in_order(state.turn):
         for card in state.zones[HAND + seat][:]:
             if tables.age[tables.name[card]] < ended:
@@ -74,5 +75,5 @@ def lose_yellow(state: Ages, ended: int) -> None:
     """TA-AGEEND-13: from the bank only."""
     lost = state.tables.yellow_lost[ended]
     for seat in state.in_order(state.turn):
-        state.tell("yellow-lost", seat, -1, lost)
+        state.tell("yellow-lost", seat, NO_CARD, lost)
         gain_yellow(state, seat, -lost)

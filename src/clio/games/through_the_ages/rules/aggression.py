@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Name, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, CardStep, Options, Step
 from clio.games.through_the_ages.rules import words
@@ -26,7 +27,7 @@ from clio.games.through_the_ages.state import (
 
 
 # Rules: TA-AGGR-15.
-def attack(state: Ages, seat: int, name: int, rival: int) -> None:
+def attack(state: Ages, seat: Seat, name: Name, rival: Seat) -> None:
     """TA-AGGR-01, TA-AGGR-06: the card is shown, a pact that ends on attack ends, the rival may defend."""
     card = card_in(state, MILITARY_HAND + seat, name)
     state.move(card, MILITARY_HAND + seat, TABLE)
@@ -35,7 +36,7 @@ def attack(state: Ages, seat: int, name: int, rival: int) -> None:
     state.agenda.append(Defend(rival, seat, card, needed))
 
 
-def card_defense(state: Ages, name: int) -> int:
+def card_defense(state: Ages, name: Name) -> int:
     """TA-AGGR-08, TA-AGGR-09: a bonus card its value, any other card 1."""
     value = state.tables.defense[name]
     return value if value else 1
@@ -57,7 +58,7 @@ class Defend(Ask[Ages]):
     card_args = (2,)
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, attacker: int, card: int, needed: int) -> None:
+    def __init__(self, seat: Seat, attacker: Seat, card: Card, needed: int) -> None:
         super().__init__(seat)
         self.attacker = attacker
         self.card = card
@@ -66,7 +67,7 @@ class Defend(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.attacker, self.card, self.needed)
 
-    def about(self, state: Ages) -> int:
+    def about(self, state: Ages) -> Card:
         return self.card
 
     def total(self, state: Ages) -> int:
@@ -88,7 +89,7 @@ class Defend(Ask[Ages]):
                 last = max(last, state.tables.name[card])
         return last
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         tables = state.tables
         total = self.total(state)
         picked = self.picked(state)
@@ -114,7 +115,7 @@ class Defend(Ask[Ages]):
         else:
             options.offer(tables.single[words.ENOUGH], 0 if total >= self.needed else NOT_REACHED)
 
-    def pick_set(self, state: Ages, seat: int) -> PickSet | None:
+    def pick_set(self, state: Ages, seat: Seat) -> PickSet | None:
         tables = state.tables
         wanted = PickSet(self.needed - state.strength(seat), NO_LIMIT, tables.single[words.ENOUGH])
         wanted.picked = self.total(state) - state.strength(seat)
@@ -137,7 +138,7 @@ class Defend(Ask[Ages]):
             return single[words.DECLINE]
         return None
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == words.DECLINE:
             succeed(state, self.attacker, seat, self.card)
         elif action.kind == words.ENOUGH:
@@ -153,7 +154,7 @@ class Defend(Ask[Ages]):
             state.agenda.append(self)
 
 
-def best_of(state: Ages, names: list[int], first: int, room: int) -> int:
+def best_of(state: Ages, names: list[Name], first: int, room: int) -> int:
     """The most that `room` of the cards from a place on can add (names ascend, and so bonus cards come last)."""
     values = [card_defense(state, name) for name in names[first:]]
     values.sort()
@@ -166,7 +167,7 @@ def best_of(state: Ages, names: list[int], first: int, room: int) -> int:
     return total
 
 
-def most_by_backs(state: Ages, hand: list[int], room: int) -> int:
+def most_by_backs(state: Ages, hand: list[Card], room: int) -> int:
     """What the cards could add at most, as far as their backs tell."""
     tables = state.tables
     values = [tables.best_defense[tables.age[tables.name[card]]] for card in hand]
@@ -195,13 +196,13 @@ def plausible_defence(state: Ages, step: Defend) -> bool:
     return step.total(state) + best_of(state, left, 0, room) >= step.needed
 
 
-def succeed(state: Ages, seat: int, rival: int, card: int) -> None:
+def succeed(state: Ages, seat: Seat, rival: Seat, card: Card) -> None:
     """TA-AGGR-13: the card is carried out line by line, then discarded."""
     state.tell("attacked", seat, card, 0, -1, rival)
     name = state.tables.name[card]
     state.agenda.append(AttackDone(card))
     for place in range(len(state.tables.effects[name]) - 1, -1, -1):
-        state.agenda.append(AttackEffect(seat, rival, name, place))
+        state.agenda.append(AttackEffect(seat, rival, Name(name), place))
 
 
 class AttackDone(CardStep[Ages]):
@@ -216,7 +217,7 @@ class AttackEffect(Step[Ages]):
 
     name = "attack-effect"
 
-    def __init__(self, seat: int, rival: int, card_name: int, place: int) -> None:
+    def __init__(self, seat: Seat, rival: Seat, card_name: Name, place: int) -> None:
         self.seat = seat
         self.rival = rival
         self.card_name = card_name
@@ -237,7 +238,7 @@ class RemoveCard(Ask[Ages]):
     rule = "TA-AGGR-13"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, rival: int, value: int) -> None:
+    def __init__(self, seat: Seat, rival: Seat, value: int) -> None:
         super().__init__(seat)
         self.rival = rival
         self.value = value
@@ -245,7 +246,7 @@ class RemoveCard(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.rival, self.value)
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         if state.zones[LEADER + self.rival]:
             options.legal.append(state.tables.single[words.REMOVE_LEADER])
         if state.zones[WONDER + self.rival]:
@@ -254,7 +255,7 @@ class RemoveCard(Ask[Ages]):
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         rival = self.rival
         if action.kind == words.REMOVE_LEADER:
             level = state.tables.age[state.tables.name[state.zones[LEADER + rival][0]]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.row import Refill, price, take, take_options
@@ -17,7 +18,7 @@ class Agreement(Ask[Ages]):
     rule = "TA-EVENT-13"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, budget: int, taken: int) -> None:
+    def __init__(self, seat: Seat, budget: int, taken: int) -> None:
         super().__init__(seat)
         self.budget = budget
         self.taken = taken
@@ -25,14 +26,14 @@ class Agreement(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.budget, self.taken)
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         take_options(state, seat, self.budget, options)
         options.legal.append(state.tables.single[words.ENOUGH if self.taken else words.DECLINE])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == words.TAKE:
             cost = price(state, seat, action.slot, action.card)
             take(state, seat, action.slot)

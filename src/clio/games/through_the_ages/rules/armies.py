@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Name
 from clio.games.through_the_ages.rules.tables import Tables
 from clio.games.through_the_ages.state import AIR, ARTILLERY, CAVALRY, INFANTRY, SPECIAL
 
 
 # Rules: TA-TACT-10, TA-TACT-11, TA-TACT-13.
-def value_of_armies(armies: int, modern: int, air: int, full: int, old: int) -> int:
+def value_of_armies(armies: int, modern: int, air: int, full: int, old: Name) -> int:
     """The tactical strength of so many armies, `modern` of them not obsolete, with the air units that double some."""
     outdated = armies - modern
     total = full * modern + old * outdated
@@ -74,7 +75,7 @@ def tactical(tables: Tables, tactic: int, units: list[int], base: int, flexible:
         modern = min(modern, some)
     if armies == 0:
         return 0
-    return value_of_armies(armies, modern, air, tables.army[tactic], tables.obsolete[tactic])
+    return value_of_armies(armies, modern, air, tables.army[tactic], Name(tables.obsolete[tactic]))
 
 
 # Rules: TA-CARD-07.
@@ -112,7 +113,7 @@ def _flexible(
             armies = more
             if armies > 40:
                 break
-        value = value_of_armies(armies, modern, air, tables.army[tactic], tables.obsolete[tactic])
+        value = value_of_armies(armies, modern, air, tables.army[tactic], Name(tables.obsolete[tactic]))
         best = max(best, value)
         modern += 1
         if modern > 40:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import Name, Seat
 from clio.engine.step import Options
 from clio.games.through_the_ages.operations.powers import CROSS_UPGRADE
 from clio.games.through_the_ages.rules.in_play import same_special
@@ -30,7 +31,7 @@ from clio.games.through_the_ages.state import (
 )
 
 
-def growth_cost(state: Ages, seat: int, off: int) -> int:
+def growth_cost(state: Ages, seat: Seat, off: int) -> int:
     """The food for one more population, with the leader's and the card's reduction."""
     cost = population_cost(state, seat) - off
     powers = state.powers[seat]
@@ -41,13 +42,13 @@ def growth_cost(state: Ages, seat: int, off: int) -> int:
     return max(cost, 0)
 
 
-def growth_code(state: Ages, seat: int, off: int) -> int:
+def growth_code(state: Ages, seat: Seat, off: int) -> int:
     if state.yellow[seat] == 0:
         return NO_YELLOW
     return NO_FOOD if growth_cost(state, seat, off) > food_to_spend(state, seat) else 0
 
 
-def grow(state: Ages, seat: int, off: int) -> None:
+def grow(state: Ages, seat: Seat, off: int) -> None:
     """TA-CIV-15: pay food, a yellow token becomes an unused worker."""
     pay_food(state, seat, growth_cost(state, seat, off))
     state.yellow[seat] -= 1
@@ -55,12 +56,12 @@ def grow(state: Ages, seat: int, off: int) -> None:
 
 
 # Rules: TA-CIV-18.
-def discounted(state: Ages, seat: int, tech: int) -> int:
+def discounted(state: Ages, seat: Seat, tech: Name) -> int:
     """The cost of a technology's building after lasting reductions."""
     tables = state.tables
     cost = tables.cost[tech]
     if LAB <= tech < INFANTRY:
-        special = same_special(state, seat, CONSTRUCTION)
+        special = same_special(state, seat, Name(CONSTRUCTION))
         if special >= 0:
             cost -= tables.discount[special][tables.age[tech]]
         powers = state.powers[seat]
@@ -71,7 +72,7 @@ def discounted(state: Ages, seat: int, tech: int) -> int:
     return max(cost, 0)
 
 
-def paired(state: Ages, seat: int, tech: int) -> bool:
+def paired(state: Ages, seat: Seat, tech: Name) -> bool:
     """A theater with a library beside it, or a library with a theater."""
     if THEATER <= tech < ARENA:
         return state.best(seat, LIBRARY, THEATER) >= 0
@@ -81,20 +82,20 @@ def paired(state: Ages, seat: int, tech: int) -> bool:
 
 
 # Rules: TA-CIV-45.
-def build_cost(state: Ages, seat: int, tech: int, off: int) -> int:
+def build_cost(state: Ages, seat: Seat, tech: Name, off: int) -> int:
     cost = discounted(state, seat, tech) - off
     return max(cost, 0)
 
 
 # Rules: TA-MIL-03.
-def upgrade_cost(state: Ages, seat: int, old: int, new: int, off: int) -> int:
+def upgrade_cost(state: Ages, seat: Seat, old: Name, new: Name, off: int) -> int:
     """Reductions on both costs before the difference (TA-CIV-22)."""
     cost = discounted(state, seat, new) - discounted(state, seat, old) - off
     return max(cost, 0)
 
 
 # Rules: TA-CIV-20, TA-GOV-03, TA-GOV-04.
-def at_limit(state: Ages, seat: int, tech: int) -> bool:
+def at_limit(state: Ages, seat: Seat, tech: Name) -> bool:
     """TA-CIV-19: as many urban buildings of this type as the government allows."""
     tables = state.tables
     last = tables.last_of_kind[tech]
@@ -108,7 +109,7 @@ NO_WORKER: Final = REFUSALS.add("TA-CIV-02", "refusal-no-worker")
 URBAN_LIMIT: Final = REFUSALS.add("TA-CIV-19", "refusal-urban-limit")
 
 
-def build_code(state: Ages, seat: int, tech: int, off: int, means: int) -> int:
+def build_code(state: Ages, seat: Seat, tech: Name, off: int, means: int) -> int:
     """Why no worker can be put on this technology in play for these resources."""
     if state.pool[seat] == 0:
         return NO_WORKER
@@ -120,7 +121,7 @@ def build_code(state: Ages, seat: int, tech: int, off: int, means: int) -> int:
 
 
 def build_options(
-    state: Ages, seat: int, first: int, end: int, off: int, means: int, code: int, options: Options
+    state: Ages, seat: Seat, first: int, end: int, off: int, means: int, code: int, options: Options
 ) -> None:
     """Every technology in play in this range; `code` is a reason that holds for all of them."""
     if not options.explain and (code or state.pool[seat] == 0):
@@ -132,13 +133,13 @@ def build_options(
             if code:
                 options.offer(tables.build[tech], code)
             else:
-                options.offer(tables.build[tech], build_code(state, seat, tech, off, means))
+                options.offer(tables.build[tech], build_code(state, seat, Name(tech), off, means))
         mask >>= 1
 
 
 # Rules: TA-CIV-23, TA-MIL-02.
 def upgrade_options(
-    state: Ages, seat: int, first: int, end: int, off: int, means: int, code: int, options: Options
+    state: Ages, seat: Seat, first: int, end: int, off: int, means: int, code: int, options: Options
 ) -> None:
     """Every worker in this range to every higher technology of its type in play (TA-CIV-21)."""
     if code and not options.explain:
@@ -157,13 +158,13 @@ def upgrade_options(
                 action = tables.upgrade[old][new]
                 if action is not None:
                     why = code
-                    if why == 0 and upgrade_cost(state, seat, old, new, off) > means:
+                    if why == 0 and upgrade_cost(state, seat, Name(old), Name(new), off) > means:
                         why = NO_RESOURCES
                     options.offer(action, why)
             new += 1
 
 
-def cross_options(state: Ages, seat: int, means: int, code: int, options: Options) -> None:
+def cross_options(state: Ages, seat: Seat, means: int, code: int, options: Options) -> None:
     """TA-CARD-14, TA-CARD-15, TA-CARD-16: an urban building of another type becomes a theater of at least its level."""
     if code and not options.explain:
         return
@@ -172,7 +173,7 @@ def cross_options(state: Ages, seat: int, means: int, code: int, options: Option
     mask = state.technologies[seat]
     if mask >> THEATER & 7 == 0:
         return
-    full = at_limit(state, seat, THEATER)
+    full = at_limit(state, seat, Name(THEATER))
     for old in range(LAB, INFANTRY):
         if state.workers[base + old] == 0 or THEATER <= old < ARENA:
             continue
@@ -183,16 +184,16 @@ def cross_options(state: Ages, seat: int, means: int, code: int, options: Option
                     why = code
                     if why == 0 and full:
                         why = URBAN_LIMIT
-                    if why == 0 and upgrade_cost(state, seat, old, new, 0) > means:
+                    if why == 0 and upgrade_cost(state, seat, Name(old), Name(new), 0) > means:
                         why = NO_RESOURCES
                     options.offer(action, why)
 
 
-def may_cross(state: Ages, seat: int) -> bool:
+def may_cross(state: Ages, seat: Seat) -> bool:
     return state.powers[seat] >> CROSS_UPGRADE & 1 == 1
 
 
-def build(state: Ages, seat: int, tech: int, off: int) -> None:
+def build(state: Ages, seat: Seat, tech: Name, off: int) -> None:
     """Pay, and an unused worker goes on the card; ratings change at once (TA-CIV-17, TA-MIL-01)."""
     cost = build_cost(state, seat, tech, off)
     if tech >= INFANTRY:
@@ -203,13 +204,13 @@ def build(state: Ages, seat: int, tech: int, off: int) -> None:
 
 
 # Rules: TA-POP-01.
-def place_worker(state: Ages, seat: int, tech: int) -> None:
+def place_worker(state: Ages, seat: Seat, tech: Name) -> None:
     state.pool[seat] -= 1
     state.workers[WORKER_CARDS * seat + tech] += 1
     rate(state, seat)
 
 
-def upgrade(state: Ages, seat: int, old: int, new: int, off: int) -> None:
+def upgrade(state: Ages, seat: Seat, old: Name, new: Name, off: int) -> None:
     cost = upgrade_cost(state, seat, old, new, off)
     if old >= INFANTRY:
         pay_for_unit(state, seat, cost)
@@ -221,14 +222,14 @@ def upgrade(state: Ages, seat: int, old: int, new: int, off: int) -> None:
     rate(state, seat)
 
 
-def destroy(state: Ages, seat: int, tech: int) -> None:
+def destroy(state: Ages, seat: Seat, tech: Name) -> None:
     """TA-CIV-24, TA-MIL-04: the worker returns to the pool, nothing is refunded."""
     state.workers[WORKER_CARDS * seat + tech] -= 1
     state.pool[seat] += 1
     rate(state, seat)
 
 
-def destroy_options(state: Ages, seat: int, first: int, end: int, code: int, options: Options) -> None:
+def destroy_options(state: Ages, seat: Seat, first: int, end: int, code: int, options: Options) -> None:
     if code and not options.explain:
         return
     base = WORKER_CARDS * seat
@@ -237,5 +238,5 @@ def destroy_options(state: Ages, seat: int, first: int, end: int, code: int, opt
             options.offer(state.tables.destroy[tech], code)
 
 
-def is_unit(tech: int) -> bool:
+def is_unit(tech: Name) -> bool:
     return INFANTRY <= tech < SPECIAL

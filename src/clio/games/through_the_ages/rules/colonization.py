@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Name, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options, Step
 from clio.games.through_the_ages.operations.powers import INFANTRY_AS_CAVALRY, THROW_CARDS
@@ -33,7 +34,7 @@ PICK_BITS = 5
 
 
 # Rules: TA-COL-09, TA-COL-10, TA-COL-11, TA-COL-12, TA-COL-14.
-def force(state: Ages, seat: int, units: list[int], base: int) -> int:
+def force(state: Ages, seat: Seat, units: list[int], base: int) -> int:
     """What these units are worth as a force, with the bonuses of cards in play."""
     total = unit_strength(state.tables, units, base) + colonization_bonus(state, seat)
     if state.tactic[seat] >= 0:
@@ -42,11 +43,11 @@ def force(state: Ages, seat: int, units: list[int], base: int) -> int:
     return total
 
 
-def thrown_limit(state: Ages, seat: int) -> int:
+def thrown_limit(state: Ages, seat: Seat) -> int:
     return state.tables.power_value[THROW_CARDS] if state.has(seat, THROW_CARDS) else 0
 
 
-def hand_force(state: Ages, seat: int) -> int:
+def hand_force(state: Ages, seat: Seat) -> int:
     """What hand cards can add: bonus cards, and cards thrown in."""
     tables = state.tables
     total = 0
@@ -61,7 +62,7 @@ def hand_force(state: Ages, seat: int) -> int:
     return total + min(others, limit)
 
 
-def hand_force_by_backs(state: Ages, seat: int) -> int:
+def hand_force_by_backs(state: Ages, seat: Seat) -> int:
     """The most the hand could add, as far as its backs tell."""
     tables = state.tables
     total = 0
@@ -70,14 +71,14 @@ def hand_force_by_backs(state: Ages, seat: int) -> int:
     return total
 
 
-def own_force(state: Ages, seat: int) -> int:
+def own_force(state: Ages, seat: Seat) -> int:
     """All units with everything in play; 0 without a unit (TA-COL-08)."""
     if state.count(seat, INFANTRY, SPECIAL) == 0:
         return 0
     return force(state, seat, state.workers, WORKER_CARDS * seat)
 
 
-def most_force(state: Ages, seat: int) -> int:
+def most_force(state: Ages, seat: Seat) -> int:
     """The highest bid a seat can pay."""
     own = own_force(state, seat)
     return own + hand_force(state, seat) if own else 0
@@ -91,7 +92,7 @@ class Auction(Step[Ages]):
 
     name = "auction"
 
-    def __init__(self, seat: int, high: int, bidder: int, out: int) -> None:
+    def __init__(self, seat: Seat, high: int, bidder: Seat, out: int) -> None:
         self.seat = seat
         self.high = high
         self.bidder = bidder
@@ -124,7 +125,7 @@ class Bid(Ask[Ages]):
     other = words.ANSWER_FIRST
     declined_by = "pass"
 
-    def __init__(self, seat: int, high: int, bidder: int, out: int) -> None:
+    def __init__(self, seat: Seat, high: int, bidder: Seat, out: int) -> None:
         super().__init__(seat)
         self.high = high
         self.bidder = bidder
@@ -133,10 +134,10 @@ class Bid(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.high, self.bidder, self.out)
 
-    def about(self, state: Ages) -> int:
+    def about(self, state: Ages) -> Card:
         return state.zones[TABLE][0]
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         tables = state.tables
         most = most_force(state, seat)
         most = min(most, tables.most_bid)
@@ -157,8 +158,8 @@ class Bid(Ask[Ages]):
             return state.tables.single[words.PASS]
         return None
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
-        after = seat + 1 if seat + 1 < state.layout.seats else 0
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
+        after = Seat(seat + 1 if seat + 1 < state.layout.seats else 0)
         if action.kind == words.PASS:
             state.tell("no-bid", seat, state.zones[TABLE][0])
             state.agenda.append(Auction(after, self.high, self.bidder, self.out | 1 << seat))
@@ -181,7 +182,7 @@ class SendForce(Ask[Ages]):
     rule = "TA-COL-07"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, bid: int, picks: int) -> None:
+    def __init__(self, seat: Seat, bid: int, picks: int) -> None:
         super().__init__(seat)
         self.bid = bid
         self.picks = picks
@@ -189,7 +190,7 @@ class SendForce(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.bid, self.picks)
 
-    def about(self, state: Ages) -> int:
+    def about(self, state: Ages) -> Card:
         return state.zones[TABLE][0]
 
     def units(self) -> list[int]:
@@ -207,7 +208,7 @@ class SendForce(Ask[Ages]):
             total += state.tables.bonus[state.tables.name[card]]
         return total
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         tables = state.tables
         units = self.units()
         cards = self.from_cards(state) + self.cards_left(state)
@@ -303,7 +304,7 @@ class SendForce(Ask[Ages]):
                     code = 0 if have + 1 + rest >= self.bid else NOT_ENOUGH
                 options.offer(tables.throw[name - tables.first_military], code)
 
-    def pick_set(self, state: Ages, seat: int) -> PickSet | None:
+    def pick_set(self, state: Ages, seat: Seat) -> PickSet | None:
         """What a tactic adds depends on the whole army: the sum of the units is not all."""
         tables = state.tables
         units = self.units()
@@ -348,7 +349,7 @@ class SendForce(Ask[Ages]):
             return None
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == words.SEND:
             pick = 1 << (PICK_BITS * (action.card - INFANTRY))
             state.agenda.append(SendForce(seat, self.bid, self.picks + pick))
@@ -378,9 +379,9 @@ class SendForce(Ask[Ages]):
         colonize(state, seat, state.zones[TABLE][0], TABLE)
 
 
-def colonize(state: Ages, seat: int, card: int, src: int) -> None:
+def colonize(state: Ages, seat: Seat, card: Card, src: int) -> None:
     """First the lasting effect, then the immediate one."""
-    state.agenda.append(Landing(seat, state.tables.name[card]))
+    state.agenda.append(Landing(seat, Name(state.tables.name[card])))
     gain_colony(state, seat, card, src)
 
 
@@ -389,7 +390,7 @@ class Landing(Step[Ages]):
 
     name = "landing"
 
-    def __init__(self, seat: int, card_name: int) -> None:
+    def __init__(self, seat: Seat, card_name: Name) -> None:
         self.seat = seat
         self.card_name = card_name
 

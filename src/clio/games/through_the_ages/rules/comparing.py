@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.state import Ages
 
 
 # Rules: TA-EVENT-10.
-def ranked(state: Ages, start: int, values: list[int]) -> list[int]:
+def ranked(state: Ages, start: Seat, values: list[int]) -> list[Seat]:
     """The seats in the game from most to least; of equals the one nearer to `start` in turn order comes first."""
     order = state.in_order(start)
     for place in range(1, len(order)):
@@ -19,11 +20,11 @@ def ranked(state: Ages, start: int, values: list[int]) -> list[int]:
     return order
 
 
-def by_strength(state: Ages, start: int) -> list[int]:
-    return ranked(state, start, [state.strength(seat) for seat in range(state.layout.seats)])
+def by_strength(state: Ages, start: Seat) -> list[Seat]:
+    return ranked(state, start, [state.strength(seat) for seat in state.layout.all_seats])
 
 
-def by_culture(state: Ages, start: int) -> list[int]:
+def by_culture(state: Ages, start: Seat) -> list[Seat]:
     return ranked(state, start, state.culture)
 
 
@@ -33,12 +34,12 @@ def pair(state: Ages) -> int:
     return 1 if state.playing() <= 2 else 2
 
 
-def in_turn_order(state: Ages, seats: list[int]) -> list[int]:
+def in_turn_order(state: Ages, seats: list[Seat]) -> list[Seat]:
     """From the current player on (TA-EVENT-08)."""
     return [seat for seat in state.in_order(state.turn) if seat in seats]
 
 
-def all_with_most(state: Ages, values: list[int], least: int) -> list[int]:
+def all_with_most(state: Ages, values: list[int], least: int) -> list[Seat]:
     """TA-EVENT-12: ties stay ties."""
     seats = state.in_order(state.turn)
     most = least
@@ -47,24 +48,24 @@ def all_with_most(state: Ages, values: list[int], least: int) -> list[int]:
     return [seat for seat in seats if values[seat] == most]
 
 
-def stronger(state: Ages, seat: int) -> int:
+def stronger(state: Ages, seat: Seat) -> int:
     """How many others have a higher strength rating."""
     count = 0
-    for other in range(state.layout.seats):
+    for other in state.layout.all_seats:
         if not state.gone >> other & 1 and state.strength(other) > state.strength(seat):
             count += 1
     return count
 
 
-def more_cultured(state: Ages, seat: int) -> int:
+def more_cultured(state: Ages, seat: Seat) -> int:
     count = 0
-    for other in range(state.layout.seats):
+    for other in state.layout.all_seats:
         if not state.gone >> other & 1 and state.culture[other] > state.culture[seat]:
             count += 1
     return count
 
 
-def among_strongest(state: Ages, seat: int) -> bool:
+def among_strongest(state: Ages, seat: Seat) -> bool:
     """TA-CARD-08: at most one is stronger; with two players nobody."""
     count = stronger(state, seat)
     return count == 0 or (count == 1 and state.playing() > 2)

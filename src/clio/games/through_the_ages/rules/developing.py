@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import Name, Seat
 from clio.engine.step import Options
 from clio.games.through_the_ages.operations.powers import MILITARY_REVOLUTION
 from clio.games.through_the_ages.rules.hands import leave_hand
@@ -22,7 +23,7 @@ from clio.games.through_the_ages.state import (
 )
 
 
-def science_cost(state: Ages, seat: int, tech: int, printed: int, off: int) -> int:
+def science_cost(state: Ages, seat: Seat, tech: Name, printed: int, off: int) -> int:
     """The science points to pay, after all reductions."""
     tables = state.tables
     cost = printed - off
@@ -31,16 +32,16 @@ def science_cost(state: Ages, seat: int, tech: int, printed: int, off: int) -> i
         for power in tables.asked[OFF_TECHNOLOGY]:
             if powers & power.mask:
                 cost -= power.off_technology(state, seat, tech)
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat):
             cost -= pact_of(state, owner, seat).cheap_technology
     return max(cost, 0)
 
 
-def partner_lacks_science(state: Ages, seat: int) -> bool:
+def partner_lacks_science(state: Ages, seat: Seat) -> bool:
     """A pact that makes the partner pay a point of science, and the partner has none."""
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat):
             other = partner if owner == seat else owner
@@ -54,7 +55,7 @@ PARTNER_SCIENCE: Final = REFUSALS.add("TA-CIV-02", "refusal-partner-science")
 
 
 # Rules: TA-CIV-32.
-def develop_code(state: Ages, seat: int, tech: int, off: int) -> int:
+def develop_code(state: Ages, seat: Seat, tech: Name, off: int) -> int:
     """Why a technology in hand cannot be developed peacefully; the civil action is not looked at."""
     means = state.science[seat]
     if seat == state.turn and state.science_pool and INFANTRY <= tech < SPECIAL:
@@ -67,7 +68,7 @@ def develop_code(state: Ages, seat: int, tech: int, off: int) -> int:
 ALL_ACTIONS: Final = REFUSALS.add("TA-CIV-37", "refusal-all-actions")
 
 
-def revolution_code(state: Ages, seat: int, tech: int, off: int) -> int:
+def revolution_code(state: Ages, seat: Seat, tech: Name, off: int) -> int:
     """TA-CIV-36, TA-CIV-37: all actions of the total must be available, civil or (TA-CARD-09) military ones."""
     if state.powers[seat] >> MILITARY_REVOLUTION & 1:
         if state.military[seat] < state.military_total[seat]:
@@ -79,7 +80,7 @@ def revolution_code(state: Ages, seat: int, tech: int, off: int) -> int:
     return PARTNER_SCIENCE if partner_lacks_science(state, seat) else 0
 
 
-def develop_options(state: Ages, seat: int, off: int, code: int, options: Options) -> None:
+def develop_options(state: Ages, seat: Seat, off: int, code: int, options: Options) -> None:
     """Each technology in hand; `code` is a reason against all peaceful developments."""
     tables = state.tables
     for card in state.zones[HAND + seat]:
@@ -91,7 +92,7 @@ def develop_options(state: Ages, seat: int, off: int, code: int, options: Option
 
 
 # Rules: TA-SCI-04.
-def develop(state: Ages, seat: int, tech: int, off: int) -> None:
+def develop(state: Ages, seat: Seat, tech: Name, off: int) -> None:
     """TA-CIV-31: pay science, the card comes into play; then what happens on every development."""
     cost = science_cost(state, seat, tech, state.tables.science[tech], off)
     if seat == state.turn and state.science_pool and INFANTRY <= tech < SPECIAL:
@@ -105,7 +106,7 @@ def develop(state: Ages, seat: int, tech: int, off: int) -> None:
 
 
 # Rules: TA-CARD-10, TA-CARD-11, TA-CARD-12, TA-CIV-36, TA-CIV-37, TA-CIV-38, TA-CIV-39, TA-CIV-40.
-def revolt(state: Ages, seat: int, tech: int, off: int) -> None:
+def revolt(state: Ages, seat: Seat, tech: Name, off: int) -> None:
     """All civil actions are spent, those of the new government too."""
     military = state.has(seat, MILITARY_REVOLUTION)
     state.science[seat] -= science_cost(state, seat, tech, state.tables.revolution[tech], off)
@@ -121,21 +122,21 @@ def revolt(state: Ages, seat: int, tech: int, off: int) -> None:
     developed(state, seat)
 
 
-def from_hand_to_play(state: Ages, seat: int, tech: int) -> None:
+def from_hand_to_play(state: Ages, seat: Seat, tech: Name) -> None:
     card = card_in(state, HAND + seat, tech)
     leave_hand(state, seat, card, TABLE)
     put_in_play(state, seat, card, TABLE)
 
 
-def charge_partner(state: Ages, seat: int) -> None:
-    for owner in range(state.layout.seats):
+def charge_partner(state: Ages, seat: Seat) -> None:
+    for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat):
             other = partner if owner == seat else owner
             state.science[other] -= pact_of(state, owner, seat).partner_pays
 
 
-def developed(state: Ages, seat: int) -> None:
+def developed(state: Ages, seat: Seat) -> None:
     """What a leader gives for each development, revolutions too (TA-CIV-40, TA-CARD-13)."""
     for power in state.tables.asked[DEVELOPED]:
         if state.powers[seat] & power.mask:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD
 from clio.engine.step import SeatStep
 from clio.games.through_the_ages.rules.hands import DiscardCards, draw, military_limit
 from clio.games.through_the_ages.rules.production import produce
@@ -26,7 +27,7 @@ class EndPhase(SeatStep[Ages]):
         state.agenda.append(Produce(seat))
         excess = len(state.zones[MILITARY_HAND + seat]) - military_limit(state, seat)
         if excess > 0:
-            state.tell("over-limit", seat, -1, excess)
+            state.tell("over-limit", seat, NO_CARD, excess)
             state.agenda.append(DiscardCards(seat, excess))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Name, Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.building import build, build_options, grow, growth_code, place_worker
@@ -20,14 +21,14 @@ class CheapAction(Ask[Ages]):
     rule = "TA-EVENT-13"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, off: int) -> None:
+    def __init__(self, seat: Seat, off: int) -> None:
         super().__init__(seat)
         self.off = off
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.off)
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         off = self.off
         options.offer(state.tables.single[words.POPULATION], growth_code(state, seat, off))
         build_options(state, seat, FARM, INFANTRY, off, resources_to_spend(state, seat), 0, options)
@@ -37,7 +38,7 @@ class CheapAction(Ask[Ages]):
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == words.POPULATION:
             grow(state, seat, self.off)
         elif action.kind == words.BUILD:
@@ -55,23 +56,23 @@ class FreeBuild(Ask[Ages]):
     rule = "TA-EVENT-13"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, tech: int) -> None:
+    def __init__(self, seat: Seat, tech: Name) -> None:
         super().__init__(seat)
         self.tech = tech
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.tech)
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         options.legal.append(state.tables.build[self.tech])
         options.legal.append(state.tables.single[words.DECLINE])
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == words.BUILD:
             place_worker(state, seat, action.card)
 
 
-def any_to_ruin(state: Ages, seat: int) -> bool:
+def any_to_ruin(state: Ages, seat: Seat) -> bool:
     tables = state.tables
     for card in state.zones[WONDERS + seat]:
         name = tables.name[card]
@@ -87,7 +88,7 @@ class RuinWonder(Ask[Ages]):
     rule = "TA-EVENT-07"
     other = words.ANSWER_FIRST
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         tables = state.tables
         for card in state.zones[WONDERS + seat]:
             name = tables.name[card]
@@ -98,5 +99,5 @@ class RuinWonder(Ask[Ages]):
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         ruin(state, seat, action.card)

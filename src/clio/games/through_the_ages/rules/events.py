@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_SEAT, Card, Name, Seat
 from clio.engine.step import CardStep, Step
 from clio.games.through_the_ages.rules.colonization import Auction
 from clio.games.through_the_ages.rules.in_play import card_in
@@ -20,7 +21,7 @@ from clio.games.through_the_ages.state import (
 
 
 # Rules: TA-EVENT-01, TA-EVENT-02, TA-EVENT-03, TA-EVENT-04, TA-EVENT-05.
-def prepare(state: Ages, seat: int, name: int) -> None:
+def prepare(state: Ages, seat: Seat, name: Name) -> None:
     """The card goes onto the future events, then the top current event is resolved."""
     state.move(card_in(state, MILITARY_HAND + seat, name), MILITARY_HAND + seat, FUTURE)
     score(state, seat, state.tables.age[name], FROM_PREPARING)
@@ -36,11 +37,11 @@ def reveal(state: Ages) -> None:
     state.move(card, EVENTS, TABLE)
     name = state.tables.name[card]
     if state.tables.kind[name] == K_TERRITORY:
-        state.agenda.append(Auction(state.turn, 0, -1, 0))
+        state.agenda.append(Auction(state.turn, 0, NO_SEAT, 0))
         return
     state.agenda.append(EventDone(card))
     for place in range(len(state.tables.effects[name]) - 1, -1, -1):
-        state.agenda.append(EventEffect(name, place))
+        state.agenda.append(EventEffect(Name(name), place))
 
 
 class NewEvents(Step[Ages]):
@@ -55,7 +56,7 @@ class NewEvents(Step[Ages]):
         state.shuffle(EVENTS)
         tables = state.tables
         cards = state.zones[EVENTS]
-        ordered: list[int] = []
+        ordered: list[Card] = []
         for age in range(3, -1, -1):
             ordered += [card for card in cards if tables.age[tables.name[card]] == age]
         state.zones[EVENTS] = ordered
@@ -75,7 +76,7 @@ class EventEffect(Step[Ages]):
 
     name = "event-effect"
 
-    def __init__(self, card_name: int, place: int) -> None:
+    def __init__(self, card_name: Name, place: int) -> None:
         self.card_name = card_name
         self.place = place
 
@@ -96,7 +97,7 @@ class EventOn(Step[Ages]):
 
     name = "event-on"
 
-    def __init__(self, seat: int, card_name: int, place: int) -> None:
+    def __init__(self, seat: Seat, card_name: Name, place: int) -> None:
         self.seat = seat
         self.card_name = card_name
         self.place = place
@@ -106,4 +107,4 @@ class EventOn(Step[Ages]):
 
     def run(self, state: Ages) -> None:
         op = state.tables.effects[self.card_name][self.place]
-        op.do(state, self.seat, -1, self.card_name, self.place)
+        op.do(state, self.seat, NO_SEAT, self.card_name, self.place)

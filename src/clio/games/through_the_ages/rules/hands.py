@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Name, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import AskSeveral, Options
 from clio.games.through_the_ages.rules.in_play import card_in
@@ -18,16 +19,16 @@ from clio.games.through_the_ages.state import (
 )
 
 
-def civil_limit(state: Ages, seat: int) -> int:
+def civil_limit(state: Ages, seat: Seat) -> int:
     return state.civil_total[seat] + larger_by(state, seat)
 
 
 # Rules: TA-HAND-05.
-def military_limit(state: Ages, seat: int) -> int:
+def military_limit(state: Ages, seat: Seat) -> int:
     return state.military_total[seat] + larger_by(state, seat)
 
 
-def larger_by(state: Ages, seat: int) -> int:
+def larger_by(state: Ages, seat: Seat) -> int:
     powers = state.powers[seat]
     if not powers & state.tables.asked_mask[LARGER_HAND]:
         return 0
@@ -38,7 +39,7 @@ def larger_by(state: Ages, seat: int) -> int:
     return total
 
 
-def leave_hand(state: Ages, seat: int, card: int, dst: int) -> None:
+def leave_hand(state: Ages, seat: Seat, card: Card, dst: int) -> None:
     """A civil card leaves the hand; if it came in this action phase it is no longer counted as such."""
     zone = state.zones[HAND + seat]
     if seat == state.turn and state.fresh and zone.index(card) >= len(zone) - state.fresh:
@@ -47,13 +48,13 @@ def leave_hand(state: Ages, seat: int, card: int, dst: int) -> None:
 
 
 # Rules: TA-DISC-01, TA-DISC-02.
-def discard_military(state: Ages, card: int, src: int) -> None:
+def discard_military(state: Ages, card: Card, src: int) -> None:
     """TA-Q-05: to the discards of the card's own age."""
     state.move(card, src, DISCARD + state.tables.age[state.tables.name[card]])
 
 
 # Rules: TA-DRAW-01, TA-DRAW-02, TA-DRAW-03, TA-DRAW-04.
-def draw(state: Ages, seat: int, count: int) -> None:
+def draw(state: Ages, seat: Seat, count: int) -> None:
     """From the current military deck, renewed from the discards as its last card is taken."""
     if state.age < 1 or state.age > 3:
         return
@@ -75,16 +76,16 @@ def renew(state: Ages) -> None:
         state.shuffle(MILITARY + state.age)
 
 
-def sorted_names(state: Ages, zone: int) -> list[int]:
+def sorted_names(state: Ages, zone: int) -> list[Name]:
     """The names of the cards of a zone, ascending."""
     names = [state.tables.name[card] for card in state.zones[zone]]
     names.sort()
     return names
 
 
-def each_once(names: list[int], least: int) -> list[int]:
+def each_once(names: list[Name], least: int) -> list[Name]:
     """Of sorted names each one once, from one on."""
-    found: list[int] = []
+    found: list[Name] = []
     for name in names:
         if name >= least and name not in found:
             found.append(name)
@@ -106,7 +107,7 @@ class DiscardCards(AskSeveral[Ages]):
     rule = "TA-EOT-02"
     other = ANSWER_FIRST
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         names = sorted_names(state, MILITARY_HAND + seat)
         least = highest_name(state, CHOSEN + seat)
         last = -1
@@ -117,7 +118,7 @@ class DiscardCards(AskSeveral[Ages]):
                 options.offer(state.tables.discard[name], 0 if fits else ORDER)
                 last = name
 
-    def pick_set(self, state: Ages, seat: int) -> PickSet | None:
+    def pick_set(self, state: Ages, seat: Seat) -> PickSet | None:
         picked = len(state.zones[CHOSEN + seat])
         wanted = PickSet(self.left + picked, self.left + picked)
         wanted.picked = picked
@@ -132,7 +133,7 @@ class DiscardCards(AskSeveral[Ages]):
             return None
         return state.tables.discard[sorted_names(state, MILITARY_HAND + self.seat)[0]]
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         card = card_in(state, MILITARY_HAND + seat, action.card)
         state.move(card, MILITARY_HAND + seat, CHOSEN + seat)
         if self.left > 1:

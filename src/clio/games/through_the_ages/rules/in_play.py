@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Name, Seat
 from clio.games.through_the_ages.rules.ratings import settle
 from clio.games.through_the_ages.rules.tables import LEAVES
 from clio.games.through_the_ages.rules.tokens import gain_blue, gain_yellow
@@ -21,16 +22,16 @@ from clio.games.through_the_ages.state import (
 
 
 # Rules: TA-DISC-04.
-def card_in(state: Ages, zone: int, name: int) -> int:
+def card_in(state: Ages, zone: int, name: Name) -> Card:
     """The first card of this name in a zone, or -1."""
     names = state.tables.name
     for card in state.zones[zone]:
         if names[card] == name:
             return card
-    return -1
+    return NO_CARD
 
 
-def tell_power(state: Ages, seat: int, mask: int) -> None:
+def tell_power(state: Ages, seat: Seat, mask: int) -> None:
     """Say which card in play gives a power (a bit) that may bring something now: what follows is its doing."""
     if state.events is None:
         return
@@ -41,7 +42,7 @@ def tell_power(state: Ages, seat: int, mask: int) -> None:
                 state.tell("power", seat, card)
 
 
-def same_special(state: Ages, seat: int, tech: int) -> int:
+def same_special(state: Ages, seat: Seat, tech: Name) -> int:
     """The special technology of the same type in play, or -1. Types hold three levels each."""
     first = SPECIAL + (tech - SPECIAL) // 3 * 3
     mask = state.technologies[seat] >> first & 7
@@ -51,7 +52,7 @@ def same_special(state: Ages, seat: int, tech: int) -> int:
 
 
 # Rules: TA-TECH-05, TA-TECH-06.
-def put_in_play(state: Ages, seat: int, card: int, src: int) -> None:
+def put_in_play(state: Ages, seat: Seat, card: Card, src: int) -> None:
     """A technology comes into play: governments and special ones replace others (TA-CIV-33, TA-CIV-34, TA-GOV-01).
 
     Tokens and actions follow the net change once (TA-ACT-07).
@@ -66,13 +67,13 @@ def put_in_play(state: Ages, seat: int, card: int, src: int) -> None:
             return
         if old >= 0:
             tokens -= tables.blue[old]
-            state.move(card_in(state, PLAY + seat, old), PLAY + seat, REMOVED)
+            state.move(card_in(state, PLAY + seat, Name(old)), PLAY + seat, REMOVED)
             state.technologies[seat] &= ~(1 << old)
     elif tech >= GOVERNMENT:
         old = state.government[seat]
         state.technologies[seat] &= ~(1 << old)
         if old != GOVERNMENT:
-            state.move(card_in(state, PLAY + seat, old), PLAY + seat, REMOVED)
+            state.move(card_in(state, PLAY + seat, Name(old)), PLAY + seat, REMOVED)
         state.government[seat] = tech
     state.move(card, src, PLAY + seat)
     state.technologies[seat] |= 1 << tech
@@ -83,7 +84,7 @@ def put_in_play(state: Ages, seat: int, card: int, src: int) -> None:
 
 
 # Rules: TA-WAR-18.
-def take_special(state: Ages, winner: int, loser: int, tech: int) -> None:
+def take_special(state: Ages, winner: Seat, loser: Seat, tech: Name) -> None:
     """TA-WAR-15, TA-WAR-17: a special technology changes owners; of one type only the higher stays."""
     card = card_in(state, PLAY + loser, tech)
     state.technologies[loser] &= ~(1 << tech)
@@ -93,7 +94,7 @@ def take_special(state: Ages, winner: int, loser: int, tech: int) -> None:
         gain_blue(state, loser, -state.tables.blue[tech])
 
 
-def remove_leader(state: Ages, seat: int) -> None:
+def remove_leader(state: Ages, seat: Seat) -> None:
     """The leader leaves play for good; the caller settles the ratings."""
     zone = state.zones[LEADER + seat]
     if zone:
@@ -101,7 +102,7 @@ def remove_leader(state: Ages, seat: int) -> None:
         state.move(zone[0], LEADER + seat, REMOVED)
 
 
-def leaving(state: Ages, seat: int) -> None:
+def leaving(state: Ages, seat: Seat) -> None:
     """What a leader does on leaving, whatever the reason."""
     for power in state.tables.asked[LEAVES]:
         if state.powers[seat] & power.mask:
@@ -109,7 +110,7 @@ def leaving(state: Ages, seat: int) -> None:
 
 
 # Rules: TA-CUBE-08.
-def remove_unfinished(state: Ages, seat: int) -> None:
+def remove_unfinished(state: Ages, seat: Seat) -> None:
     """TA-AGEEND-10: its tokens go back to the bank."""
     zone = state.zones[WONDER + seat]
     if zone:
@@ -119,12 +120,12 @@ def remove_unfinished(state: Ages, seat: int) -> None:
 
 
 # Rules: TA-PACT-10, TA-PACT-11, TA-PACT-12.
-def end_pact(state: Ages, owner: int) -> None:
+def end_pact(state: Ages, owner: Seat) -> None:
     """A pact leaves play, for both."""
     card = state.zones[PACT + owner][0]
     partner = state.partner[owner]
     state.because(card)
-    state.partner[owner] = -1
+    state.partner[owner] = NO_SEAT
     state.side[owner] = 0
     state.move(card, PACT + owner, DISCARD + state.tables.age[state.tables.name[card]])
     settle(state, owner)
@@ -134,7 +135,7 @@ def end_pact(state: Ages, owner: int) -> None:
 
 
 # Rules: TA-CARD-22.
-def ruin(state: Ages, seat: int, wonder: int) -> None:
+def ruin(state: Ages, seat: Seat, wonder: Name) -> None:
     """A completed wonder is turned over: it keeps only its place among the wonders."""
     tables = state.tables
     state.tell("ruined", seat, card_in(state, WONDERS + seat, wonder))
@@ -145,10 +146,10 @@ def ruin(state: Ages, seat: int, wonder: int) -> None:
     gain_yellow(state, seat, -tables.yellow[wonder])
 
 
-def partners_of(state: Ages, seat: int) -> int:
+def partners_of(state: Ages, seat: Seat) -> int:
     """Seats (bits) whose ratings may depend on this seat's wonders."""
     mask = 0
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0:
             if owner == seat:
@@ -158,7 +159,7 @@ def partners_of(state: Ages, seat: int) -> int:
     return mask
 
 
-def complete_wonder(state: Ages, seat: int) -> int:
+def complete_wonder(state: Ages, seat: Seat) -> int:
     """TA-CIV-29: tokens back to the bank, the effect starts; the wonder's name."""
     tables = state.tables
     card = state.zones[WONDER + seat][0]
@@ -169,7 +170,7 @@ def complete_wonder(state: Ages, seat: int) -> int:
     state.move(card, WONDER + seat, WONDERS + seat)
     settle(state, seat)
     others = partners_of(state, seat)
-    for other in range(state.layout.seats):
+    for other in state.layout.all_seats:
         if others >> other & 1:
             settle(state, other)
     if tables.blue[which]:
@@ -178,7 +179,7 @@ def complete_wonder(state: Ages, seat: int) -> int:
     return which
 
 
-def gain_colony(state: Ages, seat: int, card: int, src: int) -> None:
+def gain_colony(state: Ages, seat: Seat, card: Card, src: int) -> None:
     """The lasting effect of a territory begins."""
     tables = state.tables
     which = tables.name[card]
@@ -189,7 +190,7 @@ def gain_colony(state: Ages, seat: int, card: int, src: int) -> None:
         gain_blue(state, seat, tables.blue[which])
 
 
-def lose_colony(state: Ages, seat: int, card: int) -> None:
+def lose_colony(state: Ages, seat: Seat, card: Card) -> None:
     """Its lasting effect ends (TA-COL-20); the card stays where the caller has put it."""
     tables = state.tables
     which = tables.name[card]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Name, Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.operations.powers import TUCK
 from clio.games.through_the_ages.rules import words
@@ -32,7 +33,7 @@ from clio.games.through_the_ages.state import (
 
 
 # Rules: TA-CIV-25, TA-CIV-26, TA-CIV-50.
-def play_leader(state: Ages, seat: int, name: int) -> None:
+def play_leader(state: Ages, seat: Seat, name: Name) -> None:
     """A replaced leader goes as the new one comes, and a spent civil action returns."""
     spend_civil(state, seat, 1)
     new = card_in(state, HAND + seat, name)
@@ -54,7 +55,7 @@ def play_leader(state: Ages, seat: int, name: int) -> None:
         regain_civil(state, seat)
 
 
-def any_intact_wonder(state: Ages, seat: int) -> bool:
+def any_intact_wonder(state: Ages, seat: Seat) -> bool:
     for card in state.zones[WONDERS + seat]:
         if not state.ruined >> (state.tables.name[card] - state.tables.first_wonder) & 1:
             return True
@@ -69,17 +70,17 @@ class TuckLeader(Ask[Ages]):
     card_args = (1,)
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
         self.card = card
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.card)
 
-    def about(self, state: Ages) -> int:
+    def about(self, state: Ages) -> Card:
         return self.card
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         tables = state.tables
         for card in state.zones[WONDERS + seat]:
             which = tables.name[card] - tables.first_wonder
@@ -87,7 +88,7 @@ class TuckLeader(Ask[Ages]):
                 options.legal.append(tables.tuck[which])
         options.legal.append(tables.single[words.DECLINE])
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == words.DECLINE:
             state.move(self.card, TABLE, REMOVED)
             regain_civil(state, seat)
@@ -101,7 +102,7 @@ class TuckLeader(Ask[Ages]):
 # --- abilities ----------------------------------------------------------------------------------
 
 
-def ability_options(state: Ages, seat: int, options: Options) -> None:
+def ability_options(state: Ages, seat: Seat, options: Options) -> None:
     """What leaders, wonders and pacts let the player do besides."""
     single = state.tables.single
     used = state.used
@@ -119,7 +120,7 @@ def ability_options(state: Ages, seat: int, options: Options) -> None:
             options.offer(single[words.TRADE_RESOURCE], code or (0 if resources(state, seat) else words.NO_RESOURCES))
 
 
-def use_ability(state: Ages, seat: int, action: Action) -> None:
+def use_ability(state: Ages, seat: Seat, action: Action) -> None:
     kind = action.kind
     if kind == words.TRADE_FOOD:
         state.used |= USED_FOOD_TRADE

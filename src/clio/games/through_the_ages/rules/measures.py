@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.operations.powers import DOUBLE_BEST_MINE, LABS_PRODUCE
 from clio.games.through_the_ages.rules.ratings import (
     building_culture,
@@ -26,7 +27,7 @@ from clio.games.through_the_ages.state import (
 
 
 # Rules: TA-CONS-01.
-def consumption(state: Ages, seat: int) -> int:
+def consumption(state: Ages, seat: Seat) -> int:
     table = state.tables.consumption
     tokens = state.yellow[seat]
     last = len(table) - 1
@@ -34,14 +35,14 @@ def consumption(state: Ages, seat: int) -> int:
 
 
 # Rules: TA-COMP-07.
-def corruption(state: Ages, seat: int) -> int:
+def corruption(state: Ages, seat: Seat) -> int:
     table = state.tables.corruption
     tokens = state.blue[seat]
     last = len(table) - 1
     return table[min(tokens, last)]
 
 
-def output(state: Ages, seat: int, first: int, end: int) -> int:
+def output(state: Ages, seat: Seat, first: int, end: int) -> int:
     """What the workers on these farms or mines produce, without a look at the bank."""
     total = 0
     base = WORKER_CARDS * seat
@@ -50,7 +51,7 @@ def output(state: Ages, seat: int, first: int, end: int) -> int:
     return total
 
 
-def mine_output(state: Ages, seat: int) -> int:
+def mine_output(state: Ages, seat: Seat) -> int:
     """TA-CARD-19: mines only, with the one that works twice."""
     total = output(state, seat, MINE, LAB)
     if state.has(seat, DOUBLE_BEST_MINE):
@@ -60,14 +61,14 @@ def mine_output(state: Ages, seat: int) -> int:
     return total
 
 
-def food_output(state: Ages, seat: int) -> int:
+def food_output(state: Ages, seat: Seat) -> int:
     total = output(state, seat, FARM, MINE)
     for side in pact_sides(state, seat):
         total += side.food
     return total
 
 
-def resource_output(state: Ages, seat: int) -> int:
+def resource_output(state: Ages, seat: Seat) -> int:
     total = mine_output(state, seat)
     if state.has(seat, LABS_PRODUCE):
         total += lab_levels(state, seat)
@@ -76,7 +77,7 @@ def resource_output(state: Ages, seat: int) -> int:
     return total
 
 
-def levels(state: Ages, seat: int, first: int, end: int) -> int:
+def levels(state: Ages, seat: Seat, first: int, end: int) -> int:
     total = 0
     base = WORKER_CARDS * seat
     for tech in range(first, end):
@@ -84,7 +85,7 @@ def levels(state: Ages, seat: int, first: int, end: int) -> int:
     return total
 
 
-def card_levels(state: Ages, seat: int, first: int, end: int) -> int:
+def card_levels(state: Ages, seat: Seat, first: int, end: int) -> int:
     """The levels of technologies in play, staffed or not."""
     total = 0
     for tech in range(first, end):
@@ -93,7 +94,7 @@ def card_levels(state: Ages, seat: int, first: int, end: int) -> int:
     return total
 
 
-def theater_library_culture(state: Ages, seat: int) -> int:
+def theater_library_culture(state: Ages, seat: Seat) -> int:
     """TA-CARD-28: with what the leader changes."""
     total = building_culture(state, seat, False)
     base = WORKER_CARDS * seat
@@ -102,7 +103,7 @@ def theater_library_culture(state: Ages, seat: int) -> int:
     return total
 
 
-def urban_output(state: Ages, seat: int) -> int:
+def urban_output(state: Ages, seat: Seat) -> int:
     """TA-CARD-29: culture, science and strength of urban buildings, with what the leader changes."""
     tables = state.tables
     total = building_culture(state, seat, True) + building_science(state, seat)
@@ -115,7 +116,7 @@ def urban_output(state: Ages, seat: int) -> int:
     return total
 
 
-def variety(state: Ages, seat: int) -> int:
+def variety(state: Ages, seat: Seat) -> int:
     """Types of units and of urban buildings present, and special technologies."""
     tables = state.tables
     total = unit_types(state, seat)
@@ -131,11 +132,11 @@ def variety(state: Ages, seat: int) -> int:
     return total
 
 
-def content_workers(state: Ages, seat: int) -> int:
+def content_workers(state: Ages, seat: Seat) -> int:
     return state.count(seat, 0, WORKER_CARDS) + state.pool[seat] - state.discontent(seat)
 
 
-def balance(state: Ages, seat: int) -> int:
+def balance(state: Ages, seat: Seat) -> int:
     """The smallest of the four outputs."""
     least = food_output(state, seat)
     for value in (resource_output(state, seat), state.science_rating(seat), state.culture_rating(seat)):
@@ -143,7 +144,7 @@ def balance(state: Ages, seat: int) -> int:
     return max(least, 0)
 
 
-def last_age_technologies(state: Ages, seat: int) -> int:
+def last_age_technologies(state: Ages, seat: Seat) -> int:
     """Technologies of Age III in play."""
     count = 0
     for tech in range(TECHNOLOGIES):

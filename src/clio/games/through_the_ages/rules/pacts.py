@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Card, Name, Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.in_play import card_in, end_pact
@@ -14,27 +15,27 @@ FORBIDDEN = 1
 ENDS = 2
 
 
-def between(state: Ages, owner: int, seat: int, rival: int) -> bool:
+def between(state: Ages, owner: Seat, seat: Seat, rival: Seat) -> bool:
     """Does the pact in the owner's area bind these two?"""
     partner = state.partner[owner]
     return (owner == seat and partner == rival) or (owner == rival and partner == seat)
 
 
-def pact_rule(state: Ages, owner: int) -> int:
+def pact_rule(state: Ages, owner: Seat) -> int:
     return state.tables.attack_rule[state.tables.name[state.zones[PACT + owner][0]]]
 
 
-def forbidden(state: Ages, seat: int, rival: int) -> bool:
+def forbidden(state: Ages, seat: Seat, rival: Seat) -> bool:
     """TA-AGGR-02, TA-WAR-02."""
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         if state.partner[owner] >= 0 and between(state, owner, seat, rival):
             if pact_rule(state, owner) == FORBIDDEN:
                 return True
     return False
 
 
-def safe_from_war(state: Ages, seat: int) -> bool:
-    for owner in range(state.layout.seats):
+def safe_from_war(state: Ages, seat: Seat) -> bool:
+    for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat) and pact_of(state, owner, seat).no_war:
             return True
@@ -42,34 +43,34 @@ def safe_from_war(state: Ages, seat: int) -> bool:
 
 
 # Rules: TA-CARD-31.
-def attack_bonus(state: Ages, seat: int, rival: int) -> int:
+def attack_bonus(state: Ages, seat: Seat, rival: Seat) -> int:
     """TA-AGGR-04, TA-WAR-10: bonuses for attacking this rival."""
     total = 0
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         if state.partner[owner] >= 0 and between(state, owner, seat, rival):
             total += pact_of(state, owner, seat).attack_strength
     return total
 
 
-def ending_strength(state: Ages, seat: int, rival: int) -> int:
+def ending_strength(state: Ages, seat: Seat, rival: Seat) -> int:
     """TA-AGGR-05: the seat's strength from pacts with the rival that an attack ends."""
     total = 0
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         if state.partner[owner] >= 0 and between(state, owner, seat, rival):
             if pact_rule(state, owner) == ENDS:
                 total += pact_of(state, owner, seat).strength
     return total
 
 
-def end_by_attack(state: Ages, seat: int, rival: int) -> None:
+def end_by_attack(state: Ages, seat: Seat, rival: Seat) -> None:
     """TA-AGGR-06, TA-WAR-04."""
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         if state.partner[owner] >= 0 and between(state, owner, seat, rival):
             if pact_rule(state, owner) == ENDS:
                 end_pact(state, owner)
 
 
-def offer_pact(state: Ages, seat: int, name: int, partner: int, side: int) -> None:
+def offer_pact(state: Ages, seat: Seat, name: Name, partner: Seat, side: int) -> None:
     """TA-PACT-01, TA-PACT-02: the card is shown, the partner answers."""
     card = card_in(state, MILITARY_HAND + seat, name)
     state.move(card, MILITARY_HAND + seat, TABLE)
@@ -85,7 +86,7 @@ class AnswerPact(Ask[Ages]):
     card_args = (2,)
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, offerer: int, card: int, side: int) -> None:
+    def __init__(self, seat: Seat, offerer: Seat, card: Card, side: int) -> None:
         super().__init__(seat)
         self.offerer = offerer
         self.card = card
@@ -94,14 +95,14 @@ class AnswerPact(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.offerer, self.card, self.side)
 
-    def about(self, state: Ages) -> int:
+    def about(self, state: Ages) -> Card:
         return self.card
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         options.legal.append(state.tables.single[words.ACCEPT])
         options.legal.append(state.tables.single[words.REFUSE])
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         offerer = self.offerer
         if action.kind == words.REFUSE:
             state.move(self.card, TABLE, MILITARY_HAND + offerer)

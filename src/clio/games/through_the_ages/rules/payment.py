@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import product
 
+from clio.engine.kinds import Name, Seat
 from clio.games.through_the_ages.operations.powers import LABS_PRODUCE, UNIT_RESOURCES
 from clio.games.through_the_ages.state import LAB, TOKEN_CARDS, USED_UNIT_RESOURCE, Ages
 
 
 # Rules: TA-FOOD-01.
-def stock(state: Ages, seat: int, order: list[int]) -> int:
+def stock(state: Ages, seat: Seat, order: list[int]) -> int:
     """The value of all tokens on these cards."""
     tokens = state.tokens
     value = state.tables.token_value
@@ -23,16 +24,16 @@ def stock(state: Ages, seat: int, order: list[int]) -> int:
 
 
 # Rules: TA-FOOD-16.
-def food(state: Ages, seat: int) -> int:
+def food(state: Ages, seat: Seat) -> int:
     return stock(state, seat, state.tables.food_order)
 
 
 # Rules: TA-CARD-18.
-def resources(state: Ages, seat: int) -> int:
+def resources(state: Ages, seat: Seat) -> int:
     return stock(state, seat, state.tables.resource_order)
 
 
-def can_hold(state: Ages, seat: int, tech: int) -> bool:
+def can_hold(state: Ages, seat: Seat, tech: Name) -> bool:
     """May tokens be put on this card? On labs only while they produce (TA-Q-28)."""
     if not state.technologies[seat] >> tech & 1:
         return False
@@ -40,12 +41,12 @@ def can_hold(state: Ages, seat: int, tech: int) -> bool:
 
 
 # Rules: TA-FOOD-03.
-def put(state: Ages, seat: int, order: list[int], amount: int) -> None:
+def put(state: Ages, seat: Seat, order: list[int], amount: int) -> None:
     """Put tokens of the bank on cards, largest values first, up to this value."""
     bank = state.blue[seat]
     for tech in reversed(order):
         value = state.tables.token_value[tech]
-        if value <= amount and can_hold(state, seat, tech):
+        if value <= amount and can_hold(state, seat, Name(tech)):
             count = min(amount // value, bank)
             state.tokens[TOKEN_CARDS * seat + tech] += count
             bank -= count
@@ -54,13 +55,13 @@ def put(state: Ages, seat: int, order: list[int], amount: int) -> None:
 
 
 # Rules: TA-FOOD-05, TA-FOOD-06, TA-FOOD-08, TA-FOOD-11.
-def spend(state: Ages, seat: int, order: list[int], cost: int) -> None:
+def spend(state: Ages, seat: Seat, order: list[int], cost: int) -> None:
     """Pay with the least overpayment, and with the fewest tokens left on cards (TA-Q-08, TA-Q-10).
 
     Tokens on labs that produce no longer cannot come back as change (TA-Q-28): all ways to leave some there are tried.
     """
     base = TOKEN_CARDS * seat
-    stuck = [tech for tech in order if state.tokens[base + tech] and not can_hold(state, seat, tech)]
+    stuck = [tech for tech in order if state.tokens[base + tech] and not can_hold(state, seat, Name(tech))]
     if not stuck:
         spend_upwards(state, seat, order, cost)
         return
@@ -86,7 +87,7 @@ def spend(state: Ages, seat: int, order: list[int], cost: int) -> None:
 
 
 # Rules: TA-FOOD-07, TA-FOOD-10.
-def spend_upwards(state: Ages, seat: int, order: list[int], cost: int) -> None:
+def spend_upwards(state: Ages, seat: Seat, order: list[int], cost: int) -> None:
     """Tokens from the lowest value up until the cost is reached, then change."""
     tokens = state.tokens
     base = TOKEN_CARDS * seat
@@ -102,15 +103,15 @@ def spend_upwards(state: Ages, seat: int, order: list[int], cost: int) -> None:
     put(state, seat, order, -left)
 
 
-def gain_food(state: Ages, seat: int, amount: int) -> None:
+def gain_food(state: Ages, seat: Seat, amount: int) -> None:
     put(state, seat, state.tables.food_order, amount)
 
 
-def gain_resources(state: Ages, seat: int, amount: int) -> None:
+def gain_resources(state: Ages, seat: Seat, amount: int) -> None:
     put(state, seat, state.tables.resource_order, amount)
 
 
-def lose_food(state: Ages, seat: int, amount: int) -> int:
+def lose_food(state: Ages, seat: Seat, amount: int) -> int:
     """Lose up to so much food; how much it was (TA-FOOD-13)."""
     have = food(state, seat)
     lost = min(amount, have)
@@ -118,7 +119,7 @@ def lose_food(state: Ages, seat: int, amount: int) -> int:
     return lost
 
 
-def lose_resources(state: Ages, seat: int, amount: int) -> int:
+def lose_resources(state: Ages, seat: Seat, amount: int) -> int:
     have = resources(state, seat)
     lost = min(amount, have)
     spend(state, seat, state.tables.resource_order, lost)
@@ -128,17 +129,17 @@ def lose_resources(state: Ages, seat: int, amount: int) -> int:
 # --- what can be spent, temporary things included ---------------------------------------------
 
 
-def food_to_spend(state: Ages, seat: int) -> int:
+def food_to_spend(state: Ages, seat: Seat) -> int:
     total = stock(state, seat, state.tables.food_order)
     return total + state.food_pool if seat == state.turn else total
 
 
-def resources_to_spend(state: Ages, seat: int) -> int:
+def resources_to_spend(state: Ages, seat: Seat) -> int:
     total = stock(state, seat, state.tables.resource_order)
     return total + state.resource_pool if seat == state.turn else total
 
 
-def unit_resources(state: Ages, seat: int) -> int:
+def unit_resources(state: Ages, seat: Seat) -> int:
     """Temporary resources for units (TA-FOOD-12)."""
     if seat != state.turn:
         return 0
@@ -148,7 +149,7 @@ def unit_resources(state: Ages, seat: int) -> int:
     return total
 
 
-def pay_food(state: Ages, seat: int, cost: int) -> None:
+def pay_food(state: Ages, seat: Seat, cost: int) -> None:
     if seat == state.turn:
         part = min(state.food_pool, cost)
         state.food_pool -= part
@@ -156,7 +157,7 @@ def pay_food(state: Ages, seat: int, cost: int) -> None:
     spend(state, seat, state.tables.food_order, cost)
 
 
-def pay_resources(state: Ages, seat: int, cost: int) -> None:
+def pay_resources(state: Ages, seat: Seat, cost: int) -> None:
     if seat == state.turn:
         part = min(state.resource_pool, cost)
         state.resource_pool -= part
@@ -164,7 +165,7 @@ def pay_resources(state: Ages, seat: int, cost: int) -> None:
     spend(state, seat, state.tables.resource_order, cost)
 
 
-def pay_for_unit(state: Ages, seat: int, cost: int) -> None:
+def pay_for_unit(state: Ages, seat: Seat, cost: int) -> None:
     """Temporary resources for units go first, the leader's before those of cards (TA-Q-30)."""
     if seat == state.turn and cost > 0:
         if state.powers[seat] >> UNIT_RESOURCES & 1 and not state.used & USED_UNIT_RESOURCE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Seat
 from clio.engine.step import Ask, Options, Step
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.building import destroy
@@ -26,7 +27,7 @@ from clio.games.through_the_ages.state import (
 )
 
 
-def any_building(state: Ages, seat: int, first: int, level: int) -> bool:
+def any_building(state: Ages, seat: Seat, first: int, level: int) -> bool:
     base = WORKER_CARDS * seat
     return any(state.workers[base + tech] and state.tables.age[tech] <= level for tech in range(first, INFANTRY))
 
@@ -38,7 +39,7 @@ class PickBuilding(Ask[Ages]):
     rule = "TA-AGGR-13"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, victim: int, first: int, level: int) -> None:
+    def __init__(self, seat: Seat, victim: Seat, first: int, level: int) -> None:
         super().__init__(seat)
         self.victim = victim
         self.first = first  # FARM: any building; LAB: urban ones only
@@ -47,7 +48,7 @@ class PickBuilding(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.victim, self.first, self.level)
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         base = WORKER_CARDS * self.victim
         for tech in range(self.first, INFANTRY):
             if state.workers[base + tech] and state.tables.age[tech] <= self.level:
@@ -56,7 +57,7 @@ class PickBuilding(Ask[Ages]):
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         destroy(state, self.victim, action.card)
 
 
@@ -68,7 +69,7 @@ class Raid(Step[Ages]):
 
     name = "raid"
 
-    def __init__(self, seat: int, victim: int, level: int, second: int, cost: int) -> None:
+    def __init__(self, seat: Seat, victim: Seat, level: int, second: int, cost: int) -> None:
         self.seat = seat
         self.victim = victim
         self.level = level
@@ -93,7 +94,7 @@ class RaidBuilding(PickBuilding):
     name = "raid-building"
     rule = "TA-AGGR-14"
 
-    def __init__(self, seat: int, victim: int, level: int, second: int, cost: int) -> None:
+    def __init__(self, seat: Seat, victim: Seat, level: int, second: int, cost: int) -> None:
         super().__init__(seat, victim, LAB, level)
         self.second = second
         self.cost = cost
@@ -101,7 +102,7 @@ class RaidBuilding(PickBuilding):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.victim, self.level, self.second, self.cost)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         destroy(state, self.victim, action.card)
         cost = self.cost + state.tables.cost[action.card]
         state.agenda.append(Raid(seat, self.victim, self.second, -1, cost))
@@ -114,14 +115,14 @@ class PickColony(Ask[Ages]):
     rule = "TA-COL-20"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, owner: int) -> None:
+    def __init__(self, seat: Seat, owner: Seat) -> None:
         super().__init__(seat)
         self.owner = owner
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.owner)
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         tables = state.tables
         for card in state.zones[COLONIES + self.owner]:
             options.legal.append(tables.colony[tables.name[card] - tables.first_territory])
@@ -129,7 +130,7 @@ class PickColony(Ask[Ages]):
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         owner = self.owner
         for card in state.zones[COLONIES + owner]:
             if state.tables.name[card] == action.card:
@@ -155,7 +156,7 @@ class Split(Ask[Ages]):
     rule = "TA-FOOD-14"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, victim: int, total: int, way: int) -> None:
+    def __init__(self, seat: Seat, victim: Seat, total: int, way: int) -> None:
         super().__init__(seat)
         self.victim = victim
         self.total = total
@@ -164,7 +165,7 @@ class Split(Ask[Ages]):
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.victim, self.total, self.way)
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         total = self.total
         most_food = total
         most_resources = total
@@ -180,7 +181,7 @@ class Split(Ask[Ages]):
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         some_food = action.amount
         some_resources = action.other
         if self.way != GAINING:

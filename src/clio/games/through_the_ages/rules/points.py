@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Name, Seat
 from clio.games.through_the_ages.state import (
     FROM_ATTACKS,
     FROM_CARDS,
@@ -13,14 +14,14 @@ from clio.games.through_the_ages.state import (
 )
 
 
-def source_of(state: Ages, name: int) -> int:
+def source_of(state: Ages, name: Name) -> int:
     """Where culture that a card brings comes from, by the kind of the card."""
     kind = state.tables.kind[name]
     return FROM_EVENTS if kind == K_EVENT else FROM_CARDS if kind == K_ACTION else FROM_ATTACKS
 
 
 # Rules: TA-SCI-01, TA-SCI-06.
-def score(state: Ages, seat: int, points: int, source: int) -> None:
+def score(state: Ages, seat: Seat, points: int, source: int) -> None:
     """Gain culture points (or lose some, with a negative number)."""
     now = state.culture[seat] + points
     if now < 0:
@@ -30,13 +31,13 @@ def score(state: Ages, seat: int, points: int, source: int) -> None:
     state.earned[SOURCE_COUNT * seat + source] += points
 
 
-def gain_science(state: Ages, seat: int, points: int) -> None:
+def gain_science(state: Ages, seat: Seat, points: int) -> None:
     now = state.science[seat] + points
     state.science[seat] = max(now, 0)
 
 
 # Rules: TA-WAR-19.
-def take_culture(state: Ages, winner: int, loser: int, points: int, source: int) -> None:
+def take_culture(state: Ages, winner: Seat, loser: Seat, points: int, source: int) -> None:
     """TA-Q-13: no more than the loser has."""
     have = state.culture[loser]
     taken = min(points, have)
@@ -44,7 +45,7 @@ def take_culture(state: Ages, winner: int, loser: int, points: int, source: int)
     score(state, winner, taken, source)
 
 
-def take_science(state: Ages, winner: int, loser: int, points: int) -> None:
+def take_science(state: Ages, winner: Seat, loser: Seat, points: int) -> None:
     """TA-SCI-05."""
     have = state.science[loser]
     taken = min(points, have)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import Name, Seat
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.through_the_ages.operations import powers
 from clio.games.through_the_ages.rules import words
@@ -70,7 +71,7 @@ class Politics(Ask[Ages]):
     other = POLITICS_FIRST
     declined_by = "pass"
 
-    def __init__(self, seat: int, extra: int) -> None:
+    def __init__(self, seat: Seat, extra: int) -> None:
         super().__init__(seat)
         self.extra = extra
 
@@ -80,7 +81,7 @@ class Politics(Ask[Ages]):
     def prompt(self, state: Ages) -> str:
         return "politics-again" if self.extra else "politics"
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         tables = state.tables
         names: list[int] = []
         for card in state.zones[MILITARY_HAND + seat]:
@@ -97,7 +98,7 @@ class Politics(Ask[Ages]):
                 attack_options(state, seat, name, options)
             elif kind == K_PACT:
                 pact_options(state, seat, name, options)
-        for owner in range(state.layout.seats):
+        for owner in state.layout.all_seats:
             partner = state.partner[owner]
             if partner >= 0 and (owner == seat or partner == seat):
                 options.offer(tables.cancel[owner], pact_code(state))
@@ -118,13 +119,13 @@ class Politics(Ask[Ages]):
             return None
         if pact_code(state):
             return single[words.PASS]
-        for owner in range(state.layout.seats):
+        for owner in state.layout.all_seats:
             partner = state.partner[owner]
             if partner >= 0 and (owner == seat or partner == seat):
                 return None
         return single[words.PASS]
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         kind = action.kind
         tables = state.tables
         if kind == words.PASS:
@@ -157,13 +158,13 @@ class Politics(Ask[Ages]):
             colonize(state, seat, territory, MILITARY_HAND + seat)
 
 
-def used_up(state: Ages, seat: int) -> bool:
+def used_up(state: Ages, seat: Seat) -> bool:
     """The leader's once-per-game power is gone."""
     leader = state.leader_name(seat)
     return leader >= 0 and state.spent >> (leader - state.tables.first_leader) & 1 == 1
 
 
-def retire(state: Ages, seat: int) -> None:
+def retire(state: Ages, seat: Seat) -> None:
     """The leader leaves for a yellow token of the box."""
     yellow = state.tables.power_value[powers.RETIRE]
     remove_leader(state, seat)
@@ -172,16 +173,16 @@ def retire(state: Ages, seat: int) -> None:
 
 
 # Rules: TA-POL-03.
-def attack_cost(state: Ages, name: int, rival: int) -> int:
+def attack_cost(state: Ages, name: Name, rival: Seat) -> int:
     cost = state.tables.attack_actions[name]
     if state.has(rival, powers.DEAR_TO_ATTACK):
         cost *= state.tables.power_value[powers.DEAR_TO_ATTACK]
     return cost
 
 
-def attack_options(state: Ages, seat: int, name: int, options: Options) -> None:
+def attack_options(state: Ages, seat: Seat, name: Name, options: Options) -> None:
     tables = state.tables
-    for rival in range(state.layout.seats):
+    for rival in state.layout.all_seats:
         if rival != seat and not state.gone >> rival & 1:
             action = tables.attack[4 * (name - tables.first_aggression) + rival]
             options.offer(action, attack_code(state, seat, name, rival))
@@ -195,7 +196,7 @@ NO_TARGET: Final = words.REFUSALS.add("TA-CIV-02", "refusal-no-target")
 
 
 # Rules: TA-AGGR-16, TA-WAR-03.
-def attack_code(state: Ages, seat: int, name: int, rival: int) -> int:
+def attack_code(state: Ages, seat: Seat, name: Name, rival: Seat) -> int:
     """Why this card may not be played against this rival."""
     if state.has(seat, powers.NO_ATTACKS):
         return MAY_NOT_ATTACK
@@ -228,10 +229,10 @@ def pact_code(state: Ages) -> int:
     return ONLY_TWO if not state.rulings.pacts_for_two and state.playing() == 2 else 0
 
 
-def pact_options(state: Ages, seat: int, name: int, options: Options) -> None:
+def pact_options(state: Ages, seat: Seat, name: Name, options: Options) -> None:
     tables = state.tables
     code = pact_code(state)
-    for partner in range(state.layout.seats):
+    for partner in state.layout.all_seats:
         if partner != seat and not state.gone >> partner & 1:
             place = PACT_SIDES * (MOST_SEATS * (name - tables.first_pact) + partner)
             options.offer(tables.pact[place], code)

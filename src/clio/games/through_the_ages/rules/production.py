@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD, Name, Seat
 from clio.games.through_the_ages.operations.powers import DOUBLE_BEST_MINE, LABS_PRODUCE
 from clio.games.through_the_ages.rules.measures import consumption, corruption
 from clio.games.through_the_ages.rules.payment import (
@@ -25,7 +26,7 @@ from clio.games.through_the_ages.state import (
 
 
 # Rules: TA-PROD-02.
-def produce(state: Ages, seat: int) -> None:
+def produce(state: Ages, seat: Seat) -> None:
     """TA-PROD-01: points, then corruption, food, consumption, resources."""
     state.tell("produces", seat)
     state.science[seat] += state.science_rating(seat)
@@ -34,7 +35,7 @@ def produce(state: Ages, seat: int) -> None:
 
 
 # Rules: TA-CORR-05, TA-PROD-06.
-def produce_goods(state: Ages, seat: int) -> None:
+def produce_goods(state: Ages, seat: Seat) -> None:
     corrupt(state, seat)
     produce_food(state, seat)
     consume(state, seat)
@@ -42,27 +43,27 @@ def produce_goods(state: Ages, seat: int) -> None:
 
 
 # Rules: TA-CORR-01, TA-CORR-02, TA-CORR-03, TA-CORR-04, TA-CORR-05.
-def corrupt(state: Ages, seat: int) -> None:
+def corrupt(state: Ages, seat: Seat) -> None:
     """Resources, then food one for one; the rest is not lost."""
     owed = corruption(state, seat)
     if owed:
-        state.tell("corruption", seat, -1, owed)
+        state.tell("corruption", seat, NO_CARD, owed)
         owed -= lose_resources(state, seat, owed)
         if owed:
             lose_food(state, seat, owed)
 
 
-def consume(state: Ages, seat: int) -> None:
+def consume(state: Ages, seat: Seat) -> None:
     """TA-CONS-02, TA-CONS-03."""
     owed = consumption(state, seat)
     if owed:
-        state.tell("consumption", seat, -1, owed)
+        state.tell("consumption", seat, NO_CARD, owed)
         owed -= lose_food(state, seat, owed)
         if owed:
             score(state, seat, -state.tables.hunger * owed, FROM_PRODUCTION)
 
 
-def work(state: Ages, seat: int, tech: int, extra: int) -> None:
+def work(state: Ages, seat: Seat, tech: Name, extra: int) -> None:
     """Each worker moves a token from the bank to the card, as long as there are some."""
     count = state.workers[WORKER_CARDS * seat + tech] + extra
     count = min(count, state.blue[seat])
@@ -70,12 +71,12 @@ def work(state: Ages, seat: int, tech: int, extra: int) -> None:
     state.tokens[TOKEN_CARDS * seat + tech] += count
 
 
-def produce_food(state: Ages, seat: int) -> None:
+def produce_food(state: Ages, seat: Seat) -> None:
     """TA-PROD-03, TA-PROD-04: highest level first."""
     state.tell("farms", seat)
     tech = MINE - 1
     while tech >= FARM:
-        work(state, seat, tech, 0)
+        work(state, seat, Name(tech), 0)
         tech -= 1
     for side in pact_sides(state, seat):
         if side.food > 0:
@@ -83,7 +84,7 @@ def produce_food(state: Ages, seat: int) -> None:
 
 
 # Rules: TA-CARD-17.
-def produce_resources(state: Ages, seat: int) -> None:
+def produce_resources(state: Ages, seat: Seat) -> None:
     """TA-PROD-05: mines, with labs of the same level beside them; one mine may work twice."""
     best = state.best(seat, MINE, LAB) if state.has(seat, DOUBLE_BEST_MINE) else -1
     labs = state.has(seat, LABS_PRODUCE)
@@ -91,9 +92,9 @@ def produce_resources(state: Ages, seat: int) -> None:
     level = LAB - MINE - 1
     while level >= 0:
         tech = MINE + level
-        work(state, seat, tech, state.tables.power_value[DOUBLE_BEST_MINE] if tech == best else 0)
+        work(state, seat, Name(tech), state.tables.power_value[DOUBLE_BEST_MINE] if tech == best else 0)
         if labs and level > 0 and LAB + level < TEMPLE:
-            work(state, seat, LAB + level, 0)
+            work(state, seat, Name(LAB + level), 0)
         level -= 1
     for side in pact_sides(state, seat):
         if side.resources > 0:

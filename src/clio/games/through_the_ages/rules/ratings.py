@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.operations.powers import EXTRA_FACES, INFANTRY_AS_CAVALRY, TUCK
 from clio.games.through_the_ages.rules.armies import tactical
 from clio.games.through_the_ages.rules.tables import IMPROVES_BUILDINGS, RATES, Side
@@ -33,10 +34,10 @@ from clio.games.through_the_ages.state import (
 )
 
 
-def pact_sides(state: Ages, seat: int) -> list[Side]:
+def pact_sides(state: Ages, seat: Seat) -> list[Side]:
     """What the seat gets of each pact it is a party to."""
     found: list[Side] = []
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0:
             if owner == seat:
@@ -47,7 +48,7 @@ def pact_sides(state: Ages, seat: int) -> list[Side]:
 
 
 # Rules: TA-ACT-01, TA-ACT-05, TA-ACT-06, TA-ACT-07, TA-CIV-14, TA-CIV-35, TA-CIV-50, TA-GOV-02.
-def settle(state: Ages, seat: int) -> None:
+def settle(state: Ages, seat: Seat) -> None:
     """A card came or went: powers and totals anew, actions by the net change, then ratings."""
     tables = state.tables
     name = tables.name
@@ -92,7 +93,7 @@ def adjusted(available: int, before: int, after: int) -> int:
 
 
 # Rules: TA-IND-11.
-def rate(state: Ages, seat: int) -> None:
+def rate(state: Ages, seat: Seat) -> None:
     """The four ratings of a seat; unclamped sums are kept (TA-Q-40)."""
     tables = state.tables
     powers = state.powers[seat]
@@ -148,7 +149,7 @@ def rate(state: Ages, seat: int) -> None:
 
 
 # Rules: TA-IND-02, TA-TECH-03, TA-TECH-04.
-def rate_workers(state: Ages, seat: int, extra: int) -> tuple[int, int, int, int, int, int]:
+def rate_workers(state: Ages, seat: Seat, extra: int) -> tuple[int, int, int, int, int, int]:
     """Strength, culture and science of buildings and units; faces of temples, of theaters, of the others."""
     tables = state.tables
     workers = state.workers
@@ -179,7 +180,7 @@ def rate_workers(state: Ages, seat: int, extra: int) -> tuple[int, int, int, int
 
 
 # Rules: TA-CARD-01, TA-CARD-02, TA-CARD-03, TA-CARD-04, TA-IND-09.
-def rate_wonders(state: Ages, seat: int, extra: int) -> tuple[int, int, int, int, int]:
+def rate_wonders(state: Ages, seat: Seat, extra: int) -> tuple[int, int, int, int, int]:
     """Strength, culture, science, happy and unhappy faces of completed wonders; a ruin has only its own culture.
 
     The wonder with the extra faces does not add to itself (TA-CARD-20); a tucked leader's face counts before (-03).
@@ -213,7 +214,7 @@ def rate_wonders(state: Ages, seat: int, extra: int) -> tuple[int, int, int, int
 
 
 # Rules: TA-IND-03.
-def army_strength(state: Ages, seat: int) -> int:
+def army_strength(state: Ages, seat: Seat) -> int:
     tactic = state.tactic[seat]
     if tactic < 0:
         return 0
@@ -221,7 +222,7 @@ def army_strength(state: Ages, seat: int) -> int:
     return tactical(state.tables, tactic, state.workers, WORKER_CARDS * seat, flexible)
 
 
-def unit_types(state: Ages, seat: int) -> int:
+def unit_types(state: Ages, seat: Seat) -> int:
     types = 1 if state.count(seat, INFANTRY, CAVALRY) else 0
     if state.count(seat, CAVALRY, ARTILLERY):
         types += 1
@@ -232,7 +233,7 @@ def unit_types(state: Ages, seat: int) -> int:
     return types
 
 
-def building_culture(state: Ages, seat: int, labs: bool) -> int:
+def building_culture(state: Ages, seat: Seat, labs: bool) -> int:
     """Culture that the leader adds to buildings; without `labs` that of theaters and libraries only."""
     total = 0
     powers = state.powers[seat]
@@ -243,7 +244,7 @@ def building_culture(state: Ages, seat: int, labs: bool) -> int:
     return total
 
 
-def building_science(state: Ages, seat: int) -> int:
+def building_science(state: Ages, seat: Seat) -> int:
     """Science that the leader adds to buildings or takes from them."""
     total = 0
     powers = state.powers[seat]
@@ -254,7 +255,7 @@ def building_science(state: Ages, seat: int) -> int:
     return total
 
 
-def lab_levels(state: Ages, seat: int) -> int:
+def lab_levels(state: Ages, seat: Seat) -> int:
     """The levels of the labs, added up over their workers."""
     total = 0
     base = WORKER_CARDS * seat
@@ -263,25 +264,25 @@ def lab_levels(state: Ages, seat: int) -> int:
     return total
 
 
-def pact_of(state: Ages, owner: int, seat: int) -> Side:
+def pact_of(state: Ages, owner: Seat, seat: Seat) -> Side:
     """The seat's side of the pact in the owner's area."""
     sides = state.tables.sides[state.tables.name[state.zones[PACT + owner][0]]]
     return sides[state.side[owner]] if owner == seat else sides[1 - state.side[owner]]
 
 
-def pact_strength(state: Ages, seat: int) -> int:
+def pact_strength(state: Ages, seat: Seat) -> int:
     total = 0
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat):
             total += pact_of(state, owner, seat).strength
     return total
 
 
-def pact_culture(state: Ages, seat: int) -> int:
+def pact_culture(state: Ages, seat: Seat) -> int:
     """Culture of pacts, among it that for the partner's completed wonders."""
     total = 0
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat):
             side = pact_of(state, owner, seat)
@@ -293,7 +294,7 @@ def pact_culture(state: Ages, seat: int) -> int:
 
 
 # Rules: TA-COL-12.
-def colonization_bonus(state: Ages, seat: int) -> int:
+def colonization_bonus(state: Ages, seat: Seat) -> int:
     """TA-IND-10: ships on cards in play."""
     tables = state.tables
     total = 0

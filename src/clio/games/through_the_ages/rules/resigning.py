@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import Seat
 from clio.games.through_the_ages.rules.in_play import end_pact
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.scoring import last_one_left
@@ -35,17 +36,17 @@ from clio.games.through_the_ages.state import (
 
 # Rules: TA-RESIGN-01, TA-RESIGN-02, TA-RESIGN-03, TA-RESIGN-04, TA-RESIGN-05, TA-RESIGN-06, TA-RESIGN-07,
 # TA-RESIGN-08, TA-RESIGN-09, TA-RESIGN-10.
-def resign(state: Ages, seat: int) -> None:
+def resign(state: Ages, seat: Seat) -> None:
     """Of the agenda only the change of turns is left, which lies at the bottom."""
     state.tell("resigned", seat)
     while len(state.agenda) > 1:
         state.agenda.pop()
-    for owner in range(state.layout.seats):
+    for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat):
             end_pact(state, owner)
     state.gone |= 1 << seat
-    for other in range(state.layout.seats):
+    for other in state.layout.all_seats:
         place = len(state.zones[WARS + other]) - 1
         while place >= 0:
             if other == seat:
@@ -66,7 +67,7 @@ def resign(state: Ages, seat: int) -> None:
 
 
 # Rules: TA-RESIGN-04, TA-RESIGN-05.
-def clear(state: Ages, seat: int) -> None:
+def clear(state: Ages, seat: Seat) -> None:
     """TA-RESIGN-02: hand and play area; military cards to their discards, civil cards out of the game."""
     tables = state.tables
     for zone in (HAND, PLAY, LEADER, WONDER, WONDERS):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import Card, Name, Seat
 from clio.engine.step import Options, Step
 from clio.games.through_the_ages.operations.powers import (
     CHEAP_LEADERS,
@@ -76,7 +77,7 @@ def fill(state: Ages) -> None:
         end_age(state)  # TA-AGEEND-01: Age A ends with the first refill
 
 
-def card_at(state: Ages, slot: int) -> int:
+def card_at(state: Ages, slot: int) -> Card:
     """The card in a filled slot."""
     place = 0
     for before in range(slot):
@@ -85,7 +86,7 @@ def card_at(state: Ages, slot: int) -> int:
 
 
 # Rules: TA-CARD-30, TA-COMP-08.
-def price(state: Ages, seat: int, slot: int, name: int) -> int:
+def price(state: Ages, seat: Seat, slot: int, name: Name) -> int:
     """Civil actions a card of the row costs: its slot, completed wonders, what leaders and wonders take off."""
     tables = state.tables
     cost = tables.slot_price[slot]
@@ -107,7 +108,7 @@ UNFINISHED: Final = REFUSALS.add("TA-CIV-12", "refusal-unfinished-wonder")
 
 
 # Rules: TA-CIV-13, TA-HAND-03.
-def take_code(state: Ages, seat: int, name: int, room: bool) -> int:
+def take_code(state: Ages, seat: Seat, name: Name, room: bool) -> int:
     """Why the card may not be taken, its price aside; `room`: the civil hand is below its limit."""
     tables = state.tables
     kind = tables.kind[name]
@@ -127,7 +128,7 @@ def take_code(state: Ages, seat: int, name: int, room: bool) -> int:
     return 0
 
 
-def take_options(state: Ages, seat: int, budget: int, options: Options) -> None:
+def take_options(state: Ages, seat: Seat, budget: int, options: Options) -> None:
     """Every card of the row; `budget` are the civil actions that can be spent."""
     tables = state.tables
     room = len(state.zones[HAND + seat]) < civil_limit(state, seat)
@@ -149,7 +150,7 @@ def take_options(state: Ages, seat: int, budget: int, options: Options) -> None:
 
 
 # Rules: TA-CIV-11.
-def take(state: Ages, seat: int, slot: int) -> int:
+def take(state: Ages, seat: Seat, slot: int) -> int:
     """The card leaves the row: a wonder enters play unfinished, any other card goes to hand. Its price."""
     tables = state.tables
     card = card_at(state, slot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Name
 from clio.engine.result import Result, places_by
 from clio.games.through_the_ages.rules.in_play import leaving
 from clio.games.through_the_ages.state import EVENTS, FROM_FINAL, FUTURE, K_EVENT, PAST, SOURCE_COUNT, SOURCES, Ages
@@ -15,7 +16,7 @@ ENDINGS = (FINISHED, RESIGNED)
 def final_scoring(state: Ages) -> None:
     """The Age III events left, losses last (TA-Q-39), then bonuses of leaders."""
     tables = state.tables
-    late: list[int] = []
+    late: list[Card] = []
     for zone in (EVENTS, FUTURE):
         for card in state.zones[zone][:]:
             name = tables.name[card]
@@ -32,28 +33,27 @@ def final_scoring(state: Ages) -> None:
     finish(state, FINISHED)
 
 
-def any_loss(state: Ages, name: int) -> bool:
+def any_loss(state: Ages, name: Name) -> bool:
     return any(op.counts_last() for op in state.tables.effects[name])
 
 
-def count_event(state: Ages, card: int) -> None:
+def count_event(state: Ages, card: Card) -> None:
     state.because(card)
-    state.tell("counted", -1, card)
+    state.tell("counted", NO_SEAT, card)
     for op in state.tables.effects[state.tables.name[card]]:
         op.impact(state, state.first, FROM_FINAL)
 
 
 def finish(state: Ages, ending: str) -> None:
     """Most culture wins, ties share the place (TA-SCORE-04); those who resigned come last."""
-    seats = state.layout.seats
-    keys = [(0, 0) if state.gone >> seat & 1 else (1, state.culture[seat]) for seat in range(seats)]
+    keys = [(0, 0) if state.gone >> seat & 1 else (1, state.culture[seat]) for seat in state.layout.all_seats]
     sources = [
-        (name, [state.earned[SOURCE_COUNT * seat + place] for seat in range(seats)])
+        (name, [state.earned[SOURCE_COUNT * seat + place] for seat in state.layout.all_seats])
         for place, name in enumerate(SOURCES)
     ]
-    for seat in range(seats):
+    for seat in state.layout.all_seats:
         if not state.gone >> seat & 1:
-            state.tell("total", seat, -1, state.culture[seat])
+            state.tell("total", seat, NO_CARD, state.culture[seat])
     state.finish(Result(ending, places_by([tuple(key) for key in keys]), state.culture[:], sources))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.cards import WHOLE
+from clio.engine.kinds import Name, Seat
 from clio.engine.operation import Field, Operation
 from clio.games.through_the_ages.phrases import line_values
 
@@ -20,7 +21,7 @@ class Target(Operation):
 
     must = ("seats",)
 
-    def seats(self, state: Ages) -> list[int]:
+    def seats(self, state: Ages) -> list[Seat]:
         raise NotImplementedError
 
 
@@ -36,7 +37,7 @@ class Op(Operation):
 
     to: Target | None  # on an event: for whom it is
 
-    def do(self, state: Ages, seat: int, rival: int, card: int, place: int) -> None:
+    def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         """Do it for a seat, against a rival if it is an attack; ask what has to be asked."""
         raise NotImplementedError
 
@@ -45,7 +46,7 @@ class Op(Operation):
 
     # --- on an action card
 
-    def why_not(self, state: Ages, seat: int) -> int:
+    def why_not(self, state: Ages, seat: Seat) -> int:
         """Why a card with it cannot be played now: a code, 0 if it can."""
         return 0
 
@@ -53,7 +54,7 @@ class Op(Operation):
         """Is the civil action paid when it is known how, not as the card is played?"""
         return False
 
-    def builds(self, state: Ages, seat: int, options: Options) -> None:
+    def builds(self, state: Ages, seat: Seat, options: Options) -> None:
         """What may be built or upgraded with it."""
 
     def reduction(self) -> int:
@@ -61,10 +62,10 @@ class Op(Operation):
 
     # --- on an aggression or a war
 
-    def has_target(self, state: Ages, rival: int) -> bool:
+    def has_target(self, state: Ages, rival: Seat) -> bool:
         return True
 
-    def spoil(self, state: Ages, winner: int, loser: int, advantage: int) -> None:
+    def spoil(self, state: Ages, winner: Seat, loser: Seat, advantage: int) -> None:
         """What the winner of a war takes."""
         raise NotImplementedError
 
@@ -74,10 +75,10 @@ class Op(Operation):
         """Does it score culture for everybody at once?"""
         return False
 
-    def impact(self, state: Ages, start: int, source: int) -> None:
+    def impact(self, state: Ages, start: Seat, source: int) -> None:
         """Culture for everybody; of equals the one nearer to `start` in turn order comes first."""
 
-    def worth(self, state: Ages, seat: int) -> int:
+    def worth(self, state: Ages, seat: Seat) -> int:
         """The culture points it is worth to a seat now, whatever the others have."""
         return 0
 
@@ -122,60 +123,60 @@ class Power(Operation):
 
     # --- what rules ask of the powers in force: a power answers where it changes that rule
 
-    def strength(self, state: Ages, seat: int, temples: int, government: int) -> int:
+    def strength(self, state: Ages, seat: Seat, temples: int, government: int) -> int:
         """Strength it adds; happy faces of temples and of the government."""
         return 0
 
-    def culture(self, state: Ages, seat: int, temples: int, theaters: int, wonders: int) -> int:
+    def culture(self, state: Ages, seat: Seat, temples: int, theaters: int, wonders: int) -> int:
         """Culture it adds, that of buildings apart; happy faces of temples, theaters and wonders."""
         return 0
 
-    def building_culture(self, state: Ages, seat: int, labs: bool) -> int:
+    def building_culture(self, state: Ages, seat: Seat, labs: bool) -> int:
         """Culture it adds to buildings; without `labs` to theaters and libraries only."""
         return 0
 
-    def building_science(self, state: Ages, seat: int) -> int:
+    def building_science(self, state: Ages, seat: Seat) -> int:
         """Science it adds to buildings or takes from them."""
         return 0
 
-    def off_technology(self, state: Ages, seat: int, tech: int) -> int:
+    def off_technology(self, state: Ages, seat: Seat, tech: Name) -> int:
         """Science a technology costs less."""
         return 0
 
-    def off_building(self, state: Ages, seat: int, tech: int) -> int:
+    def off_building(self, state: Ages, seat: Seat, tech: Name) -> int:
         """Resources an urban building costs less."""
         return 0
 
-    def off_population(self, state: Ages, seat: int) -> int:
+    def off_population(self, state: Ages, seat: Seat) -> int:
         """Food an increase of the population costs less."""
         return 0
 
-    def larger_hand(self, state: Ages, seat: int) -> int:
+    def larger_hand(self, state: Ages, seat: Seat) -> int:
         """Cards by which both hands are larger."""
         return 0
 
-    def took_technology(self, state: Ages, seat: int) -> None:
+    def took_technology(self, state: Ages, seat: Seat) -> None:
         """The seat took a technology from the row."""
 
-    def developed(self, state: Ages, seat: int) -> None:
+    def developed(self, state: Ages, seat: Seat) -> None:
         """The seat developed a technology, by a revolution too."""
 
-    def revolted(self, state: Ages, seat: int) -> None:
+    def revolted(self, state: Ages, seat: Seat) -> None:
         """The seat made a revolution."""
 
-    def leaves(self, state: Ages, seat: int) -> None:
+    def leaves(self, state: Ages, seat: Seat) -> None:
         """Its card leaves play, or the game ends."""
 
-    def turn_ends(self, state: Ages, seat: int) -> None:
+    def turn_ends(self, state: Ages, seat: Seat) -> None:
         """The seat's production comes next."""
 
-    def actions_end(self, state: Ages, seat: int) -> None:
+    def actions_end(self, state: Ages, seat: Seat) -> None:
         """The seat ends its action phase."""
 
-    def offer(self, state: Ages, seat: int, options: Options) -> None:
+    def offer(self, state: Ages, seat: Seat, options: Options) -> None:
         """What else the seat may do in its action phase."""
 
-    def use(self, state: Ages, seat: int, action: Action) -> None:
+    def use(self, state: Ages, seat: Seat, action: Action) -> None:
         """The seat does it."""
 
     # --- its words
@@ -327,7 +328,7 @@ class BoardNumbers(MilitaryNumbers):
         self.resource_order: list[int] = []  # mines and labs by value
         self.last_of_kind: list[int] = []  # the highest technology of the same type
         # physical cards
-        self.name: list[int] = []
+        self.name: list[Name] = []
         self.mark: list[int] = []  # the least number of players
         self.military_card: list[bool] = []
         # boards

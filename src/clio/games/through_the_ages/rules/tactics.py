@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import Name, Seat
 from clio.engine.step import Options, SeatStep
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.in_play import card_in
@@ -24,7 +25,7 @@ SAME_TACTIC: Final = words.REFUSALS.add("TA-TACT-06", "refusal-same-tactic")
 
 
 # Rules: TA-MIL-05, TA-MIL-06, TA-MIL-07, TA-TACT-05.
-def tactic_options(state: Ages, seat: int, military: int, options: Options) -> None:
+def tactic_options(state: Ages, seat: Seat, military: int, options: Options) -> None:
     """From hand for 1 military action, from the common area for 2, one of them a turn."""
     tables = state.tables
     code = ONE_TACTIC if state.used & USED_TACTIC else 0
@@ -45,7 +46,7 @@ def tactic_options(state: Ages, seat: int, military: int, options: Options) -> N
         options.offer(tables.copy[name - tables.first_tactic], why)
 
 
-def play_tactic(state: Ages, seat: int, name: int) -> None:
+def play_tactic(state: Ages, seat: Seat, name: Name) -> None:
     spend_military(state, seat, 1)
     state.used |= USED_TACTIC
     state.move(card_in(state, MILITARY_HAND + seat, name), MILITARY_HAND + seat, TACTIC + seat)
@@ -54,7 +55,7 @@ def play_tactic(state: Ages, seat: int, name: int) -> None:
 
 
 # Rules: TA-MIL-06.
-def copy_tactic(state: Ages, seat: int, name: int) -> None:
+def copy_tactic(state: Ages, seat: Seat, name: Name) -> None:
     spend_military(state, seat, 2)
     state.used |= USED_TACTIC
     state.tactic[seat] = name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
+from clio.engine.kinds import Name, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Ask, CountStep, Options
 from clio.games.through_the_ages.rules.ratings import rate
@@ -11,7 +12,7 @@ from clio.games.through_the_ages.state import TOKEN_CARDS, WORKER_CARDS, Ages
 
 
 # Rules: TA-COMP-06.
-def population_cost(state: Ages, seat: int) -> int:
+def population_cost(state: Ages, seat: Seat) -> int:
     """before reductions; the bank must not be empty."""
     table = state.tables.population_cost
     tokens = state.yellow[seat]
@@ -19,14 +20,14 @@ def population_cost(state: Ages, seat: int) -> int:
     return table[min(tokens, last)]
 
 
-def gain_population(state: Ages, seat: int, count: int) -> None:
+def gain_population(state: Ages, seat: Seat, count: int) -> None:
     """Free population, as far as the bank goes (TA-POP-02, TA-POP-06)."""
     count = min(count, state.yellow[seat])
     state.yellow[seat] -= count
     state.pool[seat] += count
 
 
-def gain_yellow(state: Ages, seat: int, count: int) -> None:
+def gain_yellow(state: Ages, seat: Seat, count: int) -> None:
     """Yellow tokens of a card; lost ones come from the bank only (TA-CUBE-04, TA-CUBE-06)."""
     count = max(count, -state.yellow[seat])
     state.yellow[seat] += count
@@ -34,7 +35,7 @@ def gain_yellow(state: Ages, seat: int, count: int) -> None:
 
 
 # Rules: TA-COMP-04, TA-CUBE-01, TA-CUBE-02, TA-CUBE-03.
-def gain_blue(state: Ages, seat: int, count: int) -> None:
+def gain_blue(state: Ages, seat: Seat, count: int) -> None:
     """Blue tokens of a card for the bank; lost ones that are not there come from cards (TA-CUBE-05)."""
     if count >= 0:
         state.blue[seat] += count
@@ -44,14 +45,14 @@ def gain_blue(state: Ages, seat: int, count: int) -> None:
 
 
 # Rules: TA-WAR-20.
-def take_yellow(state: Ages, winner: int, loser: int, count: int) -> None:
+def take_yellow(state: Ages, winner: Seat, loser: Seat, count: int) -> None:
     """TA-CUBE-07: from bank to bank, at most what is there."""
     count = min(count, state.yellow[loser])
     gain_yellow(state, loser, -count)
     gain_yellow(state, winner, count)
 
 
-def lose_population(state: Ages, seat: int, count: int) -> None:
+def lose_population(state: Ages, seat: Seat, count: int) -> None:
     if count > 0:
         state.agenda.append(LosePopulation(seat, count))
 
@@ -77,7 +78,7 @@ class LoseSome(Ask[Ages]):
 
     other = ANSWER_FIRST
 
-    def __init__(self, seat: int, left: int = 1) -> None:
+    def __init__(self, seat: Seat, left: int = 1) -> None:
         super().__init__(seat)
         self.left = left
 
@@ -92,21 +93,21 @@ class LoseSome(Ask[Ages]):
         """The action for each card."""
         raise NotImplementedError
 
-    def lose(self, state: Ages, tech: int) -> None:
+    def lose(self, state: Ages, tech: Name) -> None:
         raise NotImplementedError
 
     def again(self) -> LoseSome:
         """The same question with one fewer to go."""
         raise NotImplementedError
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         there = self.there(state)
         rows = self.rows(state)
         for tech in range(len(there)):
             if there[tech]:
                 options.legal.append(rows[tech])
 
-    def pick_set(self, state: Ages, seat: int) -> PickSet | None:
+    def pick_set(self, state: Ages, seat: Seat) -> PickSet | None:
         there = self.there(state)
         count = min(self.left, sum(there))
         wanted = PickSet(count, count)
@@ -118,7 +119,7 @@ class LoseSome(Ask[Ages]):
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         self.lose(state, action.card)
         if self.left > 1 and any(self.there(state)):
             state.agenda.append(self.again())
@@ -137,7 +138,7 @@ class LoseWorker(LoseSome):
     def rows(self, state: Ages) -> list[Action]:
         return state.tables.lose
 
-    def lose(self, state: Ages, tech: int) -> None:
+    def lose(self, state: Ages, tech: Name) -> None:
         state.workers[WORKER_CARDS * self.seat + tech] -= 1
         state.yellow[self.seat] += 1
         rate(state, self.seat)
@@ -162,7 +163,7 @@ class LoseBlue(CountStep[Ages]):
             state.agenda.append(LoseToken(seat, count))
 
 
-def any_token(state: Ages, seat: int) -> bool:
+def any_token(state: Ages, seat: Seat) -> bool:
     base = TOKEN_CARDS * seat
     return any(state.tokens[base + tech] for tech in range(TOKEN_CARDS))
 
@@ -180,7 +181,7 @@ class LoseToken(LoseSome):
     def rows(self, state: Ages) -> list[Action]:
         return state.tables.token
 
-    def lose(self, state: Ages, tech: int) -> None:
+    def lose(self, state: Ages, tech: Name) -> None:
         state.tokens[TOKEN_CARDS * self.seat + tech] -= 1
         state.blue_owned[self.seat] -= 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clio.engine.kinds import NO_CARD, Seat
 from clio.engine.step import SeatStep, Step
 from clio.games.through_the_ages.rules.act import Act
 from clio.games.through_the_ages.rules.end_turn import EndPhase
@@ -24,7 +25,7 @@ class Turn(SeatStep[Ages]):
         state.turn = seat
         state.used = 0
         state.fresh = 0
-        state.tell("turn", seat, -1, state.round)
+        state.tell("turn", seat, NO_CARD, state.round)
         push = state.agenda.append
         push(NextTurn())
         push(EndPhase(seat))
@@ -46,10 +47,10 @@ class NextTurn(Step[Ages]):
         seats = state.layout.seats
         seat = state.turn + 1 if state.turn + 1 < seats else 0
         while state.gone >> seat & 1:
-            seat = seat + 1 if seat + 1 < seats else 0
+            seat = Seat(seat + 1 if seat + 1 < seats else 0)
         if seat == state.first:
             if state.last_round != NO_LAST_ROUND and state.round >= state.last_round:
                 final_scoring(state)
                 return
             state.round += 1
-        state.agenda.append(Turn(seat))
+        state.agenda.append(Turn(Seat(seat)))

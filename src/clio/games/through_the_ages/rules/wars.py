@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
+from clio.engine.kinds import NO_CARD, NO_SEAT, Name, Seat
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.through_the_ages.rules import words
 from clio.games.through_the_ages.rules.hands import discard_military
@@ -15,18 +16,18 @@ from clio.games.through_the_ages.state import GOVERNMENT, HAND, MILITARY_HAND, S
 
 
 # Rules: TA-WAR-22.
-def declare(state: Ages, seat: int, name: int, rival: int) -> None:
+def declare(state: Ages, seat: Seat, name: Name, rival: Seat) -> None:
     """TA-WAR-01, TA-WAR-04, TA-WAR-05: the card lies in the declarer's area until the next turn."""
     state.move(card_in(state, MILITARY_HAND + seat, name), MILITARY_HAND + seat, WARS + seat)
     state.war_on[WAR_COUNT * seat + len(state.zones[WARS + seat]) - 1] = rival
     end_by_attack(state, seat, rival)
 
 
-def remove_war(state: Ages, seat: int, place: int) -> None:
+def remove_war(state: Ages, seat: Seat, place: int) -> None:
     """The war card leaves play."""
     if place == 0:
         state.war_on[WAR_COUNT * seat] = state.war_on[WAR_COUNT * seat + 1]
-    state.war_on[WAR_COUNT * seat + 1] = -1
+    state.war_on[WAR_COUNT * seat + 1] = NO_SEAT
     discard_military(state, state.zones[WARS + seat][place], WARS + seat)
 
 
@@ -45,7 +46,7 @@ class Wars(SeatStep[Ages]):
 
 
 # Rules: TA-WAR-09, TA-WAR-10, TA-WAR-11, TA-WAR-12, TA-WAR-13, TA-WAR-14, TA-WAR-21.
-def resolve(state: Ages, seat: int) -> None:
+def resolve(state: Ages, seat: Seat) -> None:
     """The war declared first: strengths as they are now; the stronger side wins by the difference."""
     tables = state.tables
     card = state.zones[WARS + seat][0]
@@ -78,7 +79,7 @@ class Spoils(Ask[Ages]):
     rule = "TA-WAR-15"
     other = words.ANSWER_FIRST
 
-    def __init__(self, seat: int, loser: int, left: int) -> None:
+    def __init__(self, seat: Seat, loser: Seat, left: int) -> None:
         super().__init__(seat)
         self.loser = loser
         self.left = left
@@ -89,13 +90,13 @@ class Spoils(Ask[Ages]):
     def remaining(self, state: Ages) -> int:
         return self.left
 
-    def options(self, state: Ages, seat: int, options: Options) -> None:
+    def options(self, state: Ages, seat: Seat, options: Options) -> None:
         tables = state.tables
         mask = state.technologies[self.loser] >> SPECIAL
         for tech in range(SPECIAL, GOVERNMENT):
             if mask & 1:
                 code = 0
-                if state.technologies[seat] >> tech & 1 or card_in(state, HAND + seat, tech) >= 0:
+                if state.technologies[seat] >> tech & 1 or card_in(state, HAND + seat, Name(tech)) >= 0:
                     code = OWN_COPY
                 elif tables.science[tech] > self.left:
                     code = SCIENCE_LIMIT
@@ -106,9 +107,9 @@ class Spoils(Ask[Ages]):
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
-    def act(self, state: Ages, seat: int, action: Action) -> None:
+    def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == words.ENOUGH:
-            state.tell("spoils", seat, -1, 0, -1, self.loser)
+            state.tell("spoils", seat, NO_CARD, 0, -1, self.loser)
             take_science(state, seat, self.loser, self.left)
             return
         state.agenda.append(Spoils(seat, self.loser, self.left - state.tables.science[action.card]))

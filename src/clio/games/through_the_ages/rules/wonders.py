@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from clio.engine.kinds import Name, Seat
 from clio.engine.step import CountStep, Options, SeatStep
 from clio.games.through_the_ages.rules.in_play import complete_wonder, same_special
 from clio.games.through_the_ages.rules.payment import pay_resources
@@ -19,20 +20,20 @@ from clio.games.through_the_ages.state import (
 )
 
 
-def most_stages(state: Ages, seat: int) -> int:
+def most_stages(state: Ages, seat: Seat) -> int:
     """How many stages one civil action may complete."""
-    special = same_special(state, seat, CONSTRUCTION)
+    special = same_special(state, seat, Name(CONSTRUCTION))
     return state.tables.stages_per_action[special] if special >= 0 else 1
 
 
-def stages_left(state: Ages, seat: int) -> int:
+def stages_left(state: Ages, seat: Seat) -> int:
     zone = state.zones[WONDER + seat]
     if not zone:
         return 0
     return len(state.tables.stages[state.tables.name[zone[0]]]) - state.stages[seat]
 
 
-def stage_cost(state: Ages, seat: int, count: int, off: int) -> int:
+def stage_cost(state: Ages, seat: Seat, count: int, off: int) -> int:
     """The sum of the next numbers."""
     numbers = state.tables.stages[state.tables.name[state.zones[WONDER + seat][0]]]
     done = state.stages[seat]
@@ -45,7 +46,7 @@ def stage_cost(state: Ages, seat: int, count: int, off: int) -> int:
 NO_BLUE: Final = REFUSALS.add("TA-CIV-28", "refusal-no-blue")
 
 
-def stage_code(state: Ages, seat: int, count: int, off: int, means: int) -> int:
+def stage_code(state: Ages, seat: Seat, count: int, off: int, means: int) -> int:
     if stage_cost(state, seat, count, off) > means:
         return NO_RESOURCES
     if state.blue[seat] < count and state.blue[seat] + all_tokens(state, seat) < count:
@@ -53,7 +54,7 @@ def stage_code(state: Ages, seat: int, count: int, off: int, means: int) -> int:
     return 0
 
 
-def all_tokens(state: Ages, seat: int) -> int:
+def all_tokens(state: Ages, seat: Seat) -> int:
     base = TOKEN_CARDS * seat
     total = 0
     for tech in range(TOKEN_CARDS):
@@ -61,7 +62,7 @@ def all_tokens(state: Ages, seat: int) -> int:
     return total
 
 
-def stage_options(state: Ages, seat: int, means: int, code: int, options: Options) -> None:
+def stage_options(state: Ages, seat: Seat, means: int, code: int, options: Options) -> None:
     """One stage, or as many as one action allows (TA-CIV-30)."""
     left = stages_left(state, seat)
     if left == 0 or (code and not options.explain):
@@ -72,7 +73,7 @@ def stage_options(state: Ages, seat: int, means: int, code: int, options: Option
         options.offer(state.tables.stage[count], why)
 
 
-def build_stages(state: Ages, seat: int, count: int, off: int) -> None:
+def build_stages(state: Ages, seat: Seat, count: int, off: int) -> None:
     """TA-CIV-27: pay, then cover the numbers with tokens of the bank, or of cards (TA-CIV-28)."""
     pay_resources(state, seat, stage_cost(state, seat, count, off))
     if stages_left(state, seat) == count:
@@ -102,7 +103,7 @@ class CoverFrom(LoseToken):
     name = "cover-from"
     rule = "TA-CIV-28"
 
-    def lose(self, state: Ages, tech: int) -> None:
+    def lose(self, state: Ages, tech: Name) -> None:
         state.tokens[TOKEN_CARDS * self.seat + tech] -= 1
         state.stages[self.seat] += 1
 
