@@ -41,7 +41,7 @@ DECLARED = {
     "shown-": "engine/story.py",
     "shuffled-": "engine/story.py",
     "told-": "engine/story.py",
-    "refusal-": "games/*/rules/words.py",
+    "refusal-": "games/*/rules/kinds.py",
     "variant-": "server/templates/new.html",
     "write-": "engine/cards and the games that describe fields",
 }

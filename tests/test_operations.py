@@ -61,7 +61,7 @@ def test_an_operation_is_named_in_its_class_only(package: Any):
         made.do(state)
     assert state == [5, 2]
     assert reader.line(found, {"op": "jump", "n": "x"}, "here") is None
-    assert [str(problem) for problem in reader.problems] == ['here: jump.n is "x"; write a whole number from 0 up.']
+    assert [str(problem) for problem in reader.mistakes] == ['here: jump.n is "x"; write a whole number from 0 up.']
 
 
 def test_an_operation_without_its_method_is_an_error_when_the_game_loads(package: Any):

@@ -119,7 +119,7 @@ class BazaarGame(Game):
     def belongs(self, state: State, card: int, zone: str) -> bool:
         return (self.tables.coin[card] < 0) == (zone.split()[0] in ("wonders", "prize", "won"))
 
-    def problems(self, state: State) -> list[str]:
+    def impossible(self, state: State) -> list[str]:
         table = cast(Bazaar, state)
         found = [f"Seat {n + 1} has {booths} booths." for n, booths in enumerate(table.booths) if not 0 <= booths <= 2]
         for zone, name in enumerate(state.layout.names):

@@ -246,7 +246,7 @@ def mistakes(**changes: Any) -> list[str]:
     raw["building"][0] = {key: value for key, value in raw["building"][0].items() if value is not None}
     with pytest.raises(CardsError) as error:
         cards_of(raw, "cards.toml")
-    return [str(problem) for problem in error.value.problems]
+    return [str(problem) for problem in error.value.mistakes]
 
 
 @pytest.mark.parametrize(
@@ -315,7 +315,7 @@ def test_options_that_do_not_go_together():
 
 def test_a_new_table_of_the_helper_is_possible():
     t = table()
-    assert (t.game.problems(t.state), t.board_of(1)) == ([], list(FREE))
+    assert (t.game.impossible(t.state), t.board_of(1)) == ([], list(FREE))
 
 
 def test_every_operation_stands_on_a_card(cards: Cards):
@@ -327,6 +327,6 @@ def test_every_operation_stands_on_a_card(cards: Cards):
 def test_a_past_of_sixteen_is_refused():
     """A game ends before: the last round begins with fourteen."""
     t = table().past_kinds(0, city=8, megalith=7)
-    assert t.game.problems(t.state) == []
+    assert t.game.impossible(t.state) == []
     t = table().past_kinds(0, city=8, megalith=8)
-    assert "16" in str(t.game.problems(t.state)[0])
+    assert "16" in str(t.game.impossible(t.state)[0])

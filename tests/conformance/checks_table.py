@@ -115,7 +115,7 @@ def check_components(state: State) -> None:
 
 def check_possible(state: State) -> None:
     """Nothing on the table is impossible."""
-    problems = state.game.problems(state)
+    problems = state.game.impossible(state)
     assert not problems, " ".join(map(str, problems))
 
 

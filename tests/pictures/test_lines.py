@@ -12,7 +12,7 @@ import pytest
 
 from clio.engine.registry import games, load
 from clio.engine.words import LANGUAGES
-from clio.pictures import Mistake, covers, picture_problems, sprite
+from clio.pictures import Mistake, covers, picture_mistakes, sprite
 from clio.pictures.compose import compose
 from clio.pictures.kit import kit, painted
 from clio.pictures.line import Item, borrowed, read_line
@@ -155,9 +155,9 @@ def deck_with(tmp_path: Path, pictures: str) -> Path:
 
 def test_another_deck_brings_its_own_pictures(tmp_path):
     path = deck_with(tmp_path, 'wheel = "night hills; moon 130 20 1; wheel 80 93 1.1 red"')
-    assert [*load(GAME).deck_problems(path)] == []
+    assert [*load(GAME).deck_mistakes(path)] == []
     lines = load(GAME).card_pictures(path)
-    assert picture_problems(GAME, lines) == []
+    assert picture_mistakes(GAME, lines) == []
     ours, theirs = sprite(GAME), sprite(GAME, lines)
     assert theirs.digest != ours.digest
     assert ours is sprite(GAME)
@@ -171,7 +171,7 @@ def test_another_picture_does_not_make_saved_games_unreadable(tmp_path):
 
 
 def test_a_mistake_in_a_picture_of_another_deck(tmp_path):
-    told = picture_problems(GAME, load(GAME).card_pictures(deck_with(tmp_path, 'wheel = "night hills; weel"')))
+    told = picture_mistakes(GAME, load(GAME).card_pictures(deck_with(tmp_path, 'wheel = "night hills; weel"')))
     assert [str(sentence).split(" Did")[0] for sentence in told] == ["Picture of 'wheel': There is no motif 'weel'."]
-    (sentence,) = load(GAME).deck_problems(deck_with(tmp_path, 'weel = "night hills"'))
+    (sentence,) = load(GAME).deck_mistakes(deck_with(tmp_path, 'weel = "night hills"'))
     assert str(sentence) == '[pictures]: "weel" is not a card of this file; did you mean "wheel"?'

@@ -140,7 +140,7 @@ def test_age_three_removes_every_age_one_card_that_is_not_active():
     assert (t.deck_of(1), t.pile_of(1), t.deck_of(2), t.deck_of(3)) == ([], [], ["t"], ["u", "v", "w"])
     assert sorted(t.names(BOX)) == sorted([*box, "a", "b", "b", "c", "d", *names])
     assert sum(t.state.markers) == 3
-    assert t.game.problems(t.state) == []
+    assert t.game.impossible(t.state) == []
     t.do("draw")
     assert t.legal() == {"deck II", "deck III"}
 

@@ -380,7 +380,7 @@ def test_all_mistakes_are_told_at_once(tmp_path: Path) -> None:
     with pytest.raises(CardsError) as caught:
         load_cards(path)
     for name in ("unknown prerequisite", "symbol of another age", "empty track", "a milestone too few"):
-        assert MISTAKES[name][1] in map(str, caught.value.problems)
+        assert MISTAKES[name][1] in map(str, caught.value.mistakes)
     assert str(caught.value).splitlines()[0] == f"{path} cannot be used as a deck (4 mistakes):"
 
 

@@ -37,7 +37,7 @@ def test_a_development_without_markers_becomes_active_and_gives_its_benefits() -
     assert gained(t) == ((1, 0, 0), {}, 4, 5)
     assert gained(t, 1) == ((0, 0, 0), {}, 3, 5)
     assert (t.asked(), t.question(), t.left()) == (0, "act", 2)
-    assert t.state.game.problems(t.state) == []
+    assert t.state.game.impossible(t.state) == []
 
 
 @pytest.mark.rule("PR-DEV-02")
@@ -47,10 +47,10 @@ def test_only_the_finished_one_becomes_active(seat: int) -> None:
     assert (t.active_of(seat), t.developments_of(seat)) == (["b"], {"a": 1, "c": 2})
     assert gained(t, seat) == ((0, 2, 0), {"culture": 1}, 3, 5)
     assert t.legal() == {"back a", "back c", "done"}
-    assert t.state.game.problems(t.state) == []
+    assert t.state.game.impossible(t.state) == []
     t.do("back a", "done")
     assert t.hand_of(seat) == ["b", "a"]
-    assert t.state.game.problems(t.state) == []
+    assert t.state.game.impossible(t.state) == []
     assert t.refusal("discover b") == "PR-DISC-11"
     assert t.can("discover a")
 
@@ -93,7 +93,7 @@ def test_one_development_is_taken_back_and_the_other_stays() -> None:
     assert t.hand_of(0) == ["wheel", "b"]
     assert t.developments_of(0) == {"a": 3}
     assert sum(t.state.markers) == 3
-    assert t.state.game.problems(t.state) == []
+    assert t.state.game.impossible(t.state) == []
 
 
 @pytest.mark.rule("PR-DEV-05")

@@ -43,7 +43,7 @@ def test_every_player_discovers_from_the_own_hand():
     t.act(2).do("discover x", "pay y")
     assert (t.active_of(0), t.active_of(1), t.active_of(2)) == ([], [], ["x"])
     assert (t.hand_of(0), t.hand_of(2), t.pile_of(1), t.left()) == (["x", "y"], ["x"], ["y"], 1)
-    assert t.game.problems(t.state) == []
+    assert t.game.impossible(t.state) == []
 
 
 @pytest.mark.rule("PR-DISC-01")

@@ -125,7 +125,7 @@ def test_age_iv_opens_its_deck_and_removes_what_is_left_of_age_ii() -> None:
     t.do("draw")
     assert t.legal() == {"deck III", "pile III", "deck IV"}
     assert t.refusal("deck II") == t.refusal("pile II") == "PR-DRAW-05"
-    assert t.game.problems(t.state) == []
+    assert t.game.impossible(t.state) == []
 
 
 @pytest.mark.rule("PR-IND-05")
@@ -242,7 +242,7 @@ def test_expansions_combine_freely(players: int) -> None:
         t = Table(
             shipped(), players, {"personalities": personalities, "milestones": milestones, "industrial": industry}
         )
-        assert t.game.problems(t.state) == []
+        assert t.game.impossible(t.state) == []
         assert sorted(card for zone in t.state.zones for card in zone) == list(range(184 + 55 + 15 + 16))
         assert len(t.state.zones[PERSONALITY]) == (personalities == "yes")
         assert len(t.state.zones[MILESTONE]) == (milestones == "yes")

@@ -40,7 +40,7 @@ def test_every_player_researches_from_the_own_hand():
     assert (t.developments_of(0), t.developments_of(1), t.developments_of(2)) == ({"y": 1}, {}, {"x": 4})
     assert (t.hand_of(0), t.hand_of(2)) == (["x"], ["y", "z"])
     assert t.refusal("research y") == "PR-RES-03"
-    assert t.game.problems(t.state) == []
+    assert t.game.impossible(t.state) == []
 
 
 @pytest.mark.rule("PR-RES-01")

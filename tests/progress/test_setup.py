@@ -66,7 +66,7 @@ def test_one_to_five_players() -> None:
     for players in (1, 2, 3, 4, 5):
         state = new(players)
         assert sorted(state.order) == list(range(players))
-        assert state.game.problems(state) == []
+        assert state.game.impossible(state) == []
 
 
 @pytest.mark.rule("PR-SETUP-02")

@@ -279,7 +279,7 @@ async def test_the_lesson_has_pictures_of_the_table(name: str, language: str, tm
 def test_the_table_of_the_pictures_is_sound(name: str) -> None:
     text = (Path(clio.__file__).parent / "games" / name / "rulebook" / "table.toml").read_text(encoding="utf-8")
     state = load_position(text)
-    assert state.game.problems(state) == []
+    assert state.game.impossible(state) == []
     assert prepared(name, 0).decision is None
 
 

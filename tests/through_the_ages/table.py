@@ -373,7 +373,7 @@ class Table(Arranged[AgesGame, Ages]):
 
     def sound(self) -> bool:
         """Nothing impossible lies on the table."""
-        problems = self.game.problems(self.state)
+        problems = self.game.impossible(self.state)
         assert not problems, problems
         return True
 

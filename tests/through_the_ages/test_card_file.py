@@ -31,7 +31,7 @@ def card(raw: dict[str, Any], name: str) -> dict[str, Any]:
 def mistakes(raw: dict[str, Any]) -> list[str]:
     with pytest.raises(CardsError) as error:
         deck_of(raw, "cards.toml", "")
-    return [str(problem) for problem in error.value.problems]
+    return [str(problem) for problem in error.value.mistakes]
 
 
 @pytest.mark.parametrize(

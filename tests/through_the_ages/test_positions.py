@@ -38,7 +38,7 @@ def test_the_example_of_the_page_and_its_legal_actions() -> None:
     assert {"stage 1", "develop alchemy", "play breakthrough_ii", "train knights", "end"} <= set(found)
     assert not any(text.startswith(("tactic", "copy")) for text in found)  # a tactic was played this turn
     assert "take 3 kremlin" not in found  # another wonder is unfinished
-    assert state.game.problems(state) == []
+    assert state.game.impossible(state) == []
 
 
 def test_the_example_says_who_is_at_war_and_who_trades() -> None:
@@ -80,7 +80,7 @@ def test_a_tactic_that_does_not_exist() -> None:
 def test_a_table_that_was_just_laid_is_sound() -> None:
     t = table()
     state = t.game.new(players=3, seed=5)
-    assert t.game.problems(state) == []
+    assert t.game.impossible(state) == []
     assert isinstance(state, Ages)
     assert state.yellow_owned == [25] * 3
     assert state.blue_owned == [16] * 3

@@ -13,7 +13,7 @@ from fluent.runtime import FluentResource
 from clio.engine.step import Ask
 from clio.engine.words import LANGUAGES, words
 from clio.games.through_the_ages.card_text import PACKAGE, describe
-from clio.games.through_the_ages.rules.words import REFUSALS
+from clio.games.through_the_ages.rules.kinds import REFUSALS
 from clio.games.through_the_ages.state import KINDS, SOURCES
 from tests.through_the_ages.table import shipped
 

@@ -70,9 +70,9 @@ class Inspector:
         raise Trouble("not-conserved", cards=told)
 
     def nothing_impossible(self, state: State) -> None:
-        problems = state.game.problems(state)
-        if problems:
-            raise Trouble("impossible-table", problems=problems)
+        found = state.game.impossible(state)
+        if found:
+            raise Trouble("impossible-table", found=found)
 
     def copies_agree(self, state: State) -> None:
         """A copy equals its original, and what happens to the one leaves no trace in the other."""

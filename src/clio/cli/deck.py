@@ -11,7 +11,7 @@ from clio.cli.arguments import Deck, Language
 from clio.cli.speech import Misuse, complain, say, terminal, words_for
 from clio.engine.game import Game
 from clio.engine.registry import games, load
-from clio.pictures import picture_problems
+from clio.pictures import picture_mistakes
 
 app = typer.Typer()
 OfGame = Annotated[str, typer.Option("--game", help="option-deck-game")]
@@ -34,10 +34,10 @@ def check(
     lang: Language = "",
 ) -> None:
     chosen = with_decks(game)
-    problems = chosen.deck_problems(file) or picture_problems(chosen.name, chosen.card_pictures(file))
-    for problem in problems:
-        complain(Misuse("deck-problem", file=file.name, what=problem))
-    if problems:
+    mistakes = chosen.deck_mistakes(file) or picture_mistakes(chosen.name, chosen.card_pictures(file))
+    for mistake in mistakes:
+        complain(Misuse("deck-mistake", file=file.name, what=mistake))
+    if mistakes:
         raise typer.Exit(2)
     terminal().print(say("deck-ok", file=file.name), markup=False)
 

@@ -100,7 +100,7 @@ position-table = '{ $name }' must be a table, written [{ $name }].
 position-rules = it is written for rules version { $theirs }; this program plays { $ours }.
 position-rules-changed = it is written for rules version { $theirs }; this program plays { $ours }; changed since: { $changed }. Where nothing of it matters, write rules = { $ours }.
 position-players = it does not say how many players there are: add players to [options].
-position-impossible = this position is impossible. { $problems }
+position-impossible = this position is impossible. { $found }
 position-section = [{ $name }] is unknown; this table has seats 1 to { $seats }.{ $hint }
 position-key = [{ $section }] has no '{ $key }'.{ $hint }
 position-cards = '{ $key }' must be a list of card names in quotes.

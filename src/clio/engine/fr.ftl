@@ -97,7 +97,7 @@ position-table = « { $name } » doit être un tableau, écrit [{ $name }].
 position-rules = elle est écrite pour la version { $theirs } des règles ; ce programme joue la version { $ours }.
 position-rules-changed = elle est écrite pour la version { $theirs } des règles ; ce programme joue la version { $ours } ; changements depuis : { $changed }. Si rien de cela n’importe, écrivez rules = { $ours }.
 position-players = elle ne dit pas combien il y a de joueurs : ajoutez players dans [options].
-position-impossible = cette position est impossible. { $problems }
+position-impossible = cette position est impossible. { $found }
 position-section = [{ $name }] est inconnu ; cette table a les places 1 à { $seats }.{ $hint }
 position-key = [{ $section }] n’a pas de « { $key } ».{ $hint }
 position-cards = « { $key } » doit être une liste de noms de cartes entre guillemets.

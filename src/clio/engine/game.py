@@ -145,7 +145,7 @@ class Game:
         """
         return ()
 
-    def problems(self, state: State) -> Sequence[Sayable | str]:
+    def impossible(self, state: State) -> Sequence[Sayable | str]:
         """What is impossible about this table, one sentence each; asked in tests and for positions."""
         return []
 
@@ -232,7 +232,7 @@ class Game:
         """Where the cards come from, if a player should be told so."""
         return ""
 
-    def deck_problems(self, path: Path) -> Sequence[Sayable | str]:
+    def deck_mistakes(self, path: Path) -> Sequence[Sayable | str]:
         """What is wrong with a deck file, one sentence each."""
         raise ClioError("no-decks", game=self.name)
 

@@ -218,9 +218,9 @@ class Reader:
         self._read_next(game, state)
         self._read_memory(state)
         self._read_result(state)
-        problems = game.problems(state)
-        if problems:
-            raise self.bad("position-impossible", problems=problems)
+        found = game.impossible(state)
+        if found:
+            raise self.bad("position-impossible", found=found)
         self._go_on(state)
         return state
 

@@ -93,7 +93,7 @@ position-table = «{ $name }» должна быть таблицей, её пи
 position-rules = она написана для версии правил { $theirs }; эта программа играет по версии { $ours }.
 position-rules-changed = она написана для версии правил { $theirs }; эта программа играет по версии { $ours }; с тех пор изменилось: { $changed }. Если это неважно, напишите rules = { $ours }.
 position-players = не сказано, сколько игроков: добавьте players в [options].
-position-impossible = эта позиция невозможна. { $problems }
+position-impossible = эта позиция невозможна. { $found }
 position-section = раздел [{ $name }] неизвестен; за этим столом места от 1 до { $seats }.{ $hint }
 position-key = в [{ $section }] нет «{ $key }».{ $hint }
 position-cards = «{ $key }» должно быть списком названий карт в кавычках.

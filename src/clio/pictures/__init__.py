@@ -13,6 +13,6 @@ A picture tells which card it is: it never belongs on a page whose reader may no
 
 from clio.pictures.line import Mistake
 from clio.pictures.palette import palette
-from clio.pictures.sprite import Sheet, Sprite, covers, picture_problems, sprite
+from clio.pictures.sprite import Sheet, Sprite, covers, picture_mistakes, sprite
 
-__all__ = ["Mistake", "Sheet", "Sprite", "covers", "palette", "picture_problems", "sprite"]
+__all__ = ["Mistake", "Sheet", "Sprite", "covers", "palette", "picture_mistakes", "sprite"]

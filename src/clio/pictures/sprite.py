@@ -18,7 +18,7 @@ from clio.pictures.compose import Shared, compose
 from clio.pictures.line import Mistake, borrowed, read_line
 from clio.pictures.sheet import Sheet
 
-__all__ = ["Sheet", "Sprite", "covers", "picture_problems", "sprite"]
+__all__ = ["Sheet", "Sprite", "covers", "picture_mistakes", "sprite"]
 
 
 class Sprite(Sheet):
@@ -102,16 +102,16 @@ def sprite(game: str, own: Mapping[str, str] | None = None) -> Sprite:
     return Sprite(game, {**tables["cards"], **own}, tables["kinds"], tables["icons"])
 
 
-def picture_problems(game: str, own: Mapping[str, str]) -> list[Said]:
+def picture_mistakes(game: str, own: Mapping[str, str]) -> list[Said]:
     """What is wrong with the lines of another deck, one sentence for each."""
     lines = {**_tables(game)["cards"], **own}
-    problems = []
+    mistakes = []
     for card, line in own.items():
         try:
             drawn(card, line, lines, Shared())
         except Mistake as mistake:
-            problems.append(mistake.what)
-    return problems
+            mistakes.append(mistake.what)
+    return mistakes
 
 
 @cache

@@ -35,16 +35,16 @@ class CardsError(ClioError):
 
     package = __name__
 
-    def __init__(self, source: str, problems: Sequence[Said]) -> None:
+    def __init__(self, source: str, mistakes: Sequence[Said]) -> None:
         self.source = source
-        self.problems = tuple(problems)
-        super().__init__("bad-cards", file=source, n=len(problems))
+        self.mistakes = tuple(mistakes)
+        super().__init__("bad-cards", file=source, n=len(mistakes))
 
     def text(self, language: str) -> str:
-        return "\n".join([super().text(language), *(problem.text(language) for problem in self.problems)])
+        return "\n".join([super().text(language), *(mistake.text(language) for mistake in self.mistakes)])
 
     def __reduce__(self) -> tuple[type[CardsError], tuple[str, tuple[Said, ...]]]:
-        return (CardsError, (self.source, self.problems))
+        return (CardsError, (self.source, self.mistakes))
 
 
 def said(message: str, /, **values: Any) -> Said:
@@ -136,7 +136,7 @@ class Reader:
     def __init__(self, package: str, **fills: str) -> None:
         self.package = package  # where the game's own messages lie
         self.fills = fills  # for gaps in the messages that say what to write
-        self.problems: list[Said] = []
+        self.mistakes: list[Said] = []
 
     def said(self, message: str, /, **values: Any) -> Said:
         """A sentence of the game, or of this reader."""
@@ -144,12 +144,12 @@ class Reader:
         return Said(self.package if own else __name__, message, **values)
 
     def mistake(self, message: str, /, **values: Any) -> None:
-        self.problems.append(self.said(message, **values))
+        self.mistakes.append(self.said(message, **values))
 
     def check(self, source: str) -> None:
         """Raise all that was found, if anything was."""
-        if self.problems:
-            raise CardsError(source, self.problems)
+        if self.mistakes:
+            raise CardsError(source, self.mistakes)
 
     def cards(self, kind: str, raw: Iterable[Any], shape: type[Struct]) -> list[Values]:
         """All cards of one kind, each named by its id."""
@@ -202,7 +202,7 @@ class Reader:
         if kind is None:
             self.mistake("no-operation", where=where, name=show(name), hint=hint(str(name), known))
             return None
-        before = len(self.problems)
+        before = len(self.mistakes)
         values = self.table(kind, line, where, f"{kind.name}.")
         given: list[Any] = []
         for field in kind.fields:
@@ -213,7 +213,7 @@ class Reader:
                 elif field.kind.into is not None:
                     value = field.kind.into(value)
             given.append(value)
-        if len(self.problems) > before:
+        if len(self.mistakes) > before:
             return None
         made = kind(*given)
         made.written = line

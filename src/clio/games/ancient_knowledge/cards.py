@@ -147,7 +147,7 @@ def cards_of(raw: Raw, source: str) -> Cards:
         made[kind] = [
             card for table, entry in zip(values, top[kind], strict=True) for card in card_of(reader, table, entry)
         ]
-    reader.problems += doubles(read, "id", "name")
+    reader.mistakes += doubles(read, "id", "name")
     check_sets(reader, read)
     reader.check(source)
     buildings = sorted(made["building"], key=lambda card: BUILDING_KINDS.index(card.kind))
@@ -163,13 +163,13 @@ def digest(cards: list[Raw]) -> str:
 
 def card_of(reader: Reader, values: Values, raw: Raw) -> list[Card]:
     """The card, if all of it is right."""
-    before = len(reader.problems)
+    before = len(reader.mistakes)
     where = values["where"]
     lines = [reader.line(operations(), line, where) for line in values.get("do", [])]
     price = reader.line(operations(), values["price"], where) if values.get("price") else None
     if "level" not in values:
         check_building(reader, values)
-    if len(reader.problems) > before or any(field not in values for field in ("id", "name", "kind", "moment", "do")):
+    if len(reader.mistakes) > before or any(field not in values for field in ("id", "name", "kind", "moment", "do")):
         return []
     given = {key: value for key, value in values.items() if key in Card.__struct_fields__ and value is not None}
     given |= {"do": tuple(lines), "price": price, "conditions": raw.get("if", {}), "needs": raw.get("needs", {})}
@@ -190,7 +190,7 @@ def check_building(reader: Reader, values: Values) -> None:
 
 def check_sets(reader: Reader, cards: list[Values]) -> None:
     """AK-FIRST-02: a player who starts with a set has the same number of cards as others after their discards."""
-    if reader.problems:
+    if reader.mistakes:
         return
     for number in STARTING_SETS:
         found = sum(values.get("set") == number for values in cards)

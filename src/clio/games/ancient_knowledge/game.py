@@ -25,11 +25,11 @@ from clio.engine.zones import Layout
 from clio.games.ancient_knowledge import card_text, setup
 from clio.games.ancient_knowledge.cards import Cards, load_cards
 from clio.games.ancient_knowledge.evaluation import Prospects
-from clio.games.ancient_knowledge.invariants import problems
+from clio.games.ancient_knowledge.invariants import impossible
 from clio.games.ancient_knowledge.rules import actions, decline, learn, scoring, team, timeline, turn
 from clio.games.ancient_knowledge.rules.hand import PickCards
+from clio.games.ancient_knowledge.rules.kinds import REFUSALS
 from clio.games.ancient_knowledge.rules.measures import facts
-from clio.games.ancient_knowledge.rules.words import REFUSALS
 from clio.games.ancient_knowledge.sentences import BadChoice
 from clio.games.ancient_knowledge.state import (
     ANY_BUILDING,
@@ -243,8 +243,8 @@ class AncientKnowledgeGame(Game):
             return event.card >= self.tables.buildings or event.n != self.tables.vp[event.card]
         return event.name == "effect"
 
-    def problems(self, state: State) -> list[Said]:
-        return problems(cast(AncientKnowledge, state))
+    def impossible(self, state: State) -> list[Said]:
+        return impossible(cast(AncientKnowledge, state))
 
 
 def needs_of(table: AncientKnowledge, seat: Seat) -> dict[str, list[int]]:

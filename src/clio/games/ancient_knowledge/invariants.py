@@ -27,7 +27,7 @@ from clio.games.ancient_knowledge.state import (
 )
 
 
-def problems(state: AncientKnowledge) -> list[Said]:
+def impossible(state: AncientKnowledge) -> list[Said]:
     """One sentence for each impossibility."""
     seats = state.layout.seats
     name = state.game.card_name
@@ -48,9 +48,9 @@ def problems(state: AncientKnowledge) -> list[Said]:
             for card in state.zones[zone]:
                 if state.tables.level[card] != level:
                     found.append(said("impossible-level", card=name[card], level=level))
-    found += board_problems(state)
+    found += impossible_board(state)
     for seat in state.layout.all_seats:
-        found += seat_problems(state, seat)
+        found += impossible_seat(state, seat)
     timelines = {card for seat in state.layout.all_seats for card in state.zones[TIMELINE + seat]}
     for card in map(Card, range(state.tables.cards)):
         if state.tokens[card] < 0:
@@ -62,7 +62,7 @@ def problems(state: AncientKnowledge) -> list[Said]:
     return found
 
 
-def board_problems(state: AncientKnowledge) -> list[Said]:
+def impossible_board(state: AncientKnowledge) -> list[Said]:
     found: list[Said] = []
     for board in range(3):
         cards = state.zones[BOARD + board]
@@ -76,7 +76,7 @@ def board_problems(state: AncientKnowledge) -> list[Said]:
     return found
 
 
-def seat_problems(state: AncientKnowledge, seat: Seat) -> list[Said]:
+def impossible_seat(state: AncientKnowledge, seat: Seat) -> list[Said]:
     zones = state.zones
     name = state.game.card_name
     who = seat + 1

@@ -7,7 +7,7 @@ from clio.engine.finding import answers_of
 from clio.engine.kinds import Card as PhysicalCard
 from clio.games.ancient_knowledge.cards import Card, Cards, operations
 from clio.games.ancient_knowledge.fields import conditions_of, kinds_of
-from clio.games.ancient_knowledge.rules import words
+from clio.games.ancient_knowledge.rules import kinds
 from clio.games.ancient_knowledge.state import (
     EVENTS,
     KINDS,
@@ -20,7 +20,7 @@ from clio.games.ancient_knowledge.state import (
     Tables,
 )
 
-SINGLE = (words.ARCHIVE, words.SEARCH, words.DONE, words.YES, words.NO)  # kinds without parameters
+SINGLE = (kinds.ARCHIVE, kinds.SEARCH, kinds.DONE, kinds.YES, kinds.NO)  # kinds without parameters
 
 
 def effect_of(card: Card) -> Effect:
@@ -72,17 +72,17 @@ def add_actions(cards: Cards, tables: Tables, actions: ActionTable) -> None:
     ids = [card.id for card in cards.all]
     monuments, buildings = tables.monuments, tables.buildings
     add = actions.add
-    tables.single = [add(kind, words.NOTATION[kind] if kind in SINGLE else f"- {kind}") for kind in range(words.NO + 1)]
-    unused = tables.single[words.CREATE]
+    tables.single = [add(kind, kinds.NOTATION[kind] if kind in SINGLE else f"- {kind}") for kind in range(kinds.NO + 1)]
+    unused = tables.single[kinds.CREATE]
 
     def by_card(kind: int, first: int, last: int) -> list[Action]:
-        rows = [add(kind, f"{words.NOTATION[kind]} {ids[card]}", card) for card in range(first, last)]
+        rows = [add(kind, f"{kinds.NOTATION[kind]} {ids[card]}", card) for card in range(first, last)]
         return [unused] * first + rows
 
     def by_slot(kind: int) -> list[list[Action]]:
         slots = range(1, SLOTS + 1)
         return [
-            [unused, *(add(kind, f"{words.NOTATION[kind]} {ids[card]} {slot}", card, slot=slot) for slot in slots)]
+            [unused, *(add(kind, f"{kinds.NOTATION[kind]} {ids[card]} {slot}", card, slot=slot) for slot in slots)]
             for card in range(monuments)
         ]
 
@@ -91,29 +91,29 @@ def add_actions(cards: Cards, tables: Tables, actions: ActionTable) -> None:
         return [
             [
                 unused,
-                *(add(kind, f"{words.NOTATION[kind]} {ids[card]} {amount}", card, amount=amount) for amount in amounts),
+                *(add(kind, f"{kinds.NOTATION[kind]} {ids[card]} {amount}", card, amount=amount) for amount in amounts),
             ]
             for card in range(monuments)
         ]
 
-    tables.create = by_slot(words.CREATE)
-    tables.create += [[add(words.CREATE, f"create {ids[card]}", card, slot=0)] for card in range(monuments, buildings)]
-    tables.learn = by_card(words.LEARN, buildings, len(ids))
+    tables.create = by_slot(kinds.CREATE)
+    tables.create += [[add(kinds.CREATE, f"create {ids[card]}", card, slot=0)] for card in range(monuments, buildings)]
+    tables.learn = by_card(kinds.LEARN, buildings, len(ids))
     excavations = range(1, MOST_ROTATED + 1)
-    tables.excavate = [unused, *(add(words.EXCAVATE, f"excavate {count}", amount=count) for count in excavations)]
-    tables.discard = by_card(words.DISCARD, 0, buildings)
-    tables.remove = by_amount(words.REMOVE, MOST_REMOVED)
-    tables.resolve = by_card(words.RESOLVE, 0, len(ids))
-    tables.decline = by_card(words.DECLINE, 0, monuments)
-    tables.move = by_slot(words.MOVE)
-    tables.swap = by_card(words.SWAP, 0, monuments)
-    tables.add = by_card(words.ADD, 0, monuments)
-    tables.scrap = by_card(words.SCRAP, monuments, buildings)
-    tables.keep = by_card(words.KEEP, 0, buildings)
-    tables.under = by_card(words.UNDER, buildings, len(ids))
-    tables.number = [add(words.NUMBER, f"number {count}", amount=count) for count in range(MOST_ROTATED + 1)]
-    tables.opponent = [add(words.OPPONENT, f"opponent {seat + 1}", seat=seat) for seat in range(MOST_SEATS)]
-    tables.flip = [add(words.FLIP, f"flip {board + 1}", slot=board) for board in range(3)]
-    tables.offer = by_card(words.OFFER, 0, buildings)
-    tables.give = by_card(words.GIVE, 0, buildings)
-    tables.answers = answers_of(operations().values(), actions, words.NO + 1)
+    tables.excavate = [unused, *(add(kinds.EXCAVATE, f"excavate {count}", amount=count) for count in excavations)]
+    tables.discard = by_card(kinds.DISCARD, 0, buildings)
+    tables.remove = by_amount(kinds.REMOVE, MOST_REMOVED)
+    tables.resolve = by_card(kinds.RESOLVE, 0, len(ids))
+    tables.decline = by_card(kinds.DECLINE, 0, monuments)
+    tables.move = by_slot(kinds.MOVE)
+    tables.swap = by_card(kinds.SWAP, 0, monuments)
+    tables.add = by_card(kinds.ADD, 0, monuments)
+    tables.scrap = by_card(kinds.SCRAP, monuments, buildings)
+    tables.keep = by_card(kinds.KEEP, 0, buildings)
+    tables.under = by_card(kinds.UNDER, buildings, len(ids))
+    tables.number = [add(kinds.NUMBER, f"number {count}", amount=count) for count in range(MOST_ROTATED + 1)]
+    tables.opponent = [add(kinds.OPPONENT, f"opponent {seat + 1}", seat=seat) for seat in range(MOST_SEATS)]
+    tables.flip = [add(kinds.FLIP, f"flip {board + 1}", slot=board) for board in range(3)]
+    tables.offer = by_card(kinds.OFFER, 0, buildings)
+    tables.give = by_card(kinds.GIVE, 0, buildings)
+    tables.answers = answers_of(operations().values(), actions, kinds.NO + 1)

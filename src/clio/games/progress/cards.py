@@ -63,7 +63,7 @@ def check_cards(path: Path) -> list[Said]:
     try:
         load_cards(path)
     except CardsError as error:
-        return list(error.problems)
+        return list(error.mistakes)
     return []
 
 
@@ -77,9 +77,9 @@ def _parse(path: Path | None) -> Deck:
     if not {"technology", "skill_tracks", "components"} & set(raw):
         raise CardsError(source, [said("not-a-deck")])
     tables = _Tables(raw)
-    problems = [*tables.reader.problems, *tables.mistakes()]
-    if problems:
-        raise CardsError(source, problems)
+    mistakes = [*tables.reader.mistakes, *tables.mistakes()]
+    if mistakes:
+        raise CardsError(source, mistakes)
     return _build(tables)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.games.progress.deck import Deck
-from clio.games.progress.rules.words import HERITAGE
+from clio.games.progress.rules.kinds import HERITAGE
 from clio.games.progress.state import ACTIVE, MILESTONE, PERSONALITY, Progress
 
 

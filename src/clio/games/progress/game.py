@@ -24,11 +24,11 @@ from clio.games.progress import card_text, coverage, setup
 from clio.games.progress.cards import check_cards, load_cards
 from clio.games.progress.deck import Deck
 from clio.games.progress.evaluation import Prospects
-from clio.games.progress.invariants import problems, settle
+from clio.games.progress.invariants import impossible, settle
 from clio.games.progress.rules import actions, personalities, scoring, turn, upkeep
 from clio.games.progress.rules.discarding import ChooseDiscards
+from clio.games.progress.rules.kinds import MORE, REFUSALS
 from clio.games.progress.rules.knowledge import Pay
-from clio.games.progress.rules.words import MORE, REFUSALS
 from clio.games.progress.sentences import BadChoice
 from clio.games.progress.state import AGES, CHOSEN, HAND, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
 from clio.games.progress.view_reader import ViewReader
@@ -182,8 +182,8 @@ class ProgressGame(Game):
             state.agenda.append(personalities.Window(seat, 1))
         state.agenda.append(actions.Act(seat))
 
-    def problems(self, state: State) -> list[Said]:
-        return problems(cast(Progress, state))
+    def impossible(self, state: State) -> list[Said]:
+        return impossible(cast(Progress, state))
 
     # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
 
@@ -219,7 +219,7 @@ class ProgressGame(Game):
         printed = all(card.provenance.complete for card in self.deck.cards())
         return words.say("origin-printed" if printed else "origin")
 
-    def deck_problems(self, path: Path) -> list[Said]:
+    def deck_mistakes(self, path: Path) -> list[Said]:
         return check_cards(path)
 
     def card_pictures(self, path: Path) -> dict[str, str]:

@@ -30,7 +30,7 @@ def settle(state: Progress) -> None:
                     state.area[count * seat + state.tables.tech[card]] = mark
 
 
-def problems(state: Progress) -> list[Said]:
+def impossible(state: Progress) -> list[Said]:
     """One sentence for each impossibility."""
     tables = state.tables
     seats = state.layout.seats
@@ -50,7 +50,7 @@ def problems(state: Progress) -> list[Said]:
                 if tech < 0 or tables.age[tech] != age:
                     found.append(said("impossible-pile", card=name[card], age=AGES[age]))
     for seat in state.layout.all_seats:
-        found += seat_problems(state, seat)
+        found += impossible_seat(state, seat)
     if len(state.zones[MILESTONE]) > 1:
         found.append(said("impossible-milestones"))
     for label, numbers in (("skill", state.skill), ("power", state.power), ("pool", state.pool)):
@@ -64,7 +64,7 @@ def problems(state: Progress) -> list[Said]:
     return found
 
 
-def seat_problems(state: Progress, seat: Seat) -> list[Said]:
+def impossible_seat(state: Progress, seat: Seat) -> list[Said]:
     tables = state.tables
     name = state.game.card_name
     found: list[Said] = []

@@ -5,19 +5,19 @@ from __future__ import annotations
 from clio.engine.action import Action, ActionTable
 from clio.engine.kinds import Name
 from clio.games.progress.deck import CostLine, Deck, Gains, Technology
-from clio.games.progress.rules import words
+from clio.games.progress.rules import kinds
 from clio.games.progress.state import AGES, KNOWLEDGE, SKILLS, Cost, Gain, Tables
 
 # Kinds without parameters.
 SINGLE = (
-    words.DRAW,
-    words.QUICK_DRAW,
-    words.SHUFFLE,
-    words.HERITAGE,
-    words.END,
-    words.ENOUGH,
-    words.RESHUFFLE,
-    words.MORE,
+    kinds.DRAW,
+    kinds.QUICK_DRAW,
+    kinds.SHUFFLE,
+    kinds.HERITAGE,
+    kinds.END,
+    kinds.ENOUGH,
+    kinds.RESHUFFLE,
+    kinds.MORE,
 )
 
 
@@ -104,41 +104,41 @@ def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     ids = [tech.id for tech in deck.technologies]
 
     def per_technology(kind: int) -> list[Action]:
-        return [actions.add(kind, f"{words.NOTATION[kind]} {name}", tech) for tech, name in enumerate(ids)]
+        return [actions.add(kind, f"{kinds.NOTATION[kind]} {name}", tech) for tech, name in enumerate(ids)]
 
     tables.single = [
-        actions.add(kind, words.NOTATION[kind] if kind in SINGLE else f"- {kind}") for kind in range(words.MORE + 1)
+        actions.add(kind, kinds.NOTATION[kind] if kind in SINGLE else f"- {kind}") for kind in range(kinds.MORE + 1)
     ]
-    tables.discover = per_technology(words.DISCOVER)
-    tables.research = per_technology(words.RESEARCH)
+    tables.discover = per_technology(kinds.DISCOVER)
+    tables.research = per_technology(kinds.RESEARCH)
     tables.pay_token = [
-        actions.add(words.PAY_TOKEN, f"pay token {kind}", choice=index) for index, kind in enumerate(KNOWLEDGE)
+        actions.add(kinds.PAY_TOKEN, f"pay token {kind}", choice=index) for index, kind in enumerate(KNOWLEDGE)
     ]
-    tables.pay_card = per_technology(words.PAY_CARD)
-    tables.discard = per_technology(words.DISCARD)
-    tables.take_back = per_technology(words.TAKE_BACK)
-    tables.swap = per_technology(words.SWAP)
-    tables.take_time = per_technology(words.TAKE_TIME)
+    tables.pay_card = per_technology(kinds.PAY_CARD)
+    tables.discard = per_technology(kinds.DISCARD)
+    tables.take_back = per_technology(kinds.TAKE_BACK)
+    tables.swap = per_technology(kinds.SWAP)
+    tables.take_time = per_technology(kinds.TAKE_TIME)
     ages = AGES[1:5]
-    unused = tables.single[words.DECK]  # ages count from 1
-    tables.draw_deck = [unused, *(actions.add(words.DECK, f"deck {age}", choice=a) for a, age in enumerate(ages, 1))]
+    unused = tables.single[kinds.DECK]  # ages count from 1
+    tables.draw_deck = [unused, *(actions.add(kinds.DECK, f"deck {age}", choice=a) for a, age in enumerate(ages, 1))]
     tables.draw_discard = [
         unused,
-        *(actions.add(words.PILE, f"pile {age}", choice=a) for a, age in enumerate(ages, 1)),
+        *(actions.add(kinds.PILE, f"pile {age}", choice=a) for a, age in enumerate(ages, 1)),
     ]
     tables.shuffle_age = [
         unused,
-        *(actions.add(words.SHUFFLE_AGE, f"shuffle {age}", choice=a) for a, age in enumerate(ages, 1)),
+        *(actions.add(kinds.SHUFFLE_AGE, f"shuffle {age}", choice=a) for a, age in enumerate(ages, 1)),
     ]
-    tables.milestone = [actions.add(words.MILESTONE, f"milestone {line + 1}", slot=line) for line in range(4)]
+    tables.milestone = [actions.add(kinds.MILESTONE, f"milestone {line + 1}", slot=line) for line in range(4)]
     first = tables.first_personality
     tables.personality = [
-        actions.add(words.REPLACE, f"personality {person.id}", first + index)
+        actions.add(kinds.REPLACE, f"personality {person.id}", first + index)
         for index, person in enumerate(deck.personalities)
     ]
     tables.dealt = [
         unused,
-        actions.add(words.DEALT, "next scientist", choice=1),
-        actions.add(words.DEALT, "next artist", choice=2),
+        actions.add(kinds.DEALT, "next scientist", choice=1),
+        actions.add(kinds.DEALT, "next artist", choice=2),
     ]
-    tables.skill = [actions.add(words.SKILL, f"skill {name}", choice=index) for index, name in enumerate(SKILLS)]
+    tables.skill = [actions.add(kinds.SKILL, f"skill {name}", choice=index) for index, name in enumerate(SKILLS)]

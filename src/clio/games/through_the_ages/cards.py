@@ -341,16 +341,16 @@ def deck_of(raw: Raw, source: str, digest: str) -> Deck:
         if kind not in SHAPES:
             reader.mistake("no-kind", where=where, kind=show(kind), hint=hint(kind, KINDS))
             continue
-        before = len(reader.problems)
+        before = len(reader.mistakes)
         values = reader.table(SHAPES[kind], entry, where)
         if sorted(values.get("copies", [])) != values.get("copies", []):
             reader.mistake("fewer-copies", where=where)
         effects = [line_of(reader, line, kind, where) for line in values.get("effects", [])]
         read.append(values)
-        if len(reader.problems) == before:
+        if len(reader.mistakes) == before:
             cards.append(Card(entry, [line for line in effects if line is not None]))
-    reader.problems += doubles(read, "id")
-    if not reader.problems:
+    reader.mistakes += doubles(read, "id")
+    if not reader.mistakes:
         check_between(reader, cards)
     reader.check(source)
     cards.sort(key=order_of)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clio.engine.action import Action
 from clio.games.through_the_ages.cards import Deck
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.aggression import Defend
 from clio.games.through_the_ages.state import (
     COLONIES,
@@ -22,7 +22,7 @@ from clio.games.through_the_ages.state import (
 
 # Cards that come to lie here have taken effect.
 OWN = (COLONIES, LEADER, WONDERS, TACTIC, PACT)
-PLAYED = (words.PLAY, words.COPY, words.BONUS, words.DEVELOP, words.REVOLT)
+PLAYED = (kinds.PLAY, kinds.COPY, kinds.BONUS, kinds.DEVELOP, kinds.REVOLT)
 
 
 def effect_names(deck: Deck) -> list[str]:
@@ -39,7 +39,7 @@ def effects_of(action: Action, before: Ages, after: Ages) -> list[str]:
     for seat in seats:
         for zone in OWN:
             found += new(before, after, zone + seat)
-        if action.kind != words.RESIGN:
+        if action.kind != kinds.RESIGN:
             found += new(after, before, WARS + seat)  # wars take effect as they leave
     effects = [names[card] for card in found]
     if action.kind in PLAYED or bonus_in_defence(action, after):
@@ -54,15 +54,15 @@ def new(before: Ages, after: Ages, zone: int) -> list[int]:
 
 def bonus_in_defence(action: Action, state: Ages) -> bool:
     """Any card can be laid face down in defence; only a bonus card has an effect there."""
-    return action.kind == words.DEFEND and state.tables.kind[action.card] == K_BONUS
+    return action.kind == kinds.DEFEND and state.tables.kind[action.card] == K_BONUS
 
 
 def successful_attack(action: Action, before: Ages, after: Ages) -> str:
     """The aggression against which the rival did not defend, or could not."""
-    if action.kind == words.ATTACK and after.tables.kind[action.card] == K_AGGRESSION:
+    if action.kind == kinds.ATTACK and after.tables.kind[action.card] == K_AGGRESSION:
         defending = not after.over and isinstance(after.asking(), Defend)
         return "" if defending else action.text.split()[1]
     step = before.asking()
-    if action.kind == words.DECLINE and isinstance(step, Defend):
+    if action.kind == kinds.DECLINE and isinstance(step, Defend):
         return after.game.card_name[step.card]
     return ""

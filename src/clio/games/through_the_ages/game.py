@@ -23,7 +23,7 @@ from clio.engine.zones import Layout
 from clio.games.through_the_ages import card_text, coverage, habits, setup
 from clio.games.through_the_ages.cards import Deck, load_cards
 from clio.games.through_the_ages.evaluation import Prospects
-from clio.games.through_the_ages.invariants import problems
+from clio.games.through_the_ages.invariants import impossible
 from clio.games.through_the_ages.rules import (
     act,
     aggression,
@@ -247,8 +247,8 @@ class AgesGame(Game):
     def thing_card(self, field: str, thing: int) -> str:
         return self.deck.cards[thing].id if field in ("workers", "tokens") else ""
 
-    def problems(self, state: State) -> list[Said]:
-        return problems(cast(Ages, state))
+    def impossible(self, state: State) -> list[Said]:
+        return impossible(cast(Ages, state))
 
     # How it looks. What draws with rich is imported only when something is drawn: simulations never do.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.state import K_AGGRESSION, WONDERS, Ages
 
 # Means over 1,011 games of people in 2015's edition on boardgaming-online (692, 133 and 186 of them with 2, 3 and 4
@@ -25,9 +25,9 @@ def habits(state: Ages, done: Sequence[Mapping[int, int]]) -> dict[str, list[flo
         taken = wars = aggressions = 0
         for index, count in counts.items():
             action = rows[index]
-            if action.kind == words.TAKE:
+            if action.kind == kinds.TAKE:
                 taken += count
-            elif action.kind == words.ATTACK:
+            elif action.kind == kinds.ATTACK:
                 if state.tables.kind[action.card] == K_AGGRESSION:
                     aggressions += count
                 else:

@@ -45,7 +45,7 @@ def said(message: str, /, **values: Any) -> Said:
     return Said("clio.games.through_the_ages", message, **values)
 
 
-def problems(state: Ages) -> list[Said]:
+def impossible(state: Ages) -> list[Said]:
     """One sentence for each impossibility."""
     found: list[Said] = []
     tables = state.tables
@@ -74,9 +74,9 @@ def problems(state: Ages) -> list[Said]:
             found.append(said("impossible-empty", age=AGES[age], zone=state.layout.names[CIVIL + age]))
     for seat in state.layout.all_seats:
         if not state.gone >> seat & 1:
-            found += seat_problems(state, seat)
+            found += impossible_seat(state, seat)
     if not found:
-        found += derived_problems(state)
+        found += impossible_derived(state)
     return found
 
 
@@ -94,7 +94,7 @@ KINDS_OF = (
 )
 
 
-def seat_problems(state: Ages, seat: Seat) -> list[Said]:
+def impossible_seat(state: Ages, seat: Seat) -> list[Said]:
     tables = state.tables
     found: list[Said] = []
     who = seat + 1
@@ -138,7 +138,7 @@ def seat_problems(state: Ages, seat: Seat) -> list[Said]:
 DERIVED = ("technologies", "government", "powers", "rating", "civil_total", "military_total")
 
 
-def derived_problems(state: Ages) -> list[Said]:
+def impossible_derived(state: Ages) -> list[Said]:
     """What follows from the cards in play must be what is written down (TA-IND-01)."""
     other = state.clone()
     derive(other)

@@ -18,7 +18,7 @@ from clio.games.through_the_ages.cards import (
     powers,
 )
 from clio.games.through_the_ages.operations.powers import CHEAP_LEADERS, PRICE_AFTER_REPLACING
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.tables import HOOKS, Power, Side, Tables
 from clio.games.through_the_ages.state import (
     GOVERNMENT,
@@ -221,53 +221,53 @@ def by_tokens(pairs: list[tuple[int, int]]) -> list[int]:
 def add_actions(deck: Deck, tables: Tables, actions: ActionTable) -> None:
     """The rows of the action table, in a fixed order. The text is the notation of records."""
     ids = [card.id for card in deck.cards]
-    tables.single = [actions.add(kind, text) for kind, text in enumerate(words.SINGLES)]
-    nothing = tables.single[words.END]
+    tables.single = [actions.add(kind, text) for kind, text in enumerate(kinds.SINGLES)]
+    nothing = tables.single[kinds.END]
 
     def rows(kind: int, first: int, end: int) -> list[Action]:
-        return [actions.add(kind, f"{words.NOTATION[kind]} {ids[name]}", name) for name in range(first, end)]
+        return [actions.add(kind, f"{kinds.NOTATION[kind]} {ids[name]}", name) for name in range(first, end)]
 
     for slot in range(SLOTS):
         for name in range(tables.civil_names):
             taken = deck.cards[name].copies[2] > 0
             text = f"take {slot + 1} {ids[name]}"
-            tables.take.append(actions.add(words.TAKE, text, name, slot=slot) if taken else nothing)
+            tables.take.append(actions.add(kinds.TAKE, text, name, slot=slot) if taken else nothing)
     for tech in range(WORKER_CARDS):
         unit = tech >= INFANTRY
-        tables.build.append(actions.add(words.BUILD, f"{'train' if unit else 'build'} {ids[tech]}", tech))
-        tables.destroy.append(actions.add(words.DESTROY, f"{'disband' if unit else 'destroy'} {ids[tech]}", tech))
+        tables.build.append(actions.add(kinds.BUILD, f"{'train' if unit else 'build'} {ids[tech]}", tech))
+        tables.destroy.append(actions.add(kinds.DESTROY, f"{'disband' if unit else 'destroy'} {ids[tech]}", tech))
     add_upgrades(tables, actions, ids)
-    tables.leader = rows(words.LEADER, tables.first_leader, tables.first_wonder)
-    tables.stage = [nothing, *(actions.add(words.STAGE, f"stage {count}", amount=count) for count in range(1, 5))]
-    tables.develop = rows(words.DEVELOP, 0, TECHNOLOGIES)
-    tables.revolt = [nothing] * GOVERNMENT + rows(words.REVOLT, GOVERNMENT, TECHNOLOGIES)
-    tables.play = rows(words.PLAY, tables.first_action, tables.first_event)
-    tables.tactic = rows(words.TACTIC, tables.first_tactic, tables.first_aggression)
-    tables.copy = rows(words.COPY, tables.first_tactic, tables.first_aggression)
-    tables.muster = [nothing] * INFANTRY + rows(words.MUSTER, INFANTRY, SPECIAL)
+    tables.leader = rows(kinds.LEADER, tables.first_leader, tables.first_wonder)
+    tables.stage = [nothing, *(actions.add(kinds.STAGE, f"stage {count}", amount=count) for count in range(1, 5))]
+    tables.develop = rows(kinds.DEVELOP, 0, TECHNOLOGIES)
+    tables.revolt = [nothing] * GOVERNMENT + rows(kinds.REVOLT, GOVERNMENT, TECHNOLOGIES)
+    tables.play = rows(kinds.PLAY, tables.first_action, tables.first_event)
+    tables.tactic = rows(kinds.TACTIC, tables.first_tactic, tables.first_aggression)
+    tables.copy = rows(kinds.COPY, tables.first_tactic, tables.first_aggression)
+    tables.muster = [nothing] * INFANTRY + rows(kinds.MUSTER, INFANTRY, SPECIAL)
     add_political(tables, actions, ids)
     military = (tables.first_military, len(ids))
-    tables.defend = rows(words.DEFEND, *military)
+    tables.defend = rows(kinds.DEFEND, *military)
     tables.bid = [
         nothing,
-        *(actions.add(words.BID, f"bid {amount}", amount=amount) for amount in range(1, MOST_BID + 1)),
+        *(actions.add(kinds.BID, f"bid {amount}", amount=amount) for amount in range(1, MOST_BID + 1)),
     ]
-    tables.send = rows(words.SEND, INFANTRY, SPECIAL)
-    tables.bonus_card = rows(words.BONUS, tables.first_bonus, len(ids))
-    tables.throw = rows(words.THROW, *military)
-    tables.discard = [nothing] * tables.first_military + rows(words.DISCARD, *military)
-    tables.lose = rows(words.LOSE, 0, WORKER_CARDS)
-    tables.token = rows(words.TOKEN, 0, TOKEN_CARDS)
-    tables.colony = rows(words.COLONY, tables.first_territory, tables.first_tactic)
-    tables.ruin = rows(words.RUIN, tables.first_wonder, tables.first_action)
-    tables.tuck = rows(words.TUCK, tables.first_wonder, tables.first_action)
-    tables.seize = rows(words.SEIZE, SPECIAL, GOVERNMENT)
+    tables.send = rows(kinds.SEND, INFANTRY, SPECIAL)
+    tables.bonus_card = rows(kinds.BONUS, tables.first_bonus, len(ids))
+    tables.throw = rows(kinds.THROW, *military)
+    tables.discard = [nothing] * tables.first_military + rows(kinds.DISCARD, *military)
+    tables.lose = rows(kinds.LOSE, 0, WORKER_CARDS)
+    tables.token = rows(kinds.TOKEN, 0, TOKEN_CARDS)
+    tables.colony = rows(kinds.COLONY, tables.first_territory, tables.first_tactic)
+    tables.ruin = rows(kinds.RUIN, tables.first_wonder, tables.first_action)
+    tables.tuck = rows(kinds.TUCK, tables.first_wonder, tables.first_action)
+    tables.seize = rows(kinds.SEIZE, SPECIAL, GOVERNMENT)
     for food in range(MOST_SPLIT + 1):
         for resources in range(MOST_SPLIT + 1):
             text = f"food {food} resources {resources}"
             fits = food + resources <= MOST_SPLIT
-            tables.split.append(actions.add(words.SPLIT, text, amount=food, other=resources) if fits else nothing)
-    tables.answers = answers_of([*operations().values(), *powers().values()], actions, words.SPLIT + 1)
+            tables.split.append(actions.add(kinds.SPLIT, text, amount=food, other=resources) if fits else nothing)
+    tables.answers = answers_of([*operations().values(), *powers().values()], actions, kinds.SPLIT + 1)
 
 
 def add_upgrades(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
@@ -279,17 +279,17 @@ def add_upgrades(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
             theater = tables.last_of_kind[new] == tables.last_of_kind[THEATER] != tables.last_of_kind[old]
             cross = LAB <= old < INFANTRY and theater and tables.age[new] >= tables.age[old]
             if same or cross:
-                row[new] = actions.add(words.UPGRADE, f"upgrade {ids[old]} to {ids[new]}", old, other=new)
+                row[new] = actions.add(kinds.UPGRADE, f"upgrade {ids[old]} to {ids[new]}", old, other=new)
         tables.upgrade.append(row)
 
 
 def add_political(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
     for name in range(tables.first_event, tables.first_tactic):
-        tables.prepare.append(actions.add(words.PREPARE, f"prepare {ids[name]}", name))
+        tables.prepare.append(actions.add(kinds.PREPARE, f"prepare {ids[name]}", name))
     for name in range(tables.first_aggression, tables.first_pact):
         verb = "aggression" if name < tables.first_war else "war"
         for seat in range(MOST_SEATS):
-            tables.attack.append(actions.add(words.ATTACK, f"{verb} {ids[name]} on {seat + 1}", name, seat=seat))
+            tables.attack.append(actions.add(kinds.ATTACK, f"{verb} {ids[name]} on {seat + 1}", name, seat=seat))
     for name in range(tables.first_pact, tables.first_bonus):
         for seat in range(MOST_SEATS):
             for side in range(PACT_SIDES):
@@ -298,7 +298,7 @@ def add_political(tables: Tables, actions: ActionTable, ids: list[str]) -> None:
                 if side and not letter:
                     tables.pact.append(tables.pact[-1])
                 else:
-                    tables.pact.append(actions.add(words.PACT, text, name, seat=seat, choice=side))
-    tables.cancel = [actions.add(words.CANCEL, f"cancel pact {seat + 1}", seat=seat) for seat in range(MOST_SEATS)]
+                    tables.pact.append(actions.add(kinds.PACT, text, name, seat=seat, choice=side))
+    tables.cancel = [actions.add(kinds.CANCEL, f"cancel pact {seat + 1}", seat=seat) for seat in range(MOST_SEATS)]
     for name in range(tables.first_territory, tables.first_tactic):
-        tables.colonize.append(actions.add(words.COLONIZE, f"colonize {ids[name]}", name))
+        tables.colonize.append(actions.add(kinds.COLONIZE, f"colonize {ids[name]}", name))

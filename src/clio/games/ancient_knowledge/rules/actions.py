@@ -11,8 +11,8 @@ from clio.games.ancient_knowledge.rules.archive import archive, archive_code
 from clio.games.ancient_knowledge.rules.create import create, create_options
 from clio.games.ancient_knowledge.rules.drawing import draw
 from clio.games.ancient_knowledge.rules.excavate import excavate, upright
+from clio.games.ancient_knowledge.rules.kinds import ARCHIVE, CREATE, EXCAVATE, LEARN, REFUSALS, SEARCH
 from clio.games.ancient_knowledge.rules.learn import learn, learn_options
-from clio.games.ancient_knowledge.rules.words import ARCHIVE, CREATE, EXCAVATE, LEARN, REFUSALS, SEARCH
 from clio.games.ancient_knowledge.state import ANY_BUILDING, HAND, PAST, AncientKnowledge
 
 ALL_ROTATED: Final = REFUSALS.add("AK-EXCAV-02", "refusal-all-rotated")

@@ -6,8 +6,8 @@ from typing import Final
 
 from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.games.ancient_knowledge.rules.hand import PickCards
+from clio.games.ancient_knowledge.rules.kinds import REFUSALS
 from clio.games.ancient_knowledge.rules.tokens import ANY, RemoveKnowledge
-from clio.games.ancient_knowledge.rules.words import REFUSALS
 from clio.games.ancient_knowledge.state import ANY_MONUMENT, CHOSEN, HAND, AncientKnowledge
 
 NO_KNOWLEDGE: Final = REFUSALS.add("AK-TRANS-02", "refusal-no-knowledge")

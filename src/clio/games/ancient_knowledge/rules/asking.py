@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clio.engine.kinds import Card, Seat
 from clio.engine.step import Ask, Options
-from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT, NO, YES
+from clio.games.ancient_knowledge.rules.kinds import FIRST_EFFECT, NO, YES
 from clio.games.ancient_knowledge.state import AncientKnowledge
 
 

@@ -10,9 +10,9 @@ from clio.engine.step import Options, Step
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.effects import is_immediate, reacting, together
 from clio.games.ancient_knowledge.rules.hand import PickCards
+from clio.games.ancient_knowledge.rules.kinds import DONE, REFUSALS, SLOT_FULL, WRONG_KIND
 from clio.games.ancient_knowledge.rules.measures import amount, holds
 from clio.games.ancient_knowledge.rules.places import lay, slot_counts
-from clio.games.ancient_knowledge.rules.words import DONE, REFUSALS, SLOT_FULL, WRONG_KIND
 from clio.games.ancient_knowledge.state import (
     ARTIFACT,
     ARTIFACT_SPACES,

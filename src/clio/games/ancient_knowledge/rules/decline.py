@@ -8,9 +8,9 @@ from clio.engine.action import Action
 from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.engine.step import Ask, Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import reacting, resolve, together
+from clio.games.ancient_knowledge.rules.kinds import REFUSALS
 from clio.games.ancient_knowledge.rules.midgame import check_midgame
 from clio.games.ancient_knowledge.rules.places import leave, shift
-from clio.games.ancient_knowledge.rules.words import REFUSALS
 from clio.games.ancient_knowledge.state import DECLINE, ON_PHASE_END, PAST, TIMELINE, AncientKnowledge
 
 FOURTEEN: Final = 14

@@ -9,8 +9,8 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.kinds import Card, Seat
 from clio.engine.step import Ask, Options, Step
+from clio.games.ancient_knowledge.rules.kinds import FIRST_EFFECT
 from clio.games.ancient_knowledge.rules.measures import holds, never_holds
-from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     IMMEDIATE,

@@ -8,7 +8,7 @@ from clio.engine.step import CountStep
 from clio.games.ancient_knowledge.rules.asking import HowMany, YesOrNo
 from clio.games.ancient_knowledge.rules.drawing import draw
 from clio.games.ancient_knowledge.rules.effects import operate, reacting, together
-from clio.games.ancient_knowledge.rules.words import YES
+from clio.games.ancient_knowledge.rules.kinds import YES
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     MOST_ROTATED,

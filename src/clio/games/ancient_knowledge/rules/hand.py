@@ -11,7 +11,7 @@ from clio.engine.kinds import Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options, Together
 from clio.games.ancient_knowledge.rules.asking import CardAsks
-from clio.games.ancient_knowledge.rules.words import (
+from clio.games.ancient_knowledge.rules.kinds import (
     DONE,
     FIRST_DISCARD,
     NOT_ENOUGH_LEFT,

@@ -11,8 +11,8 @@ from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.boards import board_of, check_board, put_under
 from clio.games.ancient_knowledge.rules.effects import Resolve, is_immediate, reacting, together
+from clio.games.ancient_knowledge.rules.kinds import DONE, REFUSALS
 from clio.games.ancient_knowledge.rules.measures import facts
-from clio.games.ancient_knowledge.rules.words import DONE, REFUSALS
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     BOARD,

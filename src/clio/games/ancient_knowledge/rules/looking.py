@@ -12,9 +12,9 @@ from clio.games.ancient_knowledge.rules.asking import CardAsks, YesOrNo
 from clio.games.ancient_knowledge.rules.drawing import draw, renew, room_in_hand
 from clio.games.ancient_knowledge.rules.effects import Operate
 from clio.games.ancient_knowledge.rules.hand import PickCards
+from clio.games.ancient_knowledge.rules.kinds import DONE, OUT_OF_ORDER, REFUSALS, YES
 from clio.games.ancient_knowledge.rules.opponents import scrap
 from clio.games.ancient_knowledge.rules.places import discard_monument
-from clio.games.ancient_knowledge.rules.words import DONE, OUT_OF_ORDER, REFUSALS, YES
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     ASIDE,

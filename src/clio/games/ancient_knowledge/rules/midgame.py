@@ -8,7 +8,7 @@ from clio.engine.action import Action
 from clio.engine.kinds import NO_CARD, NO_SEAT, Seat
 from clio.engine.step import Ask, Either, Options
 from clio.games.ancient_knowledge.rules.boards import fill
-from clio.games.ancient_knowledge.rules.words import REFUSALS
+from clio.games.ancient_knowledge.rules.kinds import REFUSALS
 from clio.games.ancient_knowledge.state import BOARD, PAST, TECH_DISCARD, AncientKnowledge
 
 SEVEN: Final = 7

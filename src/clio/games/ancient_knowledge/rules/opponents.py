@@ -8,8 +8,8 @@ from clio.engine.step import Options, SeatStep, Together
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.drawing import room_in_hand
 from clio.games.ancient_knowledge.rules.hand import DiscardTogether, discard_all, discard_chosen
+from clio.games.ancient_knowledge.rules.kinds import DONE, FIRST_DISCARD
 from clio.games.ancient_knowledge.rules.team import reach_into_hands
-from clio.games.ancient_knowledge.rules.words import DONE, FIRST_DISCARD
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     ASIDE,

@@ -9,8 +9,8 @@ from clio.engine.kinds import Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks
+from clio.games.ancient_knowledge.rules.kinds import DONE, NOT_ENOUGH_LEFT, OUT_OF_ORDER, REFUSALS, SLOT_FULL
 from clio.games.ancient_knowledge.rules.measures import count_slot
-from clio.games.ancient_knowledge.rules.words import DONE, NOT_ENOUGH_LEFT, OUT_OF_ORDER, REFUSALS, SLOT_FULL
 from clio.games.ancient_knowledge.state import DISCARD, SLOTS, TIMELINE, AncientKnowledge
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from clio.engine.action import Action
 from clio.engine.kinds import NO_CARD, Card, Seat
 from clio.engine.step import Ask, Either, Options, Step
-from clio.games.ancient_knowledge.rules.words import DONE, NO, OFFER, REFUSALS
+from clio.games.ancient_knowledge.rules.kinds import DONE, NO, OFFER, REFUSALS
 from clio.games.ancient_knowledge.state import HAND, OFFERED, AncientKnowledge
 
 # Questions of an effect that is reaching into a hand: until it is over, hands stay as they are.

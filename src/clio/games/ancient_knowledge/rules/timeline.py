@@ -6,7 +6,7 @@ from clio.engine.action import Action
 from clio.engine.kinds import NO_SEAT, Card, Seat
 from clio.engine.step import Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import acts, resolve, together
-from clio.games.ancient_knowledge.rules.words import FIRST_EFFECT
+from clio.games.ancient_knowledge.rules.kinds import FIRST_EFFECT
 from clio.games.ancient_knowledge.state import ARTIFACTS, PLAY_STEP, TIMELINE, TIMELINE_PHASE, AncientKnowledge
 
 

@@ -9,8 +9,8 @@ from clio.engine.kinds import NO_SEAT, Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks, HowMany
+from clio.games.ancient_knowledge.rules.kinds import DONE, OUT_OF_ORDER, REFUSALS
 from clio.games.ancient_knowledge.rules.measures import neighbours
-from clio.games.ancient_knowledge.rules.words import DONE, OUT_OF_ORDER, REFUSALS
 from clio.games.ancient_knowledge.state import MOST_REMOVED, TIMELINE, AncientKnowledge
 
 # Which own monuments an effect reaches.

@@ -7,7 +7,7 @@ from typing import Final
 from clio.engine.action import Action
 from clio.engine.kinds import Seat
 from clio.engine.step import Ask, Options
-from clio.games.progress.rules import words
+from clio.games.progress.rules import kinds
 from clio.games.progress.rules.discover import PayDiscovery, discover_code
 from clio.games.progress.rules.drawing import any_card_left, draw, quick_draw
 from clio.games.progress.rules.knowledge import hand_value
@@ -18,10 +18,10 @@ from clio.games.progress.rules.shuffling import shuffle_and_draw
 from clio.games.progress.rules.solo import TakeTime, swap_code
 from clio.games.progress.state import HAND, Progress
 
-NO_ACTION_LEFT: Final = words.REFUSALS.add("PR-SKILL-01", "refusal-no-action-left")
-NO_CARD_LEFT: Final = words.REFUSALS.add("PR-DRAW-07", "refusal-no-card-left")
-SHUFFLED_ALREADY: Final = words.REFUSALS.add("PR-ACT-04", "refusal-shuffled-already")
-NOT_IN_HAND: Final = words.REFUSALS.add("PR-DISC-01", "refusal-not-in-hand")
+NO_ACTION_LEFT: Final = kinds.REFUSALS.add("PR-SKILL-01", "refusal-no-action-left")
+NO_CARD_LEFT: Final = kinds.REFUSALS.add("PR-DRAW-07", "refusal-no-card-left")
+SHUFFLED_ALREADY: Final = kinds.REFUSALS.add("PR-ACT-04", "refusal-shuffled-already")
+NOT_IN_HAND: Final = kinds.REFUSALS.add("PR-DISC-01", "refusal-not-in-hand")
 
 
 class Act(Ask[Progress]):
@@ -42,7 +42,7 @@ class Act(Ask[Progress]):
             personality_options(state, seat, options)
         if state.rulings.solo:
             self.swap_options(state, seat, options)
-        options.legal.append(state.tables.single[words.END])
+        options.legal.append(state.tables.single[kinds.END])
 
     def hand_options(self, state: Progress, seat: Seat, left: int, options: Options) -> None:
         """Discover and Research, for each technology in hand."""
@@ -66,14 +66,14 @@ class Act(Ask[Progress]):
         code = 0 if left else self.none_left(state)
         if code == 0 and not any_card_left(state):
             code = NO_CARD_LEFT
-        options.offer(single[words.DRAW], code)
-        options.offer(single[words.QUICK_DRAW], code)
+        options.offer(single[kinds.DRAW], code)
+        options.offer(single[kinds.QUICK_DRAW], code)
         if code == 0 and state.shuffled and state.rulings.shuffle_once:
             code = SHUFFLED_ALREADY
-        options.offer(single[words.SHUFFLE], code)
+        options.offer(single[kinds.SHUFFLE], code)
 
     def none_left(self, state: Progress) -> int:
-        return words.CLOSED if state.closed else NO_ACTION_LEFT
+        return kinds.CLOSED if state.closed else NO_ACTION_LEFT
 
     def swap_options(self, state: Progress, seat: Seat, options: Options) -> None:
         code = swap_code(state, seat)
@@ -90,7 +90,7 @@ class Act(Ask[Progress]):
         """Nobody is asked with no action left and nothing free to do, as far as all can see."""
         if state.actions_left(self.seat):
             return None
-        end = state.tables.single[words.END]
+        end = state.tables.single[kinds.END]
         rulings = state.rulings
         if state.closed and not rulings.free_after_draw:
             return end
@@ -108,23 +108,23 @@ class Act(Ask[Progress]):
     # Rules: PR-ACT-05.
     def act(self, state: Progress, seat: Seat, action: Action) -> None:
         kind = action.kind
-        if kind == words.END:
+        if kind == kinds.END:
             return
         state.agenda.append(self)
         state.idle = 0
-        if kind == words.DISCOVER:
+        if kind == kinds.DISCOVER:
             PayDiscovery(seat, action.card).begin(state)
-        elif kind == words.RESEARCH:
+        elif kind == kinds.RESEARCH:
             research(state, seat, action.card)
-        elif kind == words.DRAW:
+        elif kind == kinds.DRAW:
             draw(state, seat)
-        elif kind == words.QUICK_DRAW:
+        elif kind == kinds.QUICK_DRAW:
             quick_draw(state, seat)
-        elif kind == words.SHUFFLE:
+        elif kind == kinds.SHUFFLE:
             shuffle_and_draw(state, seat)
-        elif kind == words.MILESTONE:
+        elif kind == kinds.MILESTONE:
             PayMilestone(seat, action.slot).begin(state)
-        elif kind == words.SWAP:
+        elif kind == kinds.SWAP:
             state.agenda.append(TakeTime(seat, action.card))
         else:
             do_personality(state, seat, action)

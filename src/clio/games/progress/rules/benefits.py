@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.kinds import Seat
 from clio.engine.step import Ask, Options
-from clio.games.progress.rules.words import FIRST_DEVELOP
+from clio.games.progress.rules.kinds import FIRST_DEVELOP
 from clio.games.progress.state import KNOWLEDGE_COUNT, POWER_COUNT, SKILL_COUNT, Gain, Progress
 
 

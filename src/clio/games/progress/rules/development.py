@@ -8,7 +8,7 @@ from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.progress.rules.ages import CheckAges
 from clio.games.progress.rules.benefits import gain
-from clio.games.progress.rules.words import ENOUGH, FIRST_DEVELOP
+from clio.games.progress.rules.kinds import ENOUGH, FIRST_DEVELOP
 from clio.games.progress.state import ACTIVE, DEVELOPMENTS, HAND, Progress
 
 

@@ -8,7 +8,7 @@ from clio.engine.action import Action
 from clio.engine.kinds import NO_NAME, Name, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import AskSeveral, Options
-from clio.games.progress.rules.words import REFUSALS
+from clio.games.progress.rules.kinds import REFUSALS
 from clio.games.progress.state import CHOSEN, DISCARD, HAND, Progress
 
 

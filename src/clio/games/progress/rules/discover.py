@@ -6,8 +6,8 @@ from typing import Final
 
 from clio.engine.kinds import NO_CARD, Card, Name, Seat
 from clio.games.progress.rules.ages import activate
+from clio.games.progress.rules.kinds import OWN_COPY, REFUSALS
 from clio.games.progress.rules.knowledge import Pay, affordable
-from clio.games.progress.rules.words import OWN_COPY, REFUSALS
 from clio.games.progress.state import ACTION, HAND, MILESTONE, Cost, Progress
 
 TOO_DEAR: Final = REFUSALS.add("PR-DISC-08", "refusal-too-dear")

@@ -9,8 +9,8 @@ from clio.engine.kinds import NO_CARD, Seat
 from clio.engine.step import AskSeveral, CountStep, Options
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.discarding import discard_from_hand
-from clio.games.progress.rules.words import CLOSED_AGE, ENOUGH, FIRST_DRAW, REFUSALS
-from clio.games.progress.rules.words import DECK as FROM_DECK
+from clio.games.progress.rules.kinds import CLOSED_AGE, ENOUGH, FIRST_DRAW, REFUSALS
+from clio.games.progress.rules.kinds import DECK as FROM_DECK
 from clio.games.progress.state import DECK, DISCARD, DRAW, HAND, QUICK_DRAW, Progress
 
 

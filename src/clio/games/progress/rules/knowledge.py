@@ -15,7 +15,7 @@ from clio.engine.kinds import NO_NAME, Name, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.discarding import add_hand, spare_hand
-from clio.games.progress.rules.words import ENOUGH, MORE, PAY_CARD, PAY_TOKEN, REFUSALS
+from clio.games.progress.rules.kinds import ENOUGH, MORE, PAY_CARD, PAY_TOKEN, REFUSALS
 from clio.games.progress.state import CHOSEN, DISCARD, GENERAL, HAND, KNOWLEDGE_COUNT, Cost, Progress
 
 

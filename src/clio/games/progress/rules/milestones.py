@@ -7,8 +7,8 @@ from typing import Final
 from clio.engine.kinds import Card, Seat
 from clio.engine.step import Options
 from clio.games.progress.rules.benefits import gain
+from clio.games.progress.rules.kinds import CLOSED, REFUSALS
 from clio.games.progress.rules.knowledge import Pay, affordable, hand_value
-from clio.games.progress.rules.words import CLOSED, REFUSALS
 from clio.games.progress.state import (
     ACTION,
     BOX,

@@ -8,7 +8,7 @@ from clio.engine.action import Action
 from clio.engine.kinds import Card, Seat
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.benefits import gain, lose
-from clio.games.progress.rules.words import DEALT, ENOUGH, FIRST_DEVELOP, HERITAGE, REFUSALS
+from clio.games.progress.rules.kinds import DEALT, ENOUGH, FIRST_DEVELOP, HERITAGE, REFUSALS
 from clio.games.progress.state import (
     ARTIST,
     ARTIST_PILE,

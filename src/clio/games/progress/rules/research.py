@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.kinds import Name, Seat
-from clio.games.progress.rules.words import OWN_COPY, REFUSALS
+from clio.games.progress.rules.kinds import OWN_COPY, REFUSALS
 from clio.games.progress.state import DEVELOPMENT, DEVELOPMENTS, HAND, RESEARCH, Progress
 
 

@@ -8,7 +8,7 @@ from clio.engine.action import Action
 from clio.engine.kinds import Seat
 from clio.engine.step import Ask, AskSeveral, Options
 from clio.games.progress.rules.ages import card_taken
-from clio.games.progress.rules.words import CLOSED_AGE, ENOUGH, FIRST_DRAW, REFUSALS, RESHUFFLE
+from clio.games.progress.rules.kinds import CLOSED_AGE, ENOUGH, FIRST_DRAW, REFUSALS, RESHUFFLE
 from clio.games.progress.state import DECK, DISCARD, HAND, SHUFFLE, Progress
 
 

@@ -8,8 +8,8 @@ from clio.engine.action import Action
 from clio.engine.kinds import NO_CARD, Card, Name, Seat
 from clio.engine.step import Ask, Options, Step
 from clio.games.progress.rules.ages import card_taken
+from clio.games.progress.rules.kinds import CLOSED, FIRST_DRAW, REFUSALS
 from clio.games.progress.rules.scoring import solo_defeat
-from clio.games.progress.rules.words import CLOSED, FIRST_DRAW, REFUSALS
 from clio.games.progress.state import DECK, DISCARD, HAND, TIME, Progress
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.kinds import Name, Seat
 from clio.engine.step import Options
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import build, build_cost, grow, growth_code
 from clio.games.through_the_ages.rules.in_play import tell_power
 from clio.games.through_the_ages.rules.payment import resources_to_spend, unit_resources
@@ -30,12 +30,12 @@ class ConvertAction(Power):
     name = "convert_action"
     bit = 3
     place = 1
-    kinds = (words.CONVERT,)
+    kinds = (kinds.CONVERT,)
 
     def offer(self, state: Ages, seat: Seat, options: Options) -> None:
-        code = words.USED if state.used & USED_CONVERT else 0
-        code = code or (0 if military_actions(state, seat) else words.NO_MILITARY)
-        options.offer(state.tables.single[words.CONVERT], code)
+        code = kinds.USED if state.used & USED_CONVERT else 0
+        code = code or (0 if military_actions(state, seat) else kinds.NO_MILITARY)
+        options.offer(state.tables.single[kinds.CONVERT], code)
 
     def use(self, state: Ages, seat: Seat, action: Action) -> None:
         state.used |= USED_CONVERT
@@ -49,12 +49,12 @@ class FreePopulation(Power):
     name = "free_population"
     bit = 42
     place = 2
-    kinds = (words.FREE_POPULATION,)
+    kinds = (kinds.FREE_POPULATION,)
 
     def offer(self, state: Ages, seat: Seat, options: Options) -> None:
-        code = words.USED if state.used & USED_POPULATION else 0
+        code = kinds.USED if state.used & USED_POPULATION else 0
         options.offer(
-            state.tables.single[words.FREE_POPULATION], code or (0 if state.yellow[seat] else words.NO_YELLOW)
+            state.tables.single[kinds.FREE_POPULATION], code or (0 if state.yellow[seat] else kinds.NO_YELLOW)
         )
 
     def use(self, state: Ages, seat: Seat, action: Action) -> None:
@@ -68,16 +68,16 @@ class CultureOrArms(Power):
     name = "culture_or_arms"
     bit = 37
     place = 3
-    kinds = (words.CHOOSE_CULTURE, words.CHOOSE_ARMS)
+    kinds = (kinds.CHOOSE_CULTURE, kinds.CHOOSE_ARMS)
 
     def offer(self, state: Ages, seat: Seat, options: Options) -> None:
-        code = words.USED if state.used & USED_ARMS else 0
-        options.offer(state.tables.single[words.CHOOSE_CULTURE], code)
-        options.offer(state.tables.single[words.CHOOSE_ARMS], code)
+        code = kinds.USED if state.used & USED_ARMS else 0
+        options.offer(state.tables.single[kinds.CHOOSE_CULTURE], code)
+        options.offer(state.tables.single[kinds.CHOOSE_ARMS], code)
 
     def use(self, state: Ages, seat: Seat, action: Action) -> None:
         state.used |= USED_ARMS
-        if action.kind == words.CHOOSE_CULTURE:
+        if action.kind == kinds.CHOOSE_CULTURE:
             score(state, seat, self.value, FROM_CARDS)
         else:
             state.science_pool += self.value
@@ -95,10 +95,10 @@ class Muster(Power):
     name = "muster"
     bit = 10
     place = 4
-    kinds = (words.MUSTER,)
+    kinds = (kinds.MUSTER,)
 
     def offer(self, state: Ages, seat: Seat, options: Options) -> None:
-        code = 0 if military_actions(state, seat) else words.NO_MILITARY
+        code = 0 if military_actions(state, seat) else kinds.NO_MILITARY
         code = code or growth_code(state, seat, self.value)
         if code and not options.explain:
             return
@@ -107,7 +107,7 @@ class Muster(Power):
             if state.technologies[seat] >> tech & 1:
                 why = code
                 if why == 0 and build_cost(state, seat, Name(tech), self.value) > means:
-                    why = words.NO_RESOURCES
+                    why = kinds.NO_RESOURCES
                 options.offer(state.tables.muster[tech], why)
 
     def use(self, state: Ages, seat: Seat, action: Action) -> None:

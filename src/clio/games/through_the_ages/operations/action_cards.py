@@ -10,7 +10,7 @@ from clio.engine.operation import Field
 from clio.engine.step import Options
 from clio.games.through_the_ages.fields import BY_PLAYERS
 from clio.games.through_the_ages.operations.parents import ValueOp
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.action_cards import CardBuild, CardDevelop
 from clio.games.through_the_ages.rules.building import build_options, grow, growth_code, upgrade_options
 from clio.games.through_the_ages.rules.comparing import more_cultured, stronger
@@ -35,7 +35,7 @@ class IncreasePopulation(Op):
         grow(state, seat, 0)
 
 
-NO_WONDER: Final = words.REFUSALS.add("TA-CIV-27", "refusal-no-wonder")
+NO_WONDER: Final = kinds.REFUSALS.add("TA-CIV-27", "refusal-no-wonder")
 
 
 class Stage(Op):
@@ -56,7 +56,7 @@ class Stage(Op):
         build_stages(state, seat, 1, self.off)
 
 
-NOTHING_TO_DO: Final = words.REFUSALS.add("TA-CIV-47", "refusal-nothing-to-do")
+NOTHING_TO_DO: Final = kinds.REFUSALS.add("TA-CIV-47", "refusal-nothing-to-do")
 
 
 class Develop(Op):
@@ -71,7 +71,7 @@ class Develop(Op):
 
     def why_not(self, state: Ages, seat: Seat) -> int:
         options = Options(False)
-        develop_options(state, seat, 0, 0 if civil_actions(state, seat) else words.NO_CIVIL, options)
+        develop_options(state, seat, 0, 0 if civil_actions(state, seat) else kinds.NO_CIVIL, options)
         return 0 if options.legal else NOTHING_TO_DO
 
     def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from clio.engine.action import Action
 from clio.engine.kinds import Name, Seat
 from clio.engine.step import Ask, Options
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.action_cards import card_code, play_card
 from clio.games.through_the_ages.rules.building import (
     build,
@@ -45,8 +45,8 @@ from clio.games.through_the_ages.state import (
     Ages,
 )
 
-FRESH: Final = words.REFUSALS.add("TA-CIV-43", "refusal-fresh")
-NOT_HERE: Final = words.REFUSALS.add("TA-CIV-02", "refusal-not-here")
+FRESH: Final = kinds.REFUSALS.add("TA-CIV-43", "refusal-fresh")
+NOT_HERE: Final = kinds.REFUSALS.add("TA-CIV-02", "refusal-not-here")
 
 
 # Rules: TA-FIRST-02.
@@ -65,19 +65,19 @@ class Act(Ask[Ages]):
             self.hand_options(state, seat, civil, options)
             self.military_options(state, seat, options)
             ability_options(state, seat, options)
-        options.legal.append(state.tables.single[words.END])
+        options.legal.append(state.tables.single[kinds.END])
 
     def civil_options(self, state: Ages, seat: Seat, civil: int, options: Options) -> None:
         """Population, buildings, wonder stages."""
         if civil == 0 and not options.explain:
             return
-        code = 0 if civil else words.NO_CIVIL
+        code = 0 if civil else kinds.NO_CIVIL
         means = resources_to_spend(state, seat)
-        options.offer(state.tables.single[words.POPULATION], code if code else growth_code(state, seat, 0))
+        options.offer(state.tables.single[kinds.POPULATION], code if code else growth_code(state, seat, 0))
         build_options(state, seat, FARM, INFANTRY, 0, means, code, options)
         upgrade_options(state, seat, FARM, INFANTRY, 0, means, code, options)
         if may_cross(state, seat):
-            cross_options(state, seat, means, words.USED if state.used & USED_CROSS else code, options)
+            cross_options(state, seat, means, kinds.USED if state.used & USED_CROSS else code, options)
         destroy_options(state, seat, FARM, INFANTRY, code, options)
         stage_options(state, seat, means, code, options)
 
@@ -85,7 +85,7 @@ class Act(Ask[Ages]):
         """Leaders, technologies, revolutions and action cards in hand."""
         tables = state.tables
         hand = state.zones[HAND + seat]
-        code = 0 if civil else words.NO_CIVIL
+        code = 0 if civil else kinds.NO_CIVIL
         old = len(hand) - state.fresh
         seen = 0
         for place in range(len(hand)):
@@ -106,7 +106,7 @@ class Act(Ask[Ages]):
         military = military_actions(state, seat)
         if military == 0 and not options.explain:
             return
-        code = 0 if military else words.NO_MILITARY
+        code = 0 if military else kinds.NO_MILITARY
         means = resources_to_spend(state, seat) + unit_resources(state, seat)
         build_options(state, seat, INFANTRY, SPECIAL, 0, means, code, options)
         upgrade_options(state, seat, INFANTRY, SPECIAL, 0, means, code, options)
@@ -127,29 +127,29 @@ class Act(Ask[Ages]):
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         kind = action.kind
-        if kind == words.END:
+        if kind == kinds.END:
             for power in state.tables.asked[ACTIONS_END]:
                 if state.powers[seat] & power.mask:
                     power.actions_end(state, seat)
             return
         state.agenda.append(self)
-        if kind == words.TAKE:
+        if kind == kinds.TAKE:
             take_card(state, seat, action)
-        elif kind == words.BUILD:
+        elif kind == kinds.BUILD:
             pay_action(state, seat, action.card)
             build(state, seat, action.card, 0)
-        elif kind == words.UPGRADE:
+        elif kind == kinds.UPGRADE:
             pay_action(state, seat, action.card)
             if state.tables.last_of_kind[action.card] != state.tables.last_of_kind[action.other]:
                 state.used |= USED_CROSS
             upgrade(state, seat, action.card, Name(action.other), 0)
-        elif kind == words.DESTROY:
+        elif kind == kinds.DESTROY:
             pay_action(state, seat, action.card)
             destroy(state, seat, action.card)
-        elif kind == words.POPULATION:
+        elif kind == kinds.POPULATION:
             spend_civil(state, seat, 1)
             grow(state, seat, 0)
-        elif kind == words.STAGE:
+        elif kind == kinds.STAGE:
             spend_civil(state, seat, 1)
             build_stages(state, seat, action.amount, 0)
         else:
@@ -173,18 +173,18 @@ def take_card(state: Ages, seat: Seat, action: Action) -> None:
 
 def play_from_hand(state: Ages, seat: Seat, action: Action) -> None:
     kind = action.kind
-    if kind == words.LEADER:
+    if kind == kinds.LEADER:
         play_leader(state, seat, action.card)
-    elif kind == words.DEVELOP:
+    elif kind == kinds.DEVELOP:
         spend_civil(state, seat, 1)
         develop(state, seat, action.card, 0)
-    elif kind == words.REVOLT:
+    elif kind == kinds.REVOLT:
         revolt(state, seat, action.card, 0)
-    elif kind == words.PLAY:
+    elif kind == kinds.PLAY:
         play_card(state, seat, action.card)
-    elif kind == words.TACTIC:
+    elif kind == kinds.TACTIC:
         play_tactic(state, seat, action.card)
-    elif kind == words.COPY:
+    elif kind == kinds.COPY:
         copy_tactic(state, seat, action.card)
     else:
         use_ability(state, seat, action)

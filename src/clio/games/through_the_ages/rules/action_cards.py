@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.kinds import NO_SEAT, Card, Name, Seat
 from clio.engine.step import Ask, CardStep, Options, Step
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import (
     build,
     upgrade,
@@ -22,7 +22,7 @@ def card_code(state: Ages, seat: Seat, name: Name) -> int:
     """Why an action card in hand cannot be played; that it came this phase is looked at elsewhere."""
     effects = state.tables.effects[name]
     if not effects[0].pays_itself() and civil_actions(state, seat) == 0:
-        return words.NO_CIVIL
+        return kinds.NO_CIVIL
     for op in effects:
         code = op.why_not(state, seat)
         if code:
@@ -76,7 +76,7 @@ class CardBuild(Ask[Ages]):
 
     name = "card-build"
     rule = "TA-CIV-44"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, card_name: Name, place: int) -> None:
         super().__init__(seat)
@@ -97,7 +97,7 @@ class CardBuild(Ask[Ages]):
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         off = state.tables.effects[self.card_name][self.place].reduction()
-        if action.kind == words.BUILD:
+        if action.kind == kinds.BUILD:
             build(state, seat, action.card, off)
         else:
             upgrade(state, seat, action.card, Name(action.other), off)
@@ -108,16 +108,16 @@ class CardDevelop(Ask[Ages]):
 
     name = "card-develop"
     rule = "TA-CIV-44"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        develop_options(state, seat, 0, 0 if civil_actions(state, seat) else words.NO_CIVIL, options)
+        develop_options(state, seat, 0, 0 if civil_actions(state, seat) else kinds.NO_CIVIL, options)
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        if action.kind == words.DEVELOP:
+        if action.kind == kinds.DEVELOP:
             spend_civil(state, seat, 1)
             develop(state, seat, action.card, 0)
         else:
@@ -129,7 +129,7 @@ class GainChoice(Ask[Ages]):
 
     name = "gain-choice"
     rule = "TA-FOOD-02"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, amount: int) -> None:
         super().__init__(seat)
@@ -139,11 +139,11 @@ class GainChoice(Ask[Ages]):
         return (self.seat, self.amount)
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        for answer in (words.GAIN_FOOD, words.GAIN_RESOURCES):
+        for answer in (kinds.GAIN_FOOD, kinds.GAIN_RESOURCES):
             options.legal.append(state.tables.single[answer])
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        if action.kind == words.GAIN_FOOD:
+        if action.kind == kinds.GAIN_FOOD:
             gain_food(state, seat, self.amount)
         else:
             gain_resources(state, seat, self.amount)

@@ -8,7 +8,7 @@ from clio.engine.action import Action
 from clio.engine.kinds import Card, Name, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, CardStep, Options, Step
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.hands import discard_military, each_once, highest_name, sorted_names
 from clio.games.through_the_ages.rules.in_play import card_in, remove_leader, remove_unfinished
 from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
@@ -42,8 +42,8 @@ def card_defense(state: Ages, name: Name) -> int:
     return value if value else 1
 
 
-NOT_REACHED: Final = words.REFUSALS.add("TA-AGGR-11", "refusal-not-reached")
-BEYOND_LIMIT: Final = words.REFUSALS.add("TA-AGGR-10", "refusal-beyond-limit")
+NOT_REACHED: Final = kinds.REFUSALS.add("TA-AGGR-11", "refusal-not-reached")
+BEYOND_LIMIT: Final = kinds.REFUSALS.add("TA-AGGR-10", "refusal-beyond-limit")
 
 
 # Rules: TA-AGGR-12, TA-COMP-10.
@@ -56,7 +56,7 @@ class Defend(Ask[Ages]):
     name = "defend"
     rule = "TA-AGGR-07"
     card_args = (2,)
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, attacker: Seat, card: Card, needed: int) -> None:
         super().__init__(seat)
@@ -106,18 +106,18 @@ class Defend(Ask[Ages]):
             if room <= 0:
                 code = BEYOND_LIMIT
             elif name < last:
-                code = words.ORDER
+                code = kinds.ORDER
             elif total + card_defense(state, name) + best_of(state, names, place + 1, room - 1) < self.needed:
                 code = NOT_REACHED
             options.offer(tables.defend[name - tables.first_military], code)
         if picked == 0:
-            options.legal.append(tables.single[words.DECLINE])
+            options.legal.append(tables.single[kinds.DECLINE])
         else:
-            options.offer(tables.single[words.ENOUGH], 0 if total >= self.needed else NOT_REACHED)
+            options.offer(tables.single[kinds.ENOUGH], 0 if total >= self.needed else NOT_REACHED)
 
     def pick_set(self, state: Ages, seat: Seat) -> PickSet | None:
         tables = state.tables
-        wanted = PickSet(self.needed - state.strength(seat), NO_LIMIT, tables.single[words.ENOUGH])
+        wanted = PickSet(self.needed - state.strength(seat), NO_LIMIT, tables.single[kinds.ENOUGH])
         wanted.picked = self.total(state) - state.strength(seat)
         wanted.number = state.military_total[seat] - self.picked(state)
         names = sorted_names(state, MILITARY_HAND + seat)
@@ -133,15 +133,15 @@ class Defend(Ask[Ages]):
         room = state.military_total[seat] - picked
         single = state.tables.single
         if picked:
-            return single[words.ENOUGH] if room <= 0 or not hand else None
+            return single[kinds.ENOUGH] if room <= 0 or not hand else None
         if self.total(state) + most_by_backs(state, hand, room) < self.needed:
-            return single[words.DECLINE]
+            return single[kinds.DECLINE]
         return None
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        if action.kind == words.DECLINE:
+        if action.kind == kinds.DECLINE:
             succeed(state, self.attacker, seat, self.card)
-        elif action.kind == words.ENOUGH:
+        elif action.kind == kinds.ENOUGH:
             state.tell("repelled", seat, self.card, 0, -1, self.attacker)
             for card in state.zones[TABLE][:]:
                 discard_military(state, card, TABLE)
@@ -236,7 +236,7 @@ class RemoveCard(Ask[Ages]):
 
     name = "remove-card"
     rule = "TA-AGGR-13"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, rival: Seat, value: int) -> None:
         super().__init__(seat)
@@ -248,16 +248,16 @@ class RemoveCard(Ask[Ages]):
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         if state.zones[LEADER + self.rival]:
-            options.legal.append(state.tables.single[words.REMOVE_LEADER])
+            options.legal.append(state.tables.single[kinds.REMOVE_LEADER])
         if state.zones[WONDER + self.rival]:
-            options.legal.append(state.tables.single[words.REMOVE_WONDER])
+            options.legal.append(state.tables.single[kinds.REMOVE_WONDER])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         rival = self.rival
-        if action.kind == words.REMOVE_LEADER:
+        if action.kind == kinds.REMOVE_LEADER:
             level = state.tables.age[state.tables.name[state.zones[LEADER + rival][0]]]
             remove_leader(state, rival)
             settle(state, rival)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.kinds import Seat
 from clio.engine.step import Ask, Options
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.row import Refill, price, take, take_options
 from clio.games.through_the_ages.state import Ages
 
@@ -16,7 +16,7 @@ class Agreement(Ask[Ages]):
 
     name = "agreement"
     rule = "TA-EVENT-13"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, budget: int, taken: int) -> None:
         super().__init__(seat)
@@ -28,13 +28,13 @@ class Agreement(Ask[Ages]):
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         take_options(state, seat, self.budget, options)
-        options.legal.append(state.tables.single[words.ENOUGH if self.taken else words.DECLINE])
+        options.legal.append(state.tables.single[kinds.ENOUGH if self.taken else kinds.DECLINE])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        if action.kind == words.TAKE:
+        if action.kind == kinds.TAKE:
             cost = price(state, seat, action.slot, action.card)
             take(state, seat, action.slot)
             state.agenda.append(Agreement(seat, self.budget - cost, self.taken + 1))

@@ -8,6 +8,7 @@ from clio.engine.kinds import Name, Seat
 from clio.engine.step import Options
 from clio.games.through_the_ages.operations.powers import CROSS_UPGRADE
 from clio.games.through_the_ages.rules.in_play import same_special
+from clio.games.through_the_ages.rules.kinds import NO_FOOD, NO_RESOURCES, NO_YELLOW, REFUSALS
 from clio.games.through_the_ages.rules.payment import (
     food_to_spend,
     pay_food,
@@ -17,7 +18,6 @@ from clio.games.through_the_ages.rules.payment import (
 from clio.games.through_the_ages.rules.ratings import rate
 from clio.games.through_the_ages.rules.tables import OFF_BUILDING, OFF_POPULATION
 from clio.games.through_the_ages.rules.tokens import population_cost
-from clio.games.through_the_ages.rules.words import NO_FOOD, NO_RESOURCES, NO_YELLOW, REFUSALS
 from clio.games.through_the_ages.state import (
     ARENA,
     CONSTRUCTION,

@@ -9,7 +9,7 @@ from clio.engine.kinds import Card, Name, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options, Step
 from clio.games.through_the_ages.operations.powers import INFANTRY_AS_CAVALRY, THROW_CARDS
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.armies import tactical, unit_strength
 from clio.games.through_the_ages.rules.hands import discard_military, draw, each_once, highest_name, sorted_names
 from clio.games.through_the_ages.rules.in_play import card_in, gain_colony
@@ -113,8 +113,8 @@ class Auction(Step[Ages]):
         state.move(state.zones[TABLE][0], TABLE, PAST)
 
 
-TOO_LOW: Final = words.REFUSALS.add("TA-COL-02", "refusal-too-low")
-CANNOT_SEND: Final = words.REFUSALS.add("TA-COL-03", "refusal-cannot-send")
+TOO_LOW: Final = kinds.REFUSALS.add("TA-COL-02", "refusal-too-low")
+CANNOT_SEND: Final = kinds.REFUSALS.add("TA-COL-03", "refusal-cannot-send")
 
 
 class Bid(Ask[Ages]):
@@ -122,7 +122,7 @@ class Bid(Ask[Ages]):
 
     name = "bid"
     rule = "TA-COL-02"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
     declined_by = "pass"
 
     def __init__(self, seat: Seat, high: int, bidder: Seat, out: int) -> None:
@@ -149,25 +149,25 @@ class Bid(Ask[Ages]):
                     options.offer(tables.bid[amount], TOO_LOW)
                 elif amount > most:
                     options.offer(tables.bid[amount], CANNOT_SEND)
-        options.legal.append(tables.single[words.PASS])
+        options.legal.append(tables.single[kinds.PASS])
 
     def forced(self, state: Ages) -> Action | None:
         """Who everybody sees unable to bid higher is not asked."""
         own = own_force(state, self.seat)
         if own == 0 or own + hand_force_by_backs(state, self.seat) <= self.high:
-            return state.tables.single[words.PASS]
+            return state.tables.single[kinds.PASS]
         return None
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         after = Seat(seat + 1 if seat + 1 < state.layout.seats else 0)
-        if action.kind == words.PASS:
+        if action.kind == kinds.PASS:
             state.tell("no-bid", seat, state.zones[TABLE][0])
             state.agenda.append(Auction(after, self.high, self.bidder, self.out | 1 << seat))
         else:
             state.agenda.append(Auction(after, action.amount, seat, self.out))
 
 
-NOT_ENOUGH: Final = words.REFUSALS.add("TA-COL-07", "refusal-not-enough")
+NOT_ENOUGH: Final = kinds.REFUSALS.add("TA-COL-07", "refusal-not-enough")
 
 
 # Rules: TA-COL-13.
@@ -180,7 +180,7 @@ class SendForce(Ask[Ages]):
 
     name = "send-force"
     rule = "TA-COL-07"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, bid: int, picks: int) -> None:
         super().__init__(seat)
@@ -217,7 +217,7 @@ class SendForce(Ask[Ages]):
         if self.picks:
             have = force(state, seat, units, 0)
             self.card_options(state, have, options)
-            options.offer(tables.single[words.ENOUGH], 0 if have + self.from_cards(state) >= self.bid else NOT_ENOUGH)
+            options.offer(tables.single[kinds.ENOUGH], 0 if have + self.from_cards(state) >= self.bid else NOT_ENOUGH)
 
     def unit_options(self, state: Ages, units: list[int], cards: int, options: Options) -> None:
         """Units in ascending order; each pick must leave the bid within reach."""
@@ -230,7 +230,7 @@ class SendForce(Ask[Ages]):
         for tech in range(INFANTRY, SPECIAL):
             if state.workers[base + tech] <= units[tech]:
                 continue
-            code = words.ORDER
+            code = kinds.ORDER
             if tech >= last:
                 most = units[:]
                 most[tech] = state.workers[base + tech]
@@ -289,7 +289,7 @@ class SendForce(Ask[Ages]):
             if name == before:
                 continue
             before = name
-            code = words.ORDER
+            code = kinds.ORDER
             if bonus:
                 if name >= last and thrown == 0:
                     rest = min(others, room)
@@ -309,7 +309,7 @@ class SendForce(Ask[Ages]):
         tables = state.tables
         units = self.units()
         have = self.from_cards(state) + (force(state, seat, units, 0) if self.picks else 0)
-        wanted = PickSet(self.bid, NO_LIMIT, tables.single[words.ENOUGH])
+        wanted = PickSet(self.bid, NO_LIMIT, tables.single[kinds.ENOUGH])
         wanted.adds_up = False
         wanted.picked = have
         if len(state.zones[TABLE]) == 1 and not state.zones[CHOSEN + seat]:
@@ -350,13 +350,13 @@ class SendForce(Ask[Ages]):
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        if action.kind == words.SEND:
+        if action.kind == kinds.SEND:
             pick = 1 << (PICK_BITS * (action.card - INFANTRY))
             state.agenda.append(SendForce(seat, self.bid, self.picks + pick))
-        elif action.kind == words.BONUS:
+        elif action.kind == kinds.BONUS:
             state.move(card_in(state, MILITARY_HAND + seat, action.card), MILITARY_HAND + seat, TABLE)
             state.agenda.append(self)
-        elif action.kind == words.THROW:
+        elif action.kind == kinds.THROW:
             state.move(card_in(state, MILITARY_HAND + seat, action.card), MILITARY_HAND + seat, CHOSEN + seat)
             state.agenda.append(self)
         else:

@@ -9,9 +9,9 @@ from clio.engine.step import Options
 from clio.games.through_the_ages.operations.powers import MILITARY_REVOLUTION
 from clio.games.through_the_ages.rules.hands import leave_hand
 from clio.games.through_the_ages.rules.in_play import card_in, put_in_play
+from clio.games.through_the_ages.rules.kinds import REFUSALS
 from clio.games.through_the_ages.rules.ratings import pact_of
 from clio.games.through_the_ages.rules.tables import DEVELOPED, OFF_TECHNOLOGY, REVOLTED
-from clio.games.through_the_ages.rules.words import REFUSALS
 from clio.games.through_the_ages.state import (
     GOVERNMENT,
     HAND,

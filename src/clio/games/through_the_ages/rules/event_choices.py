@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.kinds import Name, Seat
 from clio.engine.step import Ask, Options
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import build, build_options, grow, growth_code, place_worker
 from clio.games.through_the_ages.rules.developing import develop, develop_options, revolt
 from clio.games.through_the_ages.rules.in_play import ruin
@@ -19,7 +19,7 @@ class CheapAction(Ask[Ages]):
 
     name = "cheap-action"
     rule = "TA-EVENT-13"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, off: int) -> None:
         super().__init__(seat)
@@ -30,22 +30,22 @@ class CheapAction(Ask[Ages]):
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         off = self.off
-        options.offer(state.tables.single[words.POPULATION], growth_code(state, seat, off))
+        options.offer(state.tables.single[kinds.POPULATION], growth_code(state, seat, off))
         build_options(state, seat, FARM, INFANTRY, off, resources_to_spend(state, seat), 0, options)
         develop_options(state, seat, off, 0, options)
-        options.legal.append(state.tables.single[words.DECLINE])
+        options.legal.append(state.tables.single[kinds.DECLINE])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        if action.kind == words.POPULATION:
+        if action.kind == kinds.POPULATION:
             grow(state, seat, self.off)
-        elif action.kind == words.BUILD:
+        elif action.kind == kinds.BUILD:
             build(state, seat, action.card, self.off)
-        elif action.kind == words.DEVELOP:
+        elif action.kind == kinds.DEVELOP:
             develop(state, seat, action.card, self.off)
-        elif action.kind == words.REVOLT:
+        elif action.kind == kinds.REVOLT:
             revolt(state, seat, action.card, self.off)
 
 
@@ -54,7 +54,7 @@ class FreeBuild(Ask[Ages]):
 
     name = "free-build"
     rule = "TA-EVENT-13"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, tech: Name) -> None:
         super().__init__(seat)
@@ -65,10 +65,10 @@ class FreeBuild(Ask[Ages]):
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         options.legal.append(state.tables.build[self.tech])
-        options.legal.append(state.tables.single[words.DECLINE])
+        options.legal.append(state.tables.single[kinds.DECLINE])
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        if action.kind == words.BUILD:
+        if action.kind == kinds.BUILD:
             place_worker(state, seat, action.card)
 
 
@@ -86,7 +86,7 @@ class RuinWonder(Ask[Ages]):
 
     name = "ruin-wonder"
     rule = "TA-EVENT-07"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         tables = state.tables

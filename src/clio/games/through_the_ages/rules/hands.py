@@ -7,8 +7,8 @@ from clio.engine.kinds import Card, Name, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import AskSeveral, Options
 from clio.games.through_the_ages.rules.in_play import card_in
+from clio.games.through_the_ages.rules.kinds import ANSWER_FIRST, ORDER
 from clio.games.through_the_ages.rules.tables import LARGER_HAND
-from clio.games.through_the_ages.rules.words import ANSWER_FIRST, ORDER
 from clio.games.through_the_ages.state import (
     CHOSEN,
     DISCARD,

@@ -6,7 +6,7 @@ from clio.engine.action import Action
 from clio.engine.kinds import Card, Name, Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.operations.powers import TUCK
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.hands import leave_hand
 from clio.games.through_the_ages.rules.in_play import card_in, leaving
 from clio.games.through_the_ages.rules.payment import (
@@ -68,7 +68,7 @@ class TuckLeader(Ask[Ages]):
     name = "tuck-leader"
     rule = "TA-CARD-05"
     card_args = (1,)
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, card: Card) -> None:
         super().__init__(seat)
@@ -86,10 +86,10 @@ class TuckLeader(Ask[Ages]):
             which = tables.name[card] - tables.first_wonder
             if not state.ruined >> which & 1:
                 options.legal.append(tables.tuck[which])
-        options.legal.append(tables.single[words.DECLINE])
+        options.legal.append(tables.single[kinds.DECLINE])
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        if action.kind == words.DECLINE:
+        if action.kind == kinds.DECLINE:
             state.move(self.card, TABLE, REMOVED)
             regain_civil(state, seat)
             return
@@ -113,19 +113,19 @@ def ability_options(state: Ages, seat: Seat, options: Options) -> None:
                 power.offer(state, seat, options)
     for side in pact_sides(state, seat):
         if side.food_as_resource:
-            code = words.USED if used & USED_FOOD_TRADE else 0
-            options.offer(single[words.TRADE_FOOD], code or (0 if food(state, seat) else words.NO_FOOD))
+            code = kinds.USED if used & USED_FOOD_TRADE else 0
+            options.offer(single[kinds.TRADE_FOOD], code or (0 if food(state, seat) else kinds.NO_FOOD))
         if side.resource_as_food:
-            code = words.USED if used & USED_RESOURCE_TRADE else 0
-            options.offer(single[words.TRADE_RESOURCE], code or (0 if resources(state, seat) else words.NO_RESOURCES))
+            code = kinds.USED if used & USED_RESOURCE_TRADE else 0
+            options.offer(single[kinds.TRADE_RESOURCE], code or (0 if resources(state, seat) else kinds.NO_RESOURCES))
 
 
 def use_ability(state: Ages, seat: Seat, action: Action) -> None:
     kind = action.kind
-    if kind == words.TRADE_FOOD:
+    if kind == kinds.TRADE_FOOD:
         state.used |= USED_FOOD_TRADE
         state.resource_pool += lose_food(state, seat, 1)
-    elif kind == words.TRADE_RESOURCE:
+    elif kind == kinds.TRADE_RESOURCE:
         state.used |= USED_RESOURCE_TRADE
         state.food_pool += lose_resources(state, seat, 1)
     else:

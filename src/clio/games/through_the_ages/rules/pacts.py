@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.kinds import Card, Name, Seat
 from clio.engine.step import Ask, Options
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.in_play import card_in, end_pact
 from clio.games.through_the_ages.rules.ratings import pact_of, settle
 from clio.games.through_the_ages.state import MILITARY_HAND, PACT, TABLE, Ages
@@ -84,7 +84,7 @@ class AnswerPact(Ask[Ages]):
     name = "answer-pact"
     rule = "TA-PACT-03"
     card_args = (2,)
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, offerer: Seat, card: Card, side: int) -> None:
         super().__init__(seat)
@@ -99,12 +99,12 @@ class AnswerPact(Ask[Ages]):
         return self.card
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        options.legal.append(state.tables.single[words.ACCEPT])
-        options.legal.append(state.tables.single[words.REFUSE])
+        options.legal.append(state.tables.single[kinds.ACCEPT])
+        options.legal.append(state.tables.single[kinds.REFUSE])
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         offerer = self.offerer
-        if action.kind == words.REFUSE:
+        if action.kind == kinds.REFUSE:
             state.move(self.card, TABLE, MILITARY_HAND + offerer)
             return
         if state.zones[PACT + offerer]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.kinds import Seat
 from clio.engine.step import Ask, Options, Step
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import destroy
 from clio.games.through_the_ages.rules.hands import discard_military
 from clio.games.through_the_ages.rules.in_play import gain_colony, lose_colony
@@ -37,7 +37,7 @@ class PickBuilding(Ask[Ages]):
 
     name = "pick-building"
     rule = "TA-AGGR-13"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, victim: Seat, first: int, level: int) -> None:
         super().__init__(seat)
@@ -113,7 +113,7 @@ class PickColony(Ask[Ages]):
 
     name = "pick-colony"
     rule = "TA-COL-20"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, owner: Seat) -> None:
         super().__init__(seat)
@@ -154,7 +154,7 @@ class Split(Ask[Ages]):
 
     name = "split"
     rule = "TA-FOOD-14"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, victim: Seat, total: int, way: int) -> None:
         super().__init__(seat)

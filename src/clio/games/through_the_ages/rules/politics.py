@@ -8,7 +8,7 @@ from clio.engine.action import Action
 from clio.engine.kinds import Name, Seat
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.through_the_ages.operations import powers
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.aggression import attack
 from clio.games.through_the_ages.rules.colonization import colonize
 from clio.games.through_the_ages.rules.events import prepare
@@ -58,8 +58,8 @@ class BeginPolitics(SeatStep[Ages]):
         state.agenda.append(Politics(seat, 0))
 
 
-AGE_FOUR: Final = words.REFUSALS.add("TA-RESIGN-11", "refusal-age-four")
-POLITICS_FIRST: Final = words.REFUSALS.add("TA-POL-04", "refusal-politics-first")
+AGE_FOUR: Final = kinds.REFUSALS.add("TA-RESIGN-11", "refusal-age-four")
+POLITICS_FIRST: Final = kinds.REFUSALS.add("TA-POL-04", "refusal-politics-first")
 
 
 # Rules: TA-COMP-09, TA-POL-05.
@@ -104,9 +104,9 @@ class Politics(Ask[Ages]):
                 options.offer(tables.cancel[owner], pact_code(state))
         single = tables.single
         if state.has(seat, powers.RETIRE):
-            options.legal.append(single[words.RETIRE])
-        options.offer(single[words.RESIGN], AGE_FOUR if state.age > 3 else 0)
-        options.legal.append(single[words.PASS])
+            options.legal.append(single[kinds.RETIRE])
+        options.offer(single[kinds.RESIGN], AGE_FOUR if state.age > 3 else 0)
+        options.legal.append(single[kinds.PASS])
 
     def forced(self, state: Ages) -> Action | None:
         """Nobody is asked who, as all can see, can only pass."""
@@ -114,43 +114,43 @@ class Politics(Ask[Ages]):
         single = state.tables.single
         if self.extra:
             if not state.has(seat, powers.EXTRA_POLITICS) or used_up(state, seat):
-                return single[words.PASS]
+                return single[kinds.PASS]
         if state.age <= 3 or state.zones[MILITARY_HAND + seat] or state.has(seat, powers.RETIRE):
             return None
         if pact_code(state):
-            return single[words.PASS]
+            return single[kinds.PASS]
         for owner in state.layout.all_seats:
             partner = state.partner[owner]
             if partner >= 0 and (owner == seat or partner == seat):
                 return None
-        return single[words.PASS]
+        return single[kinds.PASS]
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         kind = action.kind
         tables = state.tables
-        if kind == words.PASS:
+        if kind == kinds.PASS:
             state.tell("no-more-politics" if self.extra else "no-politics", seat)
             return
-        if kind == words.RESIGN:
+        if kind == kinds.RESIGN:
             resign(state, seat)
             return
         if self.extra:
             state.spent |= 1 << (state.leader_name(seat) - tables.first_leader)
         elif state.has(seat, powers.EXTRA_POLITICS) and not used_up(state, seat):
             state.agenda.append(Politics(seat, 1))
-        if kind == words.PREPARE:
+        if kind == kinds.PREPARE:
             prepare(state, seat, action.card)
-        elif kind == words.ATTACK:
+        elif kind == kinds.ATTACK:
             spend_military(state, seat, attack_cost(state, action.card, action.seat))
             if tables.kind[action.card] == K_WAR:
                 declare(state, seat, action.card, action.seat)
             else:
                 attack(state, seat, action.card, action.seat)
-        elif kind == words.PACT:
+        elif kind == kinds.PACT:
             offer_pact(state, seat, action.card, action.seat, action.choice)
-        elif kind == words.CANCEL:
+        elif kind == kinds.CANCEL:
             end_pact(state, action.seat)
-        elif kind == words.RETIRE:
+        elif kind == kinds.RETIRE:
             retire(state, seat)
         else:
             territory = card_in(state, MILITARY_HAND + seat, action.card)
@@ -188,11 +188,11 @@ def attack_options(state: Ages, seat: Seat, name: Name, options: Options) -> Non
             options.offer(action, attack_code(state, seat, name, rival))
 
 
-TOO_STRONG: Final = words.REFUSALS.add("TA-AGGR-03", "refusal-too-strong")
-PACT_FORBIDS: Final = words.REFUSALS.add("TA-AGGR-02", "refusal-pact-forbids")
-LAST_ROUND: Final = words.REFUSALS.add("TA-WAR-07", "refusal-last-round")
-MAY_NOT_ATTACK: Final = words.REFUSALS.add("TA-CIV-02", "refusal-may-not-attack")
-NO_TARGET: Final = words.REFUSALS.add("TA-CIV-02", "refusal-no-target")
+TOO_STRONG: Final = kinds.REFUSALS.add("TA-AGGR-03", "refusal-too-strong")
+PACT_FORBIDS: Final = kinds.REFUSALS.add("TA-AGGR-02", "refusal-pact-forbids")
+LAST_ROUND: Final = kinds.REFUSALS.add("TA-WAR-07", "refusal-last-round")
+MAY_NOT_ATTACK: Final = kinds.REFUSALS.add("TA-CIV-02", "refusal-may-not-attack")
+NO_TARGET: Final = kinds.REFUSALS.add("TA-CIV-02", "refusal-no-target")
 
 
 # Rules: TA-AGGR-16, TA-WAR-03.
@@ -201,14 +201,14 @@ def attack_code(state: Ages, seat: Seat, name: Name, rival: Seat) -> int:
     if state.has(seat, powers.NO_ATTACKS):
         return MAY_NOT_ATTACK
     if attack_cost(state, name, rival) > military_actions(state, seat):
-        return words.NO_MILITARY
+        return kinds.NO_MILITARY
     if forbidden(state, seat, rival):
         return PACT_FORBIDS
     if state.tables.kind[name] == K_WAR:
         if state.last_round != NO_LAST_ROUND and state.round >= state.last_round:
             return LAST_ROUND
         if len(state.zones[WARS + seat]) >= 2:
-            return words.USED
+            return kinds.USED
         return PACT_FORBIDS if safe_from_war(state, rival) else 0
     mine = state.strength(seat) - ending_strength(state, seat, rival) + attack_bonus(state, seat, rival)
     theirs = state.strength(rival) - ending_strength(state, rival, seat)
@@ -220,7 +220,7 @@ def attack_code(state: Ages, seat: Seat, name: Name, rival: Seat) -> int:
     return 0
 
 
-ONLY_TWO: Final = words.REFUSALS.add("TA-POL-02", "refusal-only-two")
+ONLY_TWO: Final = kinds.REFUSALS.add("TA-POL-02", "refusal-only-two")
 
 
 # Rules: TA-POL-02, TA-Q-46.

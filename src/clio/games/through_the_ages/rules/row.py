@@ -13,8 +13,8 @@ from clio.games.through_the_ages.operations.powers import (
 )
 from clio.games.through_the_ages.rules.ages import end_age
 from clio.games.through_the_ages.rules.hands import civil_limit
+from clio.games.through_the_ages.rules.kinds import NO_CIVIL, REFUSALS
 from clio.games.through_the_ages.rules.tables import TOOK_TECHNOLOGY
-from clio.games.through_the_ages.rules.words import NO_CIVIL, REFUSALS
 from clio.games.through_the_ages.state import (
     CIVIL,
     HAND,

@@ -6,7 +6,7 @@ from typing import Final
 
 from clio.engine.kinds import Name, Seat
 from clio.engine.step import Options, SeatStep
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.in_play import card_in
 from clio.games.through_the_ages.rules.ratings import rate
 from clio.games.through_the_ages.rules.spending import spend_military
@@ -20,8 +20,8 @@ from clio.games.through_the_ages.state import (
     Ages,
 )
 
-ONE_TACTIC: Final = words.REFUSALS.add("TA-MIL-07", "refusal-one-tactic")
-SAME_TACTIC: Final = words.REFUSALS.add("TA-TACT-06", "refusal-same-tactic")
+ONE_TACTIC: Final = kinds.REFUSALS.add("TA-MIL-07", "refusal-one-tactic")
+SAME_TACTIC: Final = kinds.REFUSALS.add("TA-TACT-06", "refusal-same-tactic")
 
 
 # Rules: TA-MIL-05, TA-MIL-06, TA-MIL-07, TA-TACT-05.
@@ -36,11 +36,11 @@ def tactic_options(state: Ages, seat: Seat, military: int, options: Options) -> 
         name = tables.name[card]
         if tables.kind[name] == K_TACTIC and not seen >> (name - tables.first_tactic) & 1:
             seen |= 1 << (name - tables.first_tactic)
-            why = code or (0 if military else words.NO_MILITARY)
+            why = code or (0 if military else kinds.NO_MILITARY)
             options.offer(tables.tactic[name - tables.first_tactic], why)
     for card in state.zones[COMMON]:
         name = tables.name[card]
-        why = code or (0 if military >= 2 else words.NO_MILITARY)
+        why = code or (0 if military >= 2 else kinds.NO_MILITARY)
         if why == 0 and state.tactic[seat] == name:
             why = SAME_TACTIC
         options.offer(tables.copy[name - tables.first_tactic], why)

@@ -6,8 +6,8 @@ from clio.engine.action import Action
 from clio.engine.kinds import Name, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Ask, CountStep, Options
+from clio.games.through_the_ages.rules.kinds import ANSWER_FIRST
 from clio.games.through_the_ages.rules.ratings import rate
-from clio.games.through_the_ages.rules.words import ANSWER_FIRST
 from clio.games.through_the_ages.state import TOKEN_CARDS, WORKER_CARDS, Ages
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from clio.engine.action import Action
 from clio.engine.kinds import NO_CARD, NO_SEAT, Name, Seat
 from clio.engine.step import Ask, Options, SeatStep
-from clio.games.through_the_ages.rules import words
+from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.hands import discard_military
 from clio.games.through_the_ages.rules.in_play import card_in, take_special
 from clio.games.through_the_ages.rules.pacts import attack_bonus, end_by_attack
@@ -68,8 +68,8 @@ def resolve(state: Ages, seat: Seat) -> None:
         op.spoil(state, winner, loser, advantage)
 
 
-SCIENCE_LIMIT: Final = words.REFUSALS.add("TA-WAR-16", "refusal-science-limit")
-OWN_COPY: Final = words.REFUSALS.add("TA-WAR-16", "refusal-own-copy")
+SCIENCE_LIMIT: Final = kinds.REFUSALS.add("TA-WAR-16", "refusal-science-limit")
+OWN_COPY: Final = kinds.REFUSALS.add("TA-WAR-16", "refusal-own-copy")
 
 
 class Spoils(Ask[Ages]):
@@ -77,7 +77,7 @@ class Spoils(Ask[Ages]):
 
     name = "spoils"
     rule = "TA-WAR-15"
-    other = words.ANSWER_FIRST
+    other = kinds.ANSWER_FIRST
 
     def __init__(self, seat: Seat, loser: Seat, left: int) -> None:
         super().__init__(seat)
@@ -102,13 +102,13 @@ class Spoils(Ask[Ages]):
                     code = SCIENCE_LIMIT
                 options.offer(tables.seize[tech - SPECIAL], code)
             mask >>= 1
-        options.legal.append(tables.single[words.ENOUGH])
+        options.legal.append(tables.single[kinds.ENOUGH])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        if action.kind == words.ENOUGH:
+        if action.kind == kinds.ENOUGH:
             state.tell("spoils", seat, NO_CARD, 0, -1, self.loser)
             take_science(state, seat, self.loser, self.left)
             return

@@ -7,10 +7,10 @@ from typing import Final
 from clio.engine.kinds import Name, Seat
 from clio.engine.step import CountStep, Options, SeatStep
 from clio.games.through_the_ages.rules.in_play import complete_wonder, same_special
+from clio.games.through_the_ages.rules.kinds import NO_RESOURCES, REFUSALS
 from clio.games.through_the_ages.rules.payment import pay_resources
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.tokens import LoseSome, LoseToken, any_token
-from clio.games.through_the_ages.rules.words import NO_RESOURCES, REFUSALS
 from clio.games.through_the_ages.state import (
     CONSTRUCTION,
     FROM_WONDERS,
