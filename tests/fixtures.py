@@ -7,7 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 from clio.engine.errors import IllegalAction
 from clio.engine.event import Change
 from clio.engine.game import Game
-from clio.engine.kinds import Card
+from clio.engine.ids import Card
 from clio.engine.sets import sequence, set_asked
 from clio.engine.state import State
 from clio.engine.step import Step

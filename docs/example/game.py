@@ -10,13 +10,13 @@ from typing import Any, cast
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Field, Game, Option
-from clio.engine.kinds import Card
+from clio.engine.ids import Card
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.zones import Layout
 from docs.example import rules
-from docs.example.state import BOX, CHOSEN, DECK, HAND, MARKET, MOST_SEATS, WONDERS, ZONES, Bazaar, Tables
+from docs.example.state import BOX, CHOSEN, DECK, HAND, MARKET, MOST_SEATS, WONDERS, ZONES, Bazaar, Lookup
 
 HIGHEST_BID = 12
 
@@ -47,7 +47,7 @@ class BazaarGame(Game):
     def __init__(self, cards: Mapping[str, Any], digest: str) -> None:
         super().__init__(digest)
         self.cards = cards
-        self.tables = self._build(cards)
+        self.lookup = self._build(cards)
         self.follow(RuleList("docs.example"))
         options = [
             Option("players", ("2", "4"), "players"),
@@ -57,45 +57,45 @@ class BazaarGame(Game):
         ]
         self.options = {option.name: option for option in options}
 
-    def _build(self, cards: Mapping[str, Any]) -> Tables:
+    def _build(self, cards: Mapping[str, Any]) -> Lookup:
         """The cards as numbers, and every action there is, in a fixed order."""
-        tables = Tables()
+        lookup = Lookup()
         add = self.actions.add
         for number, coin in enumerate(cards["coin"]):
-            tables.value.append(coin["value"])
-            tables.take.append(add(rules.TAKE, f"take {coin['id']}", number))
-            tables.pay.append(add(rules.PAY, f"pay {coin['id']}", number))
-            tables.give.append(add(rules.GIVE, f"give {coin['id']}", number))
+            lookup.value.append(coin["value"])
+            lookup.take.append(add(rules.TAKE, f"take {coin['id']}", number))
+            lookup.pay.append(add(rules.PAY, f"pay {coin['id']}", number))
+            lookup.give.append(add(rules.GIVE, f"give {coin['id']}", number))
             for _ in range(coin["copies"]):
-                self._card(tables, coin["id"], 0, number, 0, False)
+                self._card(lookup, coin["id"], 0, number, 0, False)
         for wonder in cards["wonder"]:
-            self._card(tables, wonder["id"], 1, -1, wonder["points"], wonder.get("guild", False))
-        tables.bid = [add(rules.BID, f"bid {amount}", amount=amount) for amount in range(1, HIGHEST_BID + 1)]
-        tables.peek = add(rules.PEEK, "peek")
-        tables.keep = add(rules.KEEP, "keep")
-        tables.under = add(rules.UNDER, "under")
-        tables.build = add(rules.BUILD, "build")
-        tables.passing = add(rules.PASS, "pass")
-        return tables
+            self._card(lookup, wonder["id"], 1, -1, wonder["points"], wonder.get("guild", False))
+        lookup.bid = [add(rules.BID, f"bid {amount}", amount=amount) for amount in range(1, HIGHEST_BID + 1)]
+        lookup.peek = add(rules.PEEK, "peek")
+        lookup.keep = add(rules.KEEP, "keep")
+        lookup.under = add(rules.UNDER, "under")
+        lookup.build = add(rules.BUILD, "build")
+        lookup.passing = add(rules.PASS, "pass")
+        return lookup
 
-    def _card(self, tables: Tables, name: str, back: int, coin: int, points: int, guild: bool) -> None:
+    def _card(self, lookup: Lookup, name: str, back: int, coin: int, points: int, guild: bool) -> None:
         self.card_name.append(name)
         self.card_back.append(back)
-        tables.coin.append(coin)
-        tables.points.append(points)
-        tables.guild.append(guild)
+        lookup.coin.append(coin)
+        lookup.points.append(points)
+        lookup.guild.append(guild)
 
     def check_options(self, options: Mapping[str, str]) -> None:
         if options["purse"] == "small" and options["players"] != "2":
             raise BadChoice("bad-purse")
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Bazaar:
-        return Bazaar(self, layout, self.tables, None)
+        return Bazaar(self, layout, self.lookup, None)
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         small = options["purse"] == "small"
-        used = [0] * len(self.tables.value)
-        for card, coin in enumerate(self.tables.coin):
+        used = [0] * len(self.lookup.value)
+        for card, coin in enumerate(self.lookup.coin):
             if coin >= 0:
                 used[coin] += 1
                 state.zones[BOX if small and used[coin] > 2 else DECK].append(Card(card))
@@ -117,7 +117,7 @@ class BazaarGame(Game):
         return rules.score(cast(Bazaar, state), seat)
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
-        return (self.tables.coin[card] < 0) == (zone.split()[0] in ("wonders", "prize", "won"))
+        return (self.lookup.coin[card] < 0) == (zone.split()[0] in ("wonders", "prize", "won"))
 
     def impossible(self, state: State) -> list[str]:
         table = cast(Bazaar, state)
@@ -143,7 +143,7 @@ class BazaarGame(Game):
         """The coins that somebody must have: asked where chance has not dealt them."""
         table = cast(Bazaar, state)
         step = state.agenda[-1]
-        values = [self.tables.value[coin] if coin >= 0 else 0 for coin in self.tables.coin]
+        values = [self.lookup.value[coin] if coin >= 0 else 0 for coin in self.lookup.coin]
         if isinstance(step, rules.Bid) and table.bidder not in (-1, seat):
             return [Leaning(HAND + table.bidder, values)]
         if isinstance(step, rules.Pay) and step.seat != seat:  # picks ascend: the low coins are picked already

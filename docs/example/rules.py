@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.refusals import Refusals
 from clio.engine.result import Result
@@ -58,7 +58,7 @@ def pick_code(state: Bazaar, seat: int, coin: int, due: int, count: int) -> int:
 
     `due` is the worth still to be picked and `count` the number of coins.
     """
-    value = state.tables.value[coin]
+    value = state.lookup.value[coin]
     hand = state.coins(HAND + seat)
     if value not in hand:
         return NOT_HELD
@@ -72,7 +72,7 @@ def pick_code(state: Bazaar, seat: int, coin: int, due: int, count: int) -> int:
 def pick(state: Bazaar, seat: int, coin: int) -> None:
     """Lay a coin face down among the chosen ones."""
     for card in state.zones[HAND + seat]:
-        if state.tables.coin[card] == coin:
+        if state.lookup.coin[card] == coin:
             state.move(card, HAND + seat, CHOSEN + seat)
             return
 
@@ -81,7 +81,7 @@ def purse_set(state: Bazaar, seat: int, actions: list[Action], wanted: PickSet, 
     """The coins in hand as a set: either their worth counts, or their number."""
     hand, picked = state.coins(HAND + seat), state.coins(CHOSEN + seat)
     for coin, action in enumerate(actions):
-        value = state.tables.value[coin]
+        value = state.lookup.value[coin]
         if value in hand and (not picked or value >= picked[-1]):
             wanted.add(action, hand.count(value), value if by_worth else 1)
     wanted.picked = sum(picked) if by_worth else len(picked)
@@ -123,18 +123,18 @@ class Turn(Either[Bazaar]):
     other = FIRST_ANSWER
 
     def options(self, state: Bazaar, seat: int, options: Options) -> None:
-        tables = state.tables
-        there = [tables.coin[card] for card in state.zones[MARKET]]
-        for coin, action in enumerate(tables.take):
+        lookup = state.lookup
+        there = [lookup.coin[card] for card in state.zones[MARKET]]
+        for coin, action in enumerate(lookup.take):
             options.offer(action, 0 if coin in there else NOT_IN_MARKET)
-        options.offer(tables.peek, 0 if state.zones[DECK] else NO_DECK)
-        options.offer(tables.build, booth_code(state, seat, BOOTH_COST))
-        options.offer(tables.passing, 0)
+        options.offer(lookup.peek, 0 if state.zones[DECK] else NO_DECK)
+        options.offer(lookup.build, booth_code(state, seat, BOOTH_COST))
+        options.offer(lookup.passing, 0)
 
     def act(self, state: Bazaar, seat: int, action: Action) -> None:
         if action.kind == TAKE:
             for card in state.zones[MARKET]:
-                if state.tables.coin[card] == action.card:
+                if state.lookup.coin[card] == action.card:
                     state.move(card, MARKET, HAND + seat)  # everybody saw it, and remembers where it went
                     break
             draw(state, MARKET)
@@ -152,8 +152,8 @@ class Peeked(Ask[Bazaar]):
     other = FIRST_ANSWER
 
     def options(self, state: Bazaar, seat: int, options: Options) -> None:
-        options.offer(state.tables.keep, 0)
-        options.offer(state.tables.under, 0)
+        options.offer(state.lookup.keep, 0)
+        options.offer(state.lookup.under, 0)
 
     def act(self, state: Bazaar, seat: int, action: Action) -> None:
         card = state.zones[DECK][-1]
@@ -171,15 +171,15 @@ class Bid(Ask[Bazaar]):
 
     def options(self, state: Bazaar, seat: int, options: Options) -> None:
         purse = state.purse(seat)
-        for action in state.tables.bid:
+        for action in state.lookup.bid:
             code = NOT_HIGHER if action.amount <= state.bid else BEYOND_PURSE if action.amount > purse else 0
             options.offer(action, code)
-        options.offer(state.tables.passing, 0)
+        options.offer(state.lookup.passing, 0)
 
     def forced(self, state: Bazaar) -> Action | None:
         """All see how many coins a seat holds: it is asked as long as these could be worth a higher bid."""
-        most = min(BEST_COIN * len(state.zones[HAND + self.seat]), len(state.tables.bid))
-        return state.tables.passing if state.bid >= most else None
+        most = min(BEST_COIN * len(state.zones[HAND + self.seat]), len(state.lookup.bid))
+        return state.lookup.passing if state.bid >= most else None
 
     def act(self, state: Bazaar, seat: int, action: Action) -> None:
         if action.kind == BID:
@@ -215,15 +215,15 @@ class Pay(Ask[Bazaar]):
 
     def options(self, state: Bazaar, seat: int, options: Options) -> None:
         left = self.due - sum(state.coins(CHOSEN + seat))
-        for coin, action in enumerate(state.tables.pay):
+        for coin, action in enumerate(state.lookup.pay):
             options.offer(action, pick_code(state, seat, coin, left, 1))
 
     def pick_set(self, state: Bazaar, seat: int) -> PickSet | None:
-        return purse_set(state, seat, state.tables.pay, PickSet(self.due, NO_LIMIT), True)
+        return purse_set(state, seat, state.lookup.pay, PickSet(self.due, NO_LIMIT), True)
 
     def forced(self, state: Bazaar) -> Action | None:
         hand = state.zones[HAND + self.seat]
-        return state.tables.pay[state.tables.coin[hand[0]]] if len(hand) == 1 else None
+        return state.lookup.pay[state.lookup.coin[hand[0]]] if len(hand) == 1 else None
 
     def act(self, state: Bazaar, seat: int, action: Action) -> None:
         pick(state, seat, action.card)
@@ -237,7 +237,7 @@ class Pay(Ask[Bazaar]):
             return
         wonder = state.zones[PRIZE][0]
         state.move(wonder, PRIZE, WON + seat)
-        if state.tables.guild[wonder]:
+        if state.lookup.guild[wonder]:
             state.agenda.append(Granted(Seat((seat + 1) % state.layout.seats)))
 
 
@@ -248,12 +248,12 @@ class Granted(Ask[Bazaar]):
     other = FIRST_ANSWER
 
     def options(self, state: Bazaar, seat: int, options: Options) -> None:
-        options.offer(state.tables.build, booth_code(state, seat, GUILD_COST))
-        options.offer(state.tables.passing, 0)
+        options.offer(state.lookup.build, booth_code(state, seat, GUILD_COST))
+        options.offer(state.lookup.passing, 0)
 
     def forced(self, state: Bazaar) -> Action | None:
         possible = state.zones[HAND + self.seat] and state.booths[self.seat] < 2
-        return None if possible else state.tables.passing
+        return None if possible else state.lookup.passing
 
     def act(self, state: Bazaar, seat: int, action: Action) -> None:
         if action.kind == BUILD:
@@ -280,12 +280,12 @@ class Tithe(Together[Bazaar]):
 
     def options(self, state: Bazaar, seat: int, options: Options) -> None:
         due = self.due(state, seat)
-        for coin, action in enumerate(state.tables.give):
+        for coin, action in enumerate(state.lookup.give):
             options.offer(action, pick_code(state, seat, coin, 0, due))
 
     def pick_set(self, state: Bazaar, seat: int) -> PickSet | None:
         count = self.due(state, seat) + len(state.zones[CHOSEN + seat])
-        return purse_set(state, seat, state.tables.give, PickSet(count, count), False)
+        return purse_set(state, seat, state.lookup.give, PickSet(count, count), False)
 
     def answer(self, state: Bazaar, seat: int, action: Action) -> None:
         pick(state, seat, action.card)
@@ -297,7 +297,7 @@ class Tithe(Together[Bazaar]):
 
 def points(state: Bazaar, seat: int) -> list[int]:
     """Of a seat: wonders, booths."""
-    return [sum(state.tables.points[card] for card in state.zones[WON + seat]), 2 * state.booths[seat]]
+    return [sum(state.lookup.points[card] for card in state.zones[WON + seat]), 2 * state.booths[seat]]
 
 
 def score(state: Bazaar, seat: int) -> int:

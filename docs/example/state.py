@@ -40,7 +40,7 @@ ZONES: Final = (
 )
 
 
-class Tables:
+class Lookup:
     """The cards as numbers, and the rows of the action table that the rules need."""
 
     def __init__(self) -> None:
@@ -65,9 +65,9 @@ class Bazaar(State):
     fields: ClassVar[tuple[str, ...]] = ("day", "bid", "bidder", "out", "booths")
     tallies = (Tally("booths"),)
 
-    def __init__(self, game: Game, layout: Layout, tables: Tables, like: Bazaar | None) -> None:
+    def __init__(self, game: Game, layout: Layout, lookup: Lookup, like: Bazaar | None) -> None:
         super().__init__(game, layout, like)
-        self.tables = tables
+        self.lookup = lookup
         if like is None:
             self.day = 0
             self.bid = 0  # the standing bid
@@ -82,11 +82,11 @@ class Bazaar(State):
             self.booths = like.booths[:]
 
     def clone(self) -> Bazaar:
-        return Bazaar(self.game, self.layout, self.tables, self)
+        return Bazaar(self.game, self.layout, self.lookup, self)
 
     def coins(self, zone: int) -> list[int]:
         """The values of the coins in a zone, in ascending order."""
-        return sorted(self.tables.value[self.tables.coin[card]] for card in self.zones[zone])
+        return sorted(self.lookup.value[self.lookup.coin[card]] for card in self.zones[zone])
 
     def purse(self, seat: int) -> int:
         """What the coins of a seat are worth."""

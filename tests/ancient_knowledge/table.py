@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any
 
 from clio.engine.cards import decode
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.result import Result
 from clio.games.ancient_knowledge.cards import cards_of, load_cards
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
@@ -116,7 +116,7 @@ class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
             self.lay(HAND + seat)
         for level in (1, 2):
             cards = state.zones[TECH_DECK + level] + [
-                card for board in range(3) for card in state.zones[BOARD + board] if state.tables.level[card] == level
+                card for board in range(3) for card in state.zones[BOARD + board] if state.lookup.level[card] == level
             ]
             state.zones[TECH_DECK + level] = sorted(cards)
         for board in range(3):
@@ -150,7 +150,7 @@ class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
     def fill(self, seat: int, size: int) -> Table:
         """Hand cards until there are so many: free artifacts without effect on the test."""
         while self.size(seat) < size:
-            card = next(card for card in reversed(self.state.zones[DECK]) if self.state.tables.kind[card] == 3)
+            card = next(card for card in reversed(self.state.zones[DECK]) if self.state.lookup.kind[card] == 3)
             self.state.zones[DECK].remove(card)
             self.state.zones[HAND + seat].append(card)
         self.state.forget_legal()
@@ -182,11 +182,11 @@ class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
 
     def past_kinds(self, seat: int, rotated: int = 0, **kinds: int) -> Table:
         """So many cities, megaliths, pyramids in the Past: plain ones, without a final effect."""
-        tables = self.state.tables
+        lookup = self.state.lookup
         names = []
         for kind, count in kinds.items():
             number = ("city", "megalith", "pyramid").index(kind)
-            plain = [c for c in self.state.zones[DECK] if tables.kind[c] == number and tables.moment[c] != 4]
+            plain = [c for c in self.state.zones[DECK] if lookup.kind[c] == number and lookup.moment[c] != 4]
             names += [self.game.card_name[card] for card in sorted(plain)[:count]]
         return self.past(seat, *names, rotated=rotated)
 
@@ -263,10 +263,10 @@ class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
 
     def create(self, name: str, slot: int = 0, *then: str, keep: Sequence[str] = ()) -> Table:
         """Seat 0 creates a card for whatever it costs: its hand holds the card and enough others."""
-        tables = self.state.tables
+        lookup = self.state.lookup
         card = self.number(name)
-        start = tables.start[card]
-        price = tables.cost[card] + (abs(slot - start) if slot else 0)
+        start = lookup.start[card]
+        price = lookup.cost[card] + (abs(slot - start) if slot else 0)
         self.hand(0, name, *keep).fill(0, 1 + len(keep) + price)
         self.act(0)
         self.do(f"create {name} {slot or start}" if start else f"create {name}")
@@ -278,7 +278,7 @@ class Table(AskedOne[AncientKnowledgeGame, AncientKnowledge]):
     def learn(self, name: str, *then: str) -> Table:
         """Seat 0 learns a technology that lies open."""
         others = [other for other in FREE if other != name][:2]
-        if self.state.tables.level[self.number(name)] == 2:
+        if self.state.lookup.level[self.number(name)] == 2:
             self.board(3, name, "golden_mean", "ari_kat" if name != "ari_kat" else "plato")
         else:
             self.board(1, name, *others)

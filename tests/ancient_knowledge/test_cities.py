@@ -142,7 +142,7 @@ def test_timbuktu_removes_1_lost_knowledge():
 def test_it_trades_places_with_another_monument(name: str):
     t = table().timeline(0, heracleion=2, caral=2, petra=3).knowledge(caral=2)
     t.create(name)
-    start = t.state.tables.start[t.number(name)]
+    start = t.state.lookup.start[t.number(name)]
     assert t.legal() == {"swap heracleion", "swap caral", "swap petra"}
     t.do("swap caral")
     assert (t.place(name), t.place("caral"), t.k("caral")) == ((2, 1), (start, 0), (2,))

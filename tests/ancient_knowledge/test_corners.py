@@ -31,7 +31,7 @@ def test_an_effect_draws_the_last_card_of_all(deck: list[str], pile: list[str]):
 
 def test_ancient_greek_finds_nothing_it_can_create():
     t = table()
-    cities = [name for name in t.deck_of() if t.state.tables.kind[t.number(name)] == 0][:10]
+    cities = [name for name in t.deck_of() if t.state.lookup.kind[t.number(name)] == 0][:10]
     t.deck(*cities, "tzolkin").learn("ancient_greek")
     assert t.legal() == {"done"}
     assert sorted(t.do("done").pile_of()) == sorted(cities)
@@ -87,8 +87,8 @@ def test_a_full_hand_takes_no_part_in_a_draft():
 
 def test_another_seat_pays_and_places():
     t = table(players=3).hand(1, "petra", "caral", "uxmal").fill(1, 6).act(1)
-    start = t.state.tables.start[t.number("petra")]
-    cost = t.state.tables.cost[t.number("petra")]
+    start = t.state.lookup.start[t.number("petra")]
+    cost = t.state.lookup.cost[t.number("petra")]
     t.do(f"create petra {start + 1}")
     paid = t.offers("discard")[: cost + 1]
     t.do(*[f"discard {name}" for name in sorted(paid, key=t.number)])
@@ -99,7 +99,7 @@ def test_another_seat_pays_and_places():
 def test_a_timeline_of_nine_still_has_room_for_what_an_effect_grants():
     grant: Made = {"moment": "timeline", "optional": True, "do": [{"op": "create", "kinds": ["city"]}]}
     t = table(made=[artifact("a", **grant)])
-    final = [name for name in t.deck_of() if t.state.tables.moment[t.number(name)] == FINAL_SCORING][:9]
+    final = [name for name in t.deck_of() if t.state.lookup.moment[t.number(name)] == FINAL_SCORING][:9]
     t.timeline(0, **{name: 2 + place // 2 for place, name in enumerate(final)}).artifacts(0, "a").hand(0, "petra")
     assert t.phase().question() == "create-more"
 
@@ -166,7 +166,7 @@ def test_a_minimum_and_a_maximum_beside_each_other():
 @pytest.mark.rule("AK-SCORE-02")
 def test_what_scored_is_told():
     t = table().past(0, "osirion").technologies(0, ancient=3).listen().count()
-    vp = t.state.tables.vp
+    vp = t.state.lookup.vp
     worth = [(0, name, vp[t.number(name)]) for name in t.collection_of(0) if vp[t.number(name)]]
     (osirion,) = [n for _, card, n in t.told("scored") if card == "osirion"]
     assert osirion > vp[t.number("osirion")]  # printed and by its effect
@@ -180,13 +180,13 @@ def test_what_scored_is_told():
 @pytest.mark.rule("AK-TIE-01")
 def test_which_tie_break_decided_is_told():
     three = [monument(name) for name in "xyz"]
-    tables = {
+    lookup = {
         "tie": table(),
         "tie-age": table(ages="30,52"),
         "tie-lost": table(made=three).lose(0, 3).timeline(0, x=4, y=5, z=6),
         "": table().lose(0, 3),
     }
-    for decided, t in tables.items():
+    for decided, t in lookup.items():
         t.listen().count()
         assert [name for name in ("tie-lost", "tie-age", "tie") if t.told(name)] == [name for name in [decided] if name]
 
@@ -269,7 +269,7 @@ def test_what_can_move_is_offered_in_ascending_order():
 @pytest.mark.rule("AK-CREATE-11")
 def test_only_the_first_slot_is_free_to_move_to():
     t = table()
-    names = [name for name in t.deck_of() if t.state.tables.kind[t.number(name)] < 3][:10]
+    names = [name for name in t.deck_of() if t.state.lookup.kind[t.number(name)] < 3][:10]
     t.timeline(0, **{name: 2 + place // 2 for place, name in enumerate(names)}).learn("planetary_grid")
     assert t.legal() == {f"move {name} 1" for name in names}
 

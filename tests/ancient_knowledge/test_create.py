@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.games.ancient_knowledge.rules.measures import neighbours
 from tests.ancient_knowledge.table import Made, Table, artifact, monument, table
 

@@ -162,7 +162,7 @@ def test_the_flipped_board_is_filled_with_level_2():
     t = seventh().decline()
     deck, pile = sizes(t, 2)[0], sizes(t, 1)[1]
     t.do("flip 2")
-    assert [t.state.tables.level[t.number(name)] for name in t.board_of(2)] == [2, 2, 2]
+    assert [t.state.lookup.level[t.number(name)] for name in t.board_of(2)] == [2, 2, 2]
     assert (sizes(t, 2), sizes(t, 1)[1]) == ((deck - 3, 0), pile + 3)
 
 
@@ -170,7 +170,7 @@ def test_the_flipped_board_is_filled_with_level_2():
 def test_it_stays_on_level_2():
     t = seventh().decline().do("flip 2").board(2, "golden_mean", "hieroglyphs").past_kinds(0, city=3).act()
     t.do("learn golden_mean")
-    assert [t.state.tables.level[t.number(name)] for name in t.board_of(2)] == [2, 2, 2]
+    assert [t.state.lookup.level[t.number(name)] for name in t.board_of(2)] == [2, 2, 2]
     assert t.names(TECH_DISCARD + 2) == ["hieroglyphs"]
 
 

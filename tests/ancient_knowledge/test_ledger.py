@@ -120,7 +120,7 @@ class Reader(Ledger):
         assert self.slot == {names[card]: table.slot[card] for card in lying}
         assert self.row == {names[card]: table.row[card] for card in lying}
         told = {card: n for (field, _, _, card), n in self.numbers.items() if field == "tokens" and n}
-        assert told == {names[card]: table.tokens[card] for card in range(table.tables.cards) if table.tokens[card]}
+        assert told == {names[card]: table.tokens[card] for card in range(table.lookup.cards) if table.tokens[card]}
 
 
 @pytest.mark.parametrize("setup", setups_for(shipped(), GAMES), ids=str)

@@ -6,7 +6,7 @@ import pytest
 
 from clio.engine.action import Action
 from clio.engine.cards import WHOLE
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.operation import Field
 from clio.engine.step import Options
 from clio.engine.words import Words
@@ -24,7 +24,7 @@ class Wager(CardAsks):
     rule = "AK-GOLD-01"
 
     def options(self, state: AncientKnowledge, seat: int, options: Options) -> None:
-        options.legal.extend(state.tables.answers["wager"])
+        options.legal.extend(state.lookup.answers["wager"])
 
     def act(self, state: AncientKnowledge, seat: int, action: Action) -> None:
         if action.text == "draw-more":

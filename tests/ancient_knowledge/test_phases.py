@@ -266,7 +266,7 @@ def test_an_effect_touches_the_owners_area_and_buildings():
     t.create("pyramid_of_nice")
     assert t.legal() == {"remove jericho 1", "remove pyramid_of_nice 1"}
     t = table().timeline(0, tonina=4).phase()
-    assert t.state.tables.level[t.number(t.hand_of(0)[0])] == 0
+    assert t.state.lookup.level[t.number(t.hand_of(0)[0])] == 0
 
 
 # ---- the two readings of a full hand and of "3 from two cities"

@@ -91,7 +91,7 @@ def test_worked_table():
     t.collection(0, "imhotep", "plato", "alchemy")
     t.collection(1, "ari_kat", "hieroglyphs", "phoenician_alphabet", "hermeticism", "akhenaten", "thoth")
     t.collection(2, "pythagoras", "golden_mean", "royal_cubit", "astrology", "maya_script", "pliny_the_elder")
-    t.state.tables.vp[t.number("pythagoras")] = 4  # the deck has no fourth card of 4 points left for the third player
+    t.state.lookup.vp[t.number("pythagoras")] = 4  # the deck has no fourth card of 4 points left for the third player
     t.timeline(0, caral=3, uxmal=3, tonina=4).timeline(2, petra=3, bagan=3).count()
     assert t.result().scores == [43, 40, 35]
     assert (t.result().places, t.result().winners()) == ([1, 2, 3], [0])

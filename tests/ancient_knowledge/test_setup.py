@@ -191,7 +191,7 @@ def test_three_open_technologies_on_each_board():
     state = new(2)
     assert not state.zones[BOARD]  # they are laid out when the hands are chosen
     choose(state)
-    levels = [[state.tables.level[card] for card in state.zones[BOARD + board]] for board in range(3)]
+    levels = [[state.lookup.level[card] for card in state.zones[BOARD + board]] for board in range(3)]
     assert levels == [[1, 1, 1], [1, 1, 1], [2, 2, 2]]
 
 
@@ -220,11 +220,11 @@ def test_four_sets_of_six(cards: Cards):
 @pytest.mark.rule("AK-FIRST-02", "AK-FIRST-03")
 def test_each_hand_is_one_set_and_the_others_are_shuffled_in():
     state = new(2, starting_sets="yes")
-    sets = [{state.tables.set[card] for card in state.zones[HAND + seat]} for seat in range(2)]
+    sets = [{state.lookup.set[card] for card in state.zones[HAND + seat]} for seat in range(2)]
     assert all(len(numbers) == 1 for numbers in sets)
     assert sets[0] != sets[1]
     assert (state.asking().name, len(state.zones[DECK]), state.zones[DISCARD]) == ("act", 132, [])
-    assert sum(state.tables.set[card] > 0 for card in state.zones[DECK]) == 12
+    assert sum(state.lookup.set[card] > 0 for card in state.zones[DECK]) == 12
     found = {tuple(sorted(new(2, seed, starting_sets="yes").zones[HAND])) for seed in range(40)}
     assert len(found) == 4
 
@@ -284,7 +284,7 @@ def test_cards_of_one_kind_may_be_more_or_fewer():
     raw["building"].insert(3, {**raw["building"][0], "id": "osirion_two", "name": "Another Osirion"})
     del raw["technology"][-1]
     game = AncientKnowledgeGame(cards_of(raw, "cards.toml"))
-    assert (game.tables.monuments, game.tables.buildings, game.tables.cards) == (109, 145, 189)
+    assert (game.lookup.monuments, game.lookup.buildings, game.lookup.cards) == (109, 145, 189)
     state = game.new(players=2, seed=1)
     choose(state)
     state.apply(state.seats_open()[0], game.actions.find("search"))

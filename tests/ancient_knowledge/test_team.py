@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.view import view
 from clio.games.ancient_knowledge.rules.scoring import places
 from clio.games.ancient_knowledge.rules.team import open_exchange

@@ -16,7 +16,7 @@ def cards(*rows: tuple[object, ...]) -> list[object]:
 
 
 def learnable(t: Table, name: str) -> bool:
-    level = t.state.tables.level[t.number(name)]
+    level = t.state.lookup.level[t.number(name)]
     others = ("golden_mean", "ari_kat", "plato") if level == 2 else ("thales", "mercury", "runic_alphabet")
     t.board(3 if level == 2 else 1, name, *[other for other in others if other != name][:2]).act()
     return t.can(f"learn {name}")

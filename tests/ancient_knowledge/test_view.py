@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.view import SPECTATOR, view
 from clio.games.ancient_knowledge.state import PAST_KIND
 from tests.ancient_knowledge.table import table

@@ -21,8 +21,8 @@ class Vote(Together[Bazaar]):
     other = FIRST_ANSWER
 
     def options(self, state: Bazaar, seat: int, options: Options) -> None:
-        options.offer(state.tables.peek, 0)
-        options.offer(state.tables.passing, 0)
+        options.offer(state.lookup.peek, 0)
+        options.offer(state.lookup.passing, 0)
 
     def finish(self, state: Bazaar) -> None:
         rows = state.game.actions.rows

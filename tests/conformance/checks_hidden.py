@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from clio.engine.dice import Dice
-from clio.engine.kinds import Card
+from clio.engine.ids import Card
 from clio.engine.redeal import hidden_places, redeal
 from clio.engine.state import State
 from clio.engine.view import SPECTATOR, view

@@ -10,7 +10,7 @@ from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import IllegalAction
 from clio.engine.game import Game
-from clio.engine.kinds import Card, Seat, ZoneId
+from clio.engine.ids import Card, Seat, ZoneId
 from clio.engine.state import State
 from clio.engine.step import Options, Step
 from clio.engine.words import words

@@ -117,7 +117,7 @@ class Table(RuleBasedStateMachine):
             assert state.key() == key, "a copy has changed"
 
 
-def tables() -> list[Setup]:
+def lookup() -> list[Setup]:
     """For each game the least and the most players, with everything that goes together."""
     found = []
     for game in every_game():
@@ -130,7 +130,7 @@ def tables() -> list[Setup]:
     return found
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("table", lookup(), ids=str)
 def test_whatever_is_done_in_whatever_order(table: Setup) -> None:
     run(table, tuple(Phase))
 

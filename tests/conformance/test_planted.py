@@ -71,7 +71,7 @@ def every_game(check: Callable[[Setup, str], Any], setup: Callable[[], Setup] = 
 
 def forgets_a_field(patch: pytest.MonkeyPatch) -> None:
     def clone(self: Bazaar) -> Bazaar:
-        copied = Bazaar(self.game, self.layout, self.tables, self)
+        copied = Bazaar(self.game, self.layout, self.lookup, self)
         copied.bid = 0
         return copied
 
@@ -80,7 +80,7 @@ def forgets_a_field(patch: pytest.MonkeyPatch) -> None:
 
 def shares_a_list(patch: pytest.MonkeyPatch) -> None:
     def clone(self: Bazaar) -> Bazaar:
-        copied = Bazaar(self.game, self.layout, self.tables, self)
+        copied = Bazaar(self.game, self.layout, self.lookup, self)
         copied.booths = self.booths
         return copied
 
@@ -122,7 +122,7 @@ def lists_an_action_twice(patch: pytest.MonkeyPatch) -> None:
 
     def options(self: rules.Bid, state: Bazaar, seat: int, offered: Any) -> None:
         honest(self, state, seat, offered)
-        offered.offer(state.tables.passing, 0)
+        offered.offer(state.lookup.passing, 0)
 
     patch.setattr(rules.Bid, "options", options)
 
@@ -160,14 +160,14 @@ def refuses_what_is_legal(patch: pytest.MonkeyPatch) -> None:
 
     def options(self: rules.Bid, state: Bazaar, seat: int, offered: Any) -> None:
         honest(self, state, seat, offered)
-        offered.offer(state.tables.passing, rules.TOO_DEAR)
+        offered.offer(state.lookup.passing, rules.TOO_DEAR)
 
     patch.setattr(rules.Bid, "options", options)
 
 
 def prefers_one_copy(patch: pytest.MonkeyPatch) -> None:
     def pick(state: Bazaar, seat: int, coin: int) -> None:
-        cards = [card for card in state.zones[HAND + seat] if state.tables.coin[card] == coin]
+        cards = [card for card in state.zones[HAND + seat] if state.lookup.coin[card] == coin]
         state.move(min(cards), HAND + seat, CHOSEN + seat, 1 if min(cards) % 2 else 0)
         state.day += min(cards) % 2
 
@@ -278,7 +278,7 @@ def deals_by_the_truth(patch: pytest.MonkeyPatch) -> None:
 
 def asks_by_the_purse(patch: pytest.MonkeyPatch) -> None:
     def forced(self: rules.Bid, state: Bazaar) -> Any:
-        return state.tables.passing if state.bid >= state.purse(self.seat) else None
+        return state.lookup.passing if state.bid >= state.purse(self.seat) else None
 
     patch.setattr(rules.Bid, "forced", forced)
 

@@ -32,7 +32,7 @@ def all_shown() -> set[str]:
 def cards_of_kind(kind: int) -> list[str]:
     game = load("through_the_ages")
     assert isinstance(game, AgesGame)
-    return [card.id for place, card in enumerate(game.deck.cards) if game.tables.kind[place] == kind]
+    return [card.id for place, card in enumerate(game.deck.cards) if game.lookup.kind[place] == kind]
 
 
 @pytest.mark.parametrize("name", SHOWN)

@@ -77,7 +77,7 @@ def next_age(t: Table) -> Table:
 
 def numbers(state: Progress) -> list[int]:
     """The number of each seat's Philosopher."""
-    return [state.tables.number[state.zones[PERSONALITY + seat][0]] for seat in range(state.layout.seats)]
+    return [state.lookup.number[state.zones[PERSONALITY + seat][0]] for seat in range(state.layout.seats)]
 
 
 def seeded(seed: int, players: int = 3) -> Progress:

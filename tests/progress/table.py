@@ -15,7 +15,7 @@ from functools import cache
 
 import msgspec
 
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.result import Result
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, SKILLS, CostLine, Deck, Provenance, Technology
@@ -140,12 +140,12 @@ class Table(AskedOne[ProgressGame, Progress]):
     def _index(self) -> None:
         """Bring the index of the areas up to date and drop cached questions."""
         state = self.state
-        count = len(state.tables.age)
+        count = len(state.lookup.age)
         state.area = [0] * (count * state.layout.seats)
         for seat in range(state.layout.seats):
             for zone, mark in ((DEVELOPMENTS, 1), (ACTIVE, 2)):
                 for card in state.zones[zone + seat]:
-                    state.area[count * seat + state.tables.tech[card]] = mark
+                    state.area[count * seat + state.lookup.tech[card]] = mark
         state.forget_legal()
 
     def hand(self, seat: int, *names: str) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from clio.engine.kinds import Card
+from clio.engine.ids import Card
 from clio.games.progress.state import DECK, DISCARD
 from tests.progress.table import Table, table, tech
 

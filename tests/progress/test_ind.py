@@ -7,7 +7,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, Gains
 from clio.games.progress.game import ProgressGame
@@ -42,10 +42,10 @@ def industrial(players: int = 2, age: int = 3, **options: str) -> Table:
 @pytest.mark.parametrize(("players", "cards"), [(1, 18), (2, 28), (3, 37), (4, 46), (5, 55)])
 def test_a_fourth_deck_waits_closed(players: int, cards: int) -> None:
     t = Table(shipped(), players, {"industrial": "yes"})
-    tables = t.state.tables
+    lookup = t.state.lookup
     assert len(t.state.zones[DECK + 4]) == cards
-    assert {tables.age[tables.tech[card]] for card in t.state.zones[DECK + 4]} == {4}
-    assert max(tables.mark[card] for card in t.state.zones[DECK + 4]) == players
+    assert {lookup.age[lookup.tech[card]] for card in t.state.zones[DECK + 4]} == {4}
+    assert max(lookup.mark[card] for card in t.state.zones[DECK + 4]) == players
     assert t.pile_of(4) == []
     assert t.state.layout.sees[DECK + 4] == 0
     t.pile(1, "writing").do("draw")

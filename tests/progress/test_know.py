@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.progress.game import ProgressGame
 from clio.games.progress.rules.ages import start_age
 from clio.games.progress.rules.knowledge import affordable, hand_value

@@ -55,7 +55,7 @@ class Reader(Ledger):
         else:
             group = self.game.card_name.index(card)
             table = cast(Progress, self.start)
-            self.count["scientist pile" if table.tables.group[group] == 1 else "artist pile"] -= 1
+            self.count["scientist pile" if table.lookup.group[group] == 1 else "artist pile"] -= 1
         self.put(card, f"personality {line.who + 1}")
 
     def told_age_begins(self, line: Line) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, SKILLS, CostLine, Gains, Milestone
 from clio.games.progress.game import ProgressGame

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.progress.deck import SKILLS
 from clio.games.progress.state import (
     ARTISTS,

@@ -60,8 +60,8 @@ def test_places_count_from_the_side_from_which_cards_are_written(number: int, fi
 
 
 def hand_ages(state: State) -> set[int]:
-    tables = state.game.tables  # type: ignore[attr-defined]
-    return {tables.age[tables.tech[card]] for card in state.zones[state.layout.by_name["hand 1"]]}
+    lookup = state.game.lookup  # type: ignore[attr-defined]
+    return {lookup.age[lookup.tech[card]] for card in state.zones[state.layout.by_name["hand 1"]]}
 
 
 @pytest.mark.parametrize("seed", range(8))

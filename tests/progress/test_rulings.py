@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.errors import ClioError
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.progress.state import Progress, Rulings
 from tests.progress.table import shipped
 

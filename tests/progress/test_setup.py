@@ -8,7 +8,7 @@ import pytest
 
 from clio.engine.errors import ClioError
 from clio.engine.event import MOVED
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.games.progress.cards import load_cards
 from clio.games.progress.game import ProgressGame
 from clio.games.progress.setup import rulings_from
@@ -47,7 +47,7 @@ def new(players: int, seed: str = "7", **options: str) -> Progress:
 
 
 def ages_in(state: Progress, zone: int) -> set[int]:
-    return {state.tables.age[state.tables.tech[card]] for card in state.zones[zone]}
+    return {state.lookup.age[state.lookup.tech[card]] for card in state.zones[zone]}
 
 
 def hand_sizes(state: Progress) -> list[int]:
@@ -77,7 +77,7 @@ def test_cards_are_used_whose_mark_is_at_most_the_number_of_players(players: int
     assert isinstance(state, Progress)
     for name, age in (("x", 2), ("y", 3)):
         copies = [card for card, card_name in enumerate(game.card_name) if card_name == name]
-        marks = {card: state.tables.mark[card] for card in copies}
+        marks = {card: state.lookup.mark[card] for card in copies}
         assert sorted(marks.values()) == [1, 2, 3, 4, 5]
         in_deck = {marks[card] for card in state.zones[DECK + age] if card in marks}
         in_box = {marks[card] for card in state.zones[BOX] if card in marks}
@@ -90,8 +90,8 @@ def test_cards_are_used_whose_mark_is_at_most_the_number_of_players(players: int
 def test_every_technology_is_in_its_deck_or_in_the_box(players: int, industrial: str) -> None:
     state = new(players, industrial=industrial)
     last = 4 if industrial == "yes" else 3
-    cards = state.tables.first_personality
-    in_game = Counter(state.tables.age[state.tables.tech[card]] for seat in state.order for card in hand(state, seat))
+    cards = state.lookup.first_personality
+    in_game = Counter(state.lookup.age[state.lookup.tech[card]] for seat in state.order for card in hand(state, seat))
     for age in range(1, 5):
         in_game[age] += len(state.zones[DECK + age])
         assert in_game[age] == (shipped().deck.size(age, players) if age <= last else 0)
@@ -418,7 +418,7 @@ def test_fast_variants_set_every_action_marker_and_are_not_for_one(variant: str)
 
 def test_without_expansions_their_cards_are_in_the_box() -> None:
     state = new(4)
-    extra = range(state.tables.first_personality, len(state.tables.tech))
+    extra = range(state.lookup.first_personality, len(state.lookup.tech))
     assert len(extra) == 31
     assert {card for card in state.zones[BOX] if card in extra} == set(extra)
     for zone in (SCIENTISTS, ARTISTS, SCIENTIST_PILE, ARTIST_PILE, PHILOSOPHERS):
@@ -433,17 +433,17 @@ def test_personalities_at_the_start(pick: str) -> None:
     full, empty = [(SCIENTISTS, ARTISTS), (SCIENTIST_PILE, ARTIST_PILE)][:: 1 if pick == "choice" else -1]
     for state in states:
         for group, (home, other) in enumerate(zip(full, empty, strict=True), 1):
-            assert {state.tables.group[card] for card in state.zones[home]} == {group}
+            assert {state.lookup.group[card] for card in state.zones[home]} == {group}
             assert (len(state.zones[home]), state.zones[other]) == (5, [])
             assert (state.zones[home] == sorted(state.zones[home])) == (pick == "choice")
         held = [state.zones[PERSONALITY + seat] for seat in range(3)]
         assert [len(cards) for cards in held] == [1, 1, 1]
         assert state.zones[PHILOSOPHERS] == []
-        people = {card for card in state.zones[BOX] if card >= state.tables.first_personality}
-        people -= set(range(state.tables.first_milestone, len(state.tables.tech)))
-        assert {state.tables.group[card] for card in people} == {0}
+        people = {card for card in state.zones[BOX] if card >= state.lookup.first_personality}
+        people -= set(range(state.lookup.first_milestone, len(state.lookup.tech)))
+        assert {state.lookup.group[card] for card in people} == {0}
         assert len(people | {cards[0] for cards in held}) == 5
-        numbers_in_order = [state.tables.number[state.zones[PERSONALITY + seat][0]] for seat in state.order]
+        numbers_in_order = [state.lookup.number[state.zones[PERSONALITY + seat][0]] for seat in state.order]
         assert numbers_in_order == sorted(numbers_in_order)
         assert hand_sizes(state) == [5, 6, 7]
         assert state.seats_open() == [state.order[0]]
@@ -468,8 +468,8 @@ def test_milestones_at_the_start() -> None:
     tops = set()
     for seed in ("1", "2", "3", "4"):
         state = new(2, seed=seed, milestones="yes")
-        group = state.tables.group
-        first = state.tables.first_milestone
+        group = state.lookup.group
+        first = state.lookup.first_milestone
         assert [group[card] for card in state.zones[MILESTONE]] == [0]
         assert [group[card] for card in state.zones[MILESTONE_PILE]] == [0] * 6
         assert [group[card] for card in state.zones[MEDIEVAL]] == [1] * 5

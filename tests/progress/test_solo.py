@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.progress.rules.scoring import time_penalty
 from clio.games.progress.rules.solo import NO_TIME, TakeTime, swap_code
 from clio.games.progress.state import DECK, HAND, TIME
@@ -31,9 +31,9 @@ def time_deck(t: Table) -> list[str]:
 @pytest.mark.rule("PR-SOLO-01")
 def test_a_solo_game_is_set_up_as_usual() -> None:
     t = table(1)
-    tables = t.state.tables
+    lookup = t.state.lookup
     in_play = [card for zone in (HAND, DECK + 1, DECK + 2, DECK + 3) for card in t.state.zones[zone]]
-    assert {tables.mark[card] for card in in_play} == {1}
+    assert {lookup.mark[card] for card in in_play} == {1}
     assert len(in_play) == 24 + 21 + 21
     assert len(t.hand_of(0)) == 6
     assert t.state.rulings.needed[2:5] == [1, 1, 1]
@@ -342,7 +342,7 @@ def test_by_the_other_reading_only_the_last_time_card_can_be_taken() -> None:
 
 def test_by_the_other_reading_the_other_time_cards_are_refused() -> None:
     t = alone(3, time_swap="top").hand(0, "a3").time("a1", "b2", "c3", "a1", "c3").act()
-    t.state.agenda.append(TakeTime(Seat(0), t.state.tables.tech[t.state.zones[HAND][0]]))  # which would not ask
+    t.state.agenda.append(TakeTime(Seat(0), t.state.lookup.tech[t.state.zones[HAND][0]]))  # which would not ask
     t.state.forget_legal()
     assert t.legal() == {"time c3"}
     assert [action.text for action, _ in t.state.refused(0)] == ["time a1", "time b2"]

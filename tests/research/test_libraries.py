@@ -26,7 +26,7 @@ EXPANSIONS = {
 }
 
 
-def tables() -> list[tuple[str, dict[str, str]]]:
+def lookup() -> list[tuple[str, dict[str, str]]]:
     """Every game at every number of players, and with each expansion where it goes."""
     found = []
     for name in games():
@@ -46,11 +46,11 @@ def called(table: tuple[str, dict[str, str]]) -> str:
     return " ".join([table[0], *(f"{name}={value}" for name, value in table[1].items())])
 
 
-every_table = pytest.mark.parametrize("table", tables(), ids=called)
+every_table = pytest.mark.parametrize("table", lookup(), ids=called)
 
 
 def test_teams_solo_and_expansions_are_among_the_tables() -> None:
-    words = " ".join(map(called, tables()))
+    words = " ".join(map(called, lookup()))
     for word in ("teams=yes", "players=1", "players=5", "industrial=yes", "starting_sets=yes"):
         assert word in words
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from functools import cache
 
 from clio.engine.errors import IllegalAction
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.step import Step
 from clio.games.through_the_ages.cards import load_cards
 from clio.games.through_the_ages.game import AgesGame
@@ -76,11 +76,11 @@ class Table(Arranged[AgesGame, Ages]):
         self.state = state
         self.placed: set[int] = set()
         self.number = {card.id: index for index, card in enumerate(self.game.deck.cards)}
-        tables = state.tables
+        lookup = state.lookup
         state.zones = [[] for _ in state.zones]
-        for card, name in enumerate(tables.name):
-            deck = (MILITARY if tables.military_card[card] else CIVIL) + tables.age[name]
-            state.zones[deck if tables.mark[card] <= players else UNUSED].append(Card(card))
+        for card, name in enumerate(lookup.name):
+            deck = (MILITARY if lookup.military_card[card] else CIVIL) + lookup.age[name]
+            state.zones[deck if lookup.mark[card] <= players else UNUSED].append(Card(card))
         state.filled = [0] * SLOTS
         state.agenda = []
         state.round = 2
@@ -164,7 +164,7 @@ class Table(Arranged[AgesGame, Ages]):
 
     def ruin(self, *wonders: str) -> Table:
         for name in wonders:
-            self.state.ruined |= 1 << (self.number[name] - self.state.tables.first_wonder)
+            self.state.ruined |= 1 << (self.number[name] - self.state.lookup.first_wonder)
         self._settle()
         for seat in range(self.state.layout.seats):
             self._full(seat)

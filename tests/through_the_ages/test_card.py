@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.rules.ages import end_age
 from clio.games.through_the_ages.rules.production import produce_resources
 from clio.games.through_the_ages.state import CIVIL, HAND, LEADER, REMOVED, ROW, TUCKED, WONDER

@@ -13,13 +13,13 @@ from clio.engine.cards import CardsError, decode
 from clio.games.through_the_ages.cards import deck_of, operations, powers, targets
 from clio.games.through_the_ages.game import AgesGame
 from clio.games.through_the_ages.operations.powers import Asked
-from clio.games.through_the_ages.rules.tables import Power
+from clio.games.through_the_ages.rules.lookup import Power
 from tests.through_the_ages.table import shipped
 
 GAME = Path(clio.games.through_the_ages.__file__).parent
 
 
-def tables() -> dict[str, Any]:
+def lookup() -> dict[str, Any]:
     return decode(None, "clio.games.through_the_ages")[0]
 
 
@@ -59,7 +59,7 @@ def mistakes(raw: dict[str, Any]) -> list[str]:
     ],
 )  # fmt: skip
 def test_a_mistake_names_the_card(name: str, changes: dict[str, Any], said: str):
-    raw = tables()
+    raw = lookup()
     entry = card(raw, name)
     entry |= changes
     for field in [field for field, value in entry.items() if value is None]:
@@ -69,24 +69,24 @@ def test_a_mistake_names_the_card(name: str, changes: dict[str, Any], said: str)
 
 
 def test_mistakes_of_the_boards_and_between_cards():
-    raw = tables()
+    raw = lookup()
     raw["board"]["slot_prices"] = [1]
     raw["board"]["moons"] = 1
     assert mistakes(raw) == [
         '[board]: the field "moons" is unknown; correct or remove it.',
         "[board]: slot_prices is [1]; write thirteen whole numbers, one for each slot of the row.",
     ]
-    raw = tables()
+    raw = lookup()
     raw["card"].append(dict(card(raw, "homer")))
     assert mistakes(raw) == ['card "homer": the id "homer" is on 2 cards; give each an id of its own.']
-    raw = tables()
+    raw = lookup()
     raw["card"].remove(card(raw, "iron"))
     assert mistakes(raw) == ["The mine cards must be of ages A I II III, not A II III."]
-    raw = tables()
+    raw = lookup()
     event = next(entry for entry in raw["card"] if any("card" in line for line in entry.get("effects", [])))
     event["effects"][0]["card"] = "moons"
     assert 'a line names the card "moons", which is not in this file' in mistakes(raw)[0]
-    raw = tables()
+    raw = lookup()
     card(raw, "leonardo_da_vinci")["effects"][0]["value"] = 2
     assert (
         'another card has the power "best_laboratory" with other numbers; write the same on both.' in mistakes(raw)[0]
@@ -95,7 +95,7 @@ def test_mistakes_of_the_boards_and_between_cards():
 
 
 def test_leaders_wonders_and_events_may_be_more_or_fewer():
-    raw = tables()
+    raw = lookup()
     raw["card"].append({**card(raw, "homer"), "id": "homer_again", "effects": [{"power": "muster", "value": 1}]})
     raw["card"].remove(card(raw, "impact_of_colonies"))
     game = AgesGame(deck_of(raw, "cards.toml", "another"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.games.through_the_ages.rules.building import discounted
 from clio.games.through_the_ages.rules.colonization import most_force
 from clio.games.through_the_ages.rules.developing import science_cost

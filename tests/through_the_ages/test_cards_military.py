@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.games.through_the_ages.rules.developing import science_cost
 from clio.games.through_the_ages.rules.production import produce_food, produce_resources
 from clio.games.through_the_ages.state import COLONIES, LEADER, MILITARY_HAND, WONDER
@@ -46,11 +46,11 @@ def test_territories(name: str, field: str, amount: int) -> None:
         "resources": t.resources(0),
     }
     assert found[field] == amount
-    tables = t.state.tables
-    assert t.state.yellow_owned[0] == 25 + tables.yellow[t.number[name]]
-    assert t.state.blue_owned[0] == 16 + tables.blue[t.number[name]]
-    assert t.strength(0) == tables.strength[t.number[name]]
-    assert t.rating(0, "happiness") == tables.happiness[t.number[name]]
+    lookup = t.state.lookup
+    assert t.state.yellow_owned[0] == 25 + lookup.yellow[t.number[name]]
+    assert t.state.blue_owned[0] == 16 + lookup.blue[t.number[name]]
+    assert t.strength(0) == lookup.strength[t.number[name]]
+    assert t.rating(0, "happiness") == lookup.happiness[t.number[name]]
 
 
 # --- tactics
@@ -127,7 +127,7 @@ def test_raids(name: str, picks: list[str], gained: int) -> None:
     labs = ("alchemy", "scientific_method", "computers")
     t = table().play(1, *labs).workers(1, alchemy=1, scientific_method=1, computers=1)
     t = attacked(name, t)
-    level = t.state.tables.age[t.number[picks[0]]]
+    level = t.state.lookup.age[t.number[picks[0]]]
     assert t.legal == ["destroy philosophy", *(f"destroy {lab}" for lab in labs[:level])]
     t.do(*(f"destroy {pick}" for pick in picks))
     assert t.resources(0) == gained

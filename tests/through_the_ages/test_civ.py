@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.games.through_the_ages.state import HAND, LEADER, MILITARY_HAND, PLAY, REMOVED, ROW, WONDER, WONDERS
 from tests.through_the_ages.table import Table, table
 

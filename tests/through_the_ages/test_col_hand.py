@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.dice import dice_from_seed
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.redeal import redeal
 from clio.engine.view import ZoneView, view
 from clio.games.through_the_ages.rules.colonization import most_force

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.zones import NOBODY
 from clio.games.through_the_ages.state import (
     BOX,
@@ -42,7 +42,7 @@ def test_eight_decks_with_backs_of_age_and_kind() -> None:
 @pytest.mark.rule("TA-COMP-02")
 def test_level_is_the_age_of_the_card() -> None:
     t = table()
-    ages = [t.state.tables.age[t.number[name]] for name in ("warriors", "swordsmen", "riflemen", "modern_infantry")]
+    ages = [t.state.lookup.age[t.number[name]] for name in ("warriors", "swordsmen", "riflemen", "modern_infantry")]
     assert ages == [0, 1, 2, 3]
 
 
@@ -110,7 +110,7 @@ def test_blue_bank(blue: int, owed: int) -> None:
 
 @pytest.mark.rule("TA-COMP-08")
 def test_prices_of_the_slots() -> None:
-    assert fresh(2).tables.slot_price == [1] * 5 + [2] * 4 + [3] * 4
+    assert fresh(2).lookup.slot_price == [1] * 5 + [2] * 4 + [3] * 4
 
 
 @pytest.mark.rule("TA-COMP-09")
@@ -134,7 +134,7 @@ def test_four_players() -> None:
     assert [len(state.zones[MILITARY + age]) for age in range(1, 4)] == [45, 50, 45]
     assert len(state.zones[EVENTS]) == 6
     assert state.civil == [1, 2, 3, 4]
-    assert state.tables.swept[2] == 1
+    assert state.lookup.swept[2] == 1
 
 
 @pytest.mark.rule("TA-SETUP-02", "TA-P3-01")
@@ -144,7 +144,7 @@ def test_three_players() -> None:
     assert [len(state.zones[MILITARY + age]) for age in range(1, 4)] == [45, 50, 45]
     assert len(state.zones[EVENTS]) == 5
     assert state.civil == [1, 2, 3]
-    assert state.tables.swept[1] == 2
+    assert state.lookup.swept[1] == 2
 
 
 @pytest.mark.rule("TA-SETUP-03", "TA-P2-03")
@@ -153,7 +153,7 @@ def test_two_players() -> None:
     assert [len(state.zones[CIVIL + age]) for age in range(1, 4)] == [44, 44, 44]
     assert len(state.zones[EVENTS]) == 4
     assert state.civil == [1, 2]
-    assert state.tables.swept[0] == 3
+    assert state.lookup.swept[0] == 3
 
 
 @pytest.mark.rule("TA-SETUP-04", "TA-P2-01")
@@ -161,7 +161,7 @@ def test_no_pacts_with_two_players() -> None:
     state = fresh(2)
     assert [len(state.zones[MILITARY + age]) for age in range(1, 4)] == [43, 46, 41]
     decks = [card for age in range(1, 4) for card in state.zones[MILITARY + age]]
-    assert not any(state.tables.kind[state.tables.name[card]] == K_PACT for card in decks)
+    assert not any(state.lookup.kind[state.lookup.name[card]] == K_PACT for card in decks)
     t = table().politics(0)
     assert not any("pact" in text for text in t.legal)
 

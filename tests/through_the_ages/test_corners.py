@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from clio.engine.dice import dice_from_seed
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.games.through_the_ages.rules.building import at_limit, discounted
 from clio.games.through_the_ages.rules.colonization import PICK_BITS, SendForce, plausible_force
 from clio.games.through_the_ages.rules.comparing import among_strongest
@@ -182,7 +182,7 @@ def test_only_libraries_and_theaters_are_cheaper_beside_each_other() -> None:
     t.workers(0, printing_press=1, drama=1)
     assert [discounted(t.state, Seat(0), Name(t.number[name])) for name in ("printing_press", "drama")] == [2, 3]
     for name in ("religion", "philosophy", "alchemy"):
-        assert discounted(t.state, Seat(0), Name(t.number[name])) == t.state.tables.cost[t.number[name]]
+        assert discounted(t.state, Seat(0), Name(t.number[name])) == t.state.lookup.cost[t.number[name]]
 
 
 @pytest.mark.rule("TA-SETUP-05")

@@ -117,7 +117,7 @@ class Reader(Ledger):
         seats = range(state.layout.seats)
         assert (self.last_round, self.gone) == (table.last_round, table.gone)
         assert self.age in (0, table.age)
-        first = table.tables.first_wonder
+        first = table.lookup.first_wonder
         ruined = [name for name in range(first, len(cards)) if table.ruined >> (name - first) & 1]
         assert self.ruined == {cards[name].id for name in ruined}
         assert self.tactic == [cards[name].id if name >= 0 else "" for name in table.tactic]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.rules.payment import resources
 from clio.games.through_the_ages.setup import derive
 from clio.games.through_the_ages.state import KINDS, PLAY, WORKER_CARDS

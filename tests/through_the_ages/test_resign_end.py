@@ -81,7 +81,7 @@ def test_only_coming_decks_are_trimmed() -> None:
     assert len(state.zones[CIVIL + 1]) == 50 - 13
     assert [len(state.zones[CIVIL + age]) for age in (2, 3)] == [44, 44]
     assert [len(state.zones[MILITARY + age]) for age in (1, 2, 3)] == [45, 46, 41]
-    kinds = [state.tables.kind[state.tables.name[card]] for card in state.zones[MILITARY + 2]]
+    kinds = [state.lookup.kind[state.lookup.name[card]] for card in state.zones[MILITARY + 2]]
     assert K_PACT not in kinds
     t = table(4).age("II").politics(1).do("resign")
     assert len(t.state.zones[CIVIL + 3]) == 50

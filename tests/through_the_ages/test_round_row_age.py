@@ -195,7 +195,7 @@ def test_age_a_ends_with_the_first_refill() -> None:
     assert state.age == 1
     assert len(state.zones[CIVIL]) == 0
     assert len(state.zones[ROW]) == SLOTS
-    assert sum(state.tables.age[state.tables.name[c]] for c in state.zones[ROW]) == 0
+    assert sum(state.lookup.age[state.lookup.name[c]] for c in state.zones[ROW]) == 0
 
 
 @pytest.mark.rule("TA-AGEEND-02")
@@ -208,7 +208,7 @@ def test_age_one_decks_become_current() -> None:
     say(state, "end")
     drawn = state.zones[MILITARY_HAND]
     assert len(drawn) == 2
-    assert all(state.tables.age[state.tables.name[card]] == 1 for card in drawn)
+    assert all(state.lookup.age[state.lookup.name[card]] == 1 for card in drawn)
 
 
 @pytest.mark.rule("TA-AGEEND-03")
@@ -216,7 +216,7 @@ def test_age_a_runs_out_during_the_first_refill() -> None:
     t = table(4).age("A")
     t.deck(CIVIL, 7)
     t.refill(0)
-    ages = [t.state.tables.age[t.state.tables.name[card]] for card in t.state.zones[ROW]]
+    ages = [t.state.lookup.age[t.state.lookup.name[card]] for card in t.state.zones[ROW]]
     assert ages == [0] * 7 + [1] * 6
     assert t.state.age == 1
 
@@ -233,7 +233,7 @@ def test_the_end_of_age_a_takes_nothing() -> None:
 def test_an_age_ends_in_the_middle_of_a_refill() -> None:
     t = table(3).deck(CIVIL + 1, 2)
     t.refill(2)
-    ages = [t.state.tables.age[t.state.tables.name[card]] for card in t.state.zones[ROW]]
+    ages = [t.state.lookup.age[t.state.lookup.name[card]] for card in t.state.zones[ROW]]
     assert ages == [1, 1] + [2] * 11
     assert t.state.age == 2
     assert t.state.yellow == [16, 16, 16]
@@ -241,14 +241,14 @@ def test_an_age_ends_in_the_middle_of_a_refill() -> None:
     assert len(t.state.zones[BOX]) == 45
     t.do("end")
     drawn = t.state.zones[MILITARY_HAND + 2]
-    assert all(t.state.tables.age[t.state.tables.name[card]] == 2 for card in drawn)
+    assert all(t.state.lookup.age[t.state.lookup.name[card]] == 2 for card in drawn)
 
 
 @pytest.mark.rule("TA-AGEEND-06")
 def test_an_age_ends_though_the_row_is_full() -> None:
     t = table().age("II").deck(CIVIL + 2, SLOTS).refill(0)
     assert t.state.age == 3
-    assert all(t.state.tables.age[t.state.tables.name[card]] == 2 for card in t.state.zones[ROW])
+    assert all(t.state.lookup.age[t.state.lookup.name[card]] == 2 for card in t.state.zones[ROW])
 
 
 @pytest.mark.rule("TA-AGEEND-07", "TA-AGEEND-08")
@@ -321,7 +321,7 @@ def test_order_of_the_end_of_an_age() -> None:
     names = [shipped().card_name[e.card] for e in moved]
     order = [names.index(name) for name in ("iron", "joan_of_arc", "taj_mahal", "open_borders_agreement")]
     assert order == sorted(order)
-    first_new = next(i for i, e in enumerate(moved) if t.state.tables.age[t.state.tables.name[e.card]] == 3)
+    first_new = next(i for i, e in enumerate(moved) if t.state.lookup.age[t.state.lookup.name[e.card]] == 3)
     assert first_new > max(order)
     assert t.state.yellow == [16, 16, 16]
     assert t.military_actions(0) == (2, 2)
@@ -333,7 +333,7 @@ def test_two_ages_end_in_one_refill() -> None:
     assert t.state.age == 3
     assert t.state.yellow == [14, 14]
     assert t.names(LEADER) == []
-    ages = [t.state.tables.age[t.state.tables.name[card]] for card in t.state.zones[ROW]]
+    ages = [t.state.lookup.age[t.state.lookup.name[card]] for card in t.state.zones[ROW]]
     assert ages == [1, 2] + [3] * 11
 
 

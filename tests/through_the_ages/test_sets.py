@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.errors import ClioError
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.rules.tokens import LoseBlue, LosePopulation
 from clio.games.through_the_ages.rules.wonders import Cover
 from tests.through_the_ages.table import table

@@ -111,18 +111,18 @@ def test_age_one_tactics_are_never_obsolete() -> None:
 
 def best_by_hand(t: Table, tactic: int, units: list[int], flexible: bool) -> int:
     """Tries every way of forming armies, unit by unit."""
-    tables = t.state.tables
-    level = tables.age[tactic]
+    lookup = t.state.lookup
+    level = lookup.age[tactic]
     kinds = [(INFANTRY, CAVALRY), (CAVALRY, ARTILLERY), (ARTILLERY, AIR)]
     new = [0, 0, 0]
     old = [0, 0, 0]
     for kind, (first, end) in enumerate(kinds):
         for tech in range(first, end):
-            if level >= 2 and tables.age[tech] <= level - 2:
+            if level >= 2 and lookup.age[tech] <= level - 2:
                 old[kind] += units[tech]
             else:
                 new[kind] += units[tech]
-    need = [tables.infantry[tactic], tables.cavalry[tactic], tables.artillery[tactic]]
+    need = [lookup.infantry[tactic], lookup.cavalry[tactic], lookup.artillery[tactic]]
     best = 0
     new_as = range(new[0] + 1) if flexible else [0]
     old_as = range(old[0] + 1) if flexible else [0]
@@ -134,13 +134,13 @@ def best_by_hand(t: Table, tactic: int, units: list[int], flexible: bool) -> int
             left = [fresh[k] - modern * need[k] + stale[k] for k in range(3)]
             outdated = min(left[k] // need[k] for k in range(3) if need[k])
             air = units[AIR]
-            value = tables.army[tactic] * modern + tables.obsolete[tactic] * outdated
+            value = lookup.army[tactic] * modern + lookup.obsolete[tactic] * outdated
             for _ in range(air):
                 if modern:
-                    value += tables.army[tactic]
+                    value += lookup.army[tactic]
                     modern -= 1
                 elif outdated:
-                    value += tables.obsolete[tactic]
+                    value += lookup.obsolete[tactic]
                     outdated -= 1
             best = max(best, value)
     return best
@@ -149,15 +149,15 @@ def best_by_hand(t: Table, tactic: int, units: list[int], flexible: bool) -> int
 @pytest.mark.parametrize("flexible", [False, True])
 def test_armies_against_brute_force(flexible: bool) -> None:
     t = table()
-    tables = t.state.tables
+    lookup = t.state.lookup
     dice = dice_from_seed("armies")
-    tactics = range(tables.first_tactic, tables.first_aggression)
+    tactics = range(lookup.first_tactic, lookup.first_aggression)
     for _ in range(1500):
         units = [0] * WORKER_CARDS
         for tech in range(INFANTRY, AIR + 1):
             units[tech] = dice.below(4)
         tactic = tactics[dice.below(len(tactics))]
-        assert tactical(tables, tactic, units, 0, flexible) == best_by_hand(t, tactic, units, flexible)
+        assert tactical(lookup, tactic, units, 0, flexible) == best_by_hand(t, tactic, units, flexible)
 
 
 def test_genghis_example() -> None:

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from clio.engine.dice import dice_from_seed
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.rules.payment import (
     gain_food,
     gain_resources,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.errors import ClioError, did_you_mean
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 
 
 class Action:

@@ -100,7 +100,7 @@ class Row:
         self.nothing = bytearray(width)
 
 
-class Tables:
+class ValueBytes:
     """Bytes for every value of a number, made once."""
 
     def __init__(self, number: Number, seats: int) -> None:
@@ -135,13 +135,13 @@ class Tables:
 class Plan:
     """A field of the state: where its numbers are written, how many each seat has (0: nobody's), their bytes."""
 
-    def __init__(self, name: str, stretch: int, at: int, each: int, count: int, tables: Tables) -> None:
+    def __init__(self, name: str, stretch: int, at: int, each: int, count: int, written: ValueBytes) -> None:
         self.name = name
         self.stretch = stretch
         self.at = at
         self.each = each
         self.count = count
-        self.tables = tables
+        self.written = written
 
 
 class Encoder:
@@ -167,9 +167,9 @@ class Encoder:
         self.rows: list[Row] = []
         self.parts: list[Part] = []
         self.sizes = [0, 0, 0]  # of the stretches
-        self.left = Tables(Number("left", LEFT), 0)
-        self.turn_of = Tables(Coded("turn of", SEAT), self.seats)
-        self.counted = Tables(Number("count", COUNTED, COUNT_STEP), 0)
+        self.left = ValueBytes(Number("left", LEFT), 0)
+        self.turn_of = ValueBytes(Coded("turn of", SEAT), self.seats)
+        self.counted = ValueBytes(Number("count", COUNTED, COUNT_STEP), 0)
         # The fields of the state: plain numbers of nobody, lists of numbers, and what is turned to the one that looks.
         self.singles: list[Plan] = []
         self.lists: list[Plan] = []
@@ -238,7 +238,7 @@ class Encoder:
         shapes = {field.name: field for field in self.game.fields}
         for number in numbers:
             field = shapes[number.name]
-            tables = Tables(number, self.seats)
+            written = ValueBytes(number, self.seats)
             if field.shape == "seat":
                 each, count = 1, 1
             elif field.shape == "seat*":
@@ -249,14 +249,14 @@ class Encoder:
                 each, count = 0, 1
             labels = " (" + ", ".join(field.labels) + ")" if field.labels else ""
             what = ("thermometer and value", "one seat", "seats", "a card by name", "flags")[number.meaning]
-            length = count * tables.width
+            length = count * written.width
             if number.meaning in (SEAT, SEATS):  # every seat counts from itself
                 stretch = PRIVATE
                 length *= self.seats if each else 1
             else:
                 stretch = BLOCK if each else COMMON
             at = self._part(stretch, number.name, length, f"{what}{labels}")
-            plan = Plan(number.name, stretch, at, each, count, tables)
+            plan = Plan(number.name, stretch, at, each, count, written)
             if stretch == PRIVATE:
                 self.turned.append(plan)
             elif each or field.shape == "list":

@@ -16,7 +16,7 @@ from typing import Any
 from clio.engine.dice import dice_from_key, dice_from_seed
 from clio.engine.errors import ClioError, did_you_mean
 from clio.engine.game import Field, Game
-from clio.engine.kinds import NO_CARD, Card
+from clio.engine.ids import NO_CARD, Card
 from clio.engine.memory import Knowledge
 from clio.engine.record import chosen_options
 from clio.engine.registry import load

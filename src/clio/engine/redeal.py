@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.memory import Knowledge
 from clio.engine.state import State
 from clio.engine.step import Ask, Options

@@ -14,7 +14,7 @@ import msgspec
 from clio.engine.action import Action
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.namer import Namer
 from clio.engine.picks import NO_LIMIT, Candidate, PickSet
 from clio.engine.refusals import Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, SEAT, SEATS, SURE, Encoder, Plan, Row
-from clio.engine.kinds import Card
+from clio.engine.ids import Card
 from clio.engine.memory import DST_SHIFT, SRC_SHIFT, Knowledge
 from clio.engine.state import State
 from clio.engine.zones import OWNER
@@ -194,7 +194,7 @@ class Sight:
             value: int = getattr(state, plan.name)
             if value != self.singles[place]:
                 self.singles[place] = value
-                self.common[plan.at : plan.at + plan.tables.width] = plan.tables.of(value)
+                self.common[plan.at : plan.at + plan.written.width] = plan.written.of(value)
         for place, plan in enumerate(encoder.lists):
             values: list[int] = getattr(state, plan.name)
             if values != self.lists[place]:
@@ -203,7 +203,7 @@ class Sight:
     def _list(self, values: list[int], place: int, plan: Plan) -> None:
         """Write the numbers that have changed; behind a list that became shorter there is nothing."""
         written = self.lists[place]
-        width = plan.tables.width
+        width = plan.written.width
         count = len(values)
         most = self.seats * plan.each if plan.each else plan.count
         for number in range(most):
@@ -212,10 +212,10 @@ class Sight:
                 continue
             if plan.each:
                 at = plan.at + number % plan.each * width
-                self.blocks[number // plan.each][at : at + width] = plan.tables.of(value)
+                self.blocks[number // plan.each][at : at + width] = plan.written.of(value)
             else:
                 at = plan.at + number * width
-                self.common[at : at + width] = plan.tables.of(value)
+                self.common[at : at + width] = plan.written.of(value)
         self.lists[place] = values[:]
 
     def _turned(self, state: State, seat: int) -> None:
@@ -230,7 +230,7 @@ class Sight:
 
     def _turn(self, values: list[int], seat: int, plan: Plan) -> None:
         seats = self.seats
-        tables = plan.tables
+        written = plan.written
         private = self.private[seat]
         at = plan.at
         for number in range(plan.count * (self.encoder.seats if plan.each else 1)):
@@ -242,9 +242,9 @@ class Sight:
                     where = NOWHERE
             else:
                 where = number if number < len(values) else NOWHERE
-            value = turned(values[where], tables.meaning, seat, seats) if where >= 0 else NOWHERE
-            private[at : at + tables.width] = tables.of(value)
-            at += tables.width
+            value = turned(values[where], written.meaning, seat, seats) if where >= 0 else NOWHERE
+            private[at : at + written.width] = written.of(value)
+            at += written.width
 
     # --- memory -----------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.errors import ClioError
 from clio.engine.event import CARD, FORCED, MOVED, SEAT, SHUFFLED, Change, Event, Tally
-from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat, ZoneId
+from clio.engine.ids import NO_CARD, NO_SEAT, Card, Seat, ZoneId
 from clio.engine.memory import (
     AT_SHIFT,
     DST_SHIFT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat
+from clio.engine.ids import NO_CARD, NO_SEAT, Card, Seat
 from clio.engine.picks import PickSet
 
 if TYPE_CHECKING:

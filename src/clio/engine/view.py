@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from clio.engine.kinds import Seat, ZoneId
+from clio.engine.ids import Seat, ZoneId
 from clio.engine.redeal import hidden_places
 from clio.engine.result import Result
 from clio.engine.sets import CandidateView, SetView, set_asked, set_view

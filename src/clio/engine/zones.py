@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import NO_SEAT, Seat, ZoneId
+from clio.engine.ids import NO_SEAT, Seat, ZoneId
 
 NOBODY: Final = 0
 OWNER: Final = 1

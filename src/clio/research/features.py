@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from clio.engine.action import Action
-from clio.engine.encoder import Number, Tables
+from clio.engine.encoder import Number, ValueBytes
 from clio.engine.game import Game
 
 CELLS: Final = 12  # of the thermometer of a number
@@ -38,7 +38,7 @@ class ActionFeatures:
             for word in plain_words(action, self.card):
                 self.word.setdefault(word, len(self.word))
         self.seats = max(game.seat_numbers)
-        self.number = Tables(Number("number", CELLS), 0)
+        self.number = ValueBytes(Number("number", CELLS), 0)
         self.parts: list[Part] = []
         self.width = 0
         self.words_at = self._part("words", len(self.word), "the words of its notation: " + ", ".join(self.word))

@@ -17,7 +17,7 @@ from clio.engine.dice import dice_from_key
 from clio.engine.errors import ClioError
 from clio.engine.event import CHANGED, Change, Event
 from clio.engine.game import Game
-from clio.engine.kinds import Card
+from clio.engine.ids import Card
 from clio.engine.match import Entry, Match, Pick
 from clio.engine.result import Result
 from clio.engine.state import State

@@ -18,7 +18,7 @@ from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.event import Event
 from clio.engine.history import History
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.match import Entry, Match, back_to
 from clio.engine.record import record_text
 from clio.engine.result import Result

@@ -9,7 +9,7 @@ from typing import cast
 
 from clio.engine.finding import steps_in
 from clio.engine.game import Game, Option
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.zones import Layout

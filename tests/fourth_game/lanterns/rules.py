@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.refusals import Refusals
 from clio.engine.result import Result, places_by
 from clio.engine.step import Ask, Options

@@ -8,7 +8,7 @@ What the weights mean is said in weights/hand.toml.
 from __future__ import annotations
 
 from clio.engine.evaluation import Evaluation
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.state import State
 from clio.engine.weights import Weights
 from clio.games.ancient_knowledge.operations.buildings import DiscardSelf
@@ -68,7 +68,7 @@ class Prospects(Evaluation):
 
     def prospects(self, state: AncientKnowledge, seat: Seat, left: float) -> float:
         zones = state.zones
-        vp = state.tables.vp
+        vp = state.lookup.vp
         value = -float(state.lost[seat])
         for card in zones[PAST + seat]:
             value += vp[card] + effect_points(state, seat, card)
@@ -91,15 +91,15 @@ class Prospects(Evaluation):
 
     def monument_worth(self, state: AncientKnowledge, seat: Seat, card: Card, left: float) -> float:
         """What a monument in the timeline will bring."""
-        tables = state.tables
+        lookup = state.lookup
         slot = state.slot[card]
-        moment = tables.moment[card]
+        moment = lookup.moment[card]
         if slot > left + self.late:
             return self.left_behind
         tokens = state.tokens[card] - self.saved_per_slot * (slot - 1)
         if tokens < 0:
             tokens = 0.0
-        worth = self.step + tables.vp[card] - tokens
+        worth = self.step + lookup.vp[card] - tokens
         if moment == FINAL:
             worth += self.final_share * effect_points(state, seat, card) + self.final_hope
         elif moment == TIMELINE_PHASE:
@@ -107,8 +107,8 @@ class Prospects(Evaluation):
         elif moment == ONGOING:
             worth += self.ongoing_rate * slot
         elif moment == DECLINE:
-            if isinstance(tables.effect[card].ops[0], DiscardSelf):
+            if isinstance(lookup.effect[card].ops[0], DiscardSelf):
                 # All or nothing: it counts only as far as its knowledge will be gone in time.
-                return (self.step + tables.vp[card]) * max(0.0, 1 - tokens / 4)
+                return (self.step + lookup.vp[card]) * max(0.0, 1 - tokens / 4)
             worth += self.decline_effect
         return worth * (1 - self.far * slot)

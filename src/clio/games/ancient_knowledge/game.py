@@ -13,7 +13,7 @@ from clio.engine.evaluation import Evaluation
 from clio.engine.event import Event
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -40,7 +40,7 @@ from clio.games.ancient_knowledge.state import (
     ZONES,
     AncientKnowledge,
 )
-from clio.games.ancient_knowledge.vocabulary import build_tables
+from clio.games.ancient_knowledge.vocabulary import build_lookup
 
 
 class AncientKnowledgeGame(Game):
@@ -80,7 +80,7 @@ class AncientKnowledgeGame(Game):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         super().__init__(cards.digest)
-        self.tables = build_tables(cards, self.actions)
+        self.lookup = build_lookup(cards, self.actions)
         self.card_name = [card.id for card in cards.all]
         self.card_back = [card.level for card in cards.all]
         self.follow(RuleList(__package__))
@@ -110,7 +110,7 @@ class AncientKnowledgeGame(Game):
             raise ClioError("bad-ages", ages=options["ages"], seats=seats)
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> AncientKnowledge:
-        return AncientKnowledge(self, layout, self.tables, setup.rulings_from(options), None)
+        return AncientKnowledge(self, layout, self.lookup, setup.rulings_from(options), None)
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(AncientKnowledge, state), options)
@@ -151,7 +151,7 @@ class AncientKnowledgeGame(Game):
         kinds = step.kinds(cast(AncientKnowledge, state)) if isinstance(step, PickCards) else ANY_BUILDING
         cards = range(len(self.card_name))
         low = [-card for card in cards]
-        high = [card + (len(cards) if kinds >> self.tables.kind[card] & 1 else 0) for card in cards]
+        high = [card + (len(cards) if kinds >> self.lookup.kind[card] & 1 else 0) for card in cards]
         others = [other for other in state.seats_open() if other != seat]
         return [Leaning(CHOSEN + other, low) for other in others] + [Leaning(HAND + other, high) for other in others]
 
@@ -161,12 +161,12 @@ class AncientKnowledgeGame(Game):
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
         """May a card that a written position leaves open lie there?"""
-        kind = self.tables.kind[card]
+        kind = self.lookup.kind[card]
         level = {"I": 1, "II": 2}.get(zone.split()[-1], 0)
         if zone.startswith("technology"):
-            return self.tables.level[card] == level
+            return self.lookup.level[card] == level
         if zone.startswith("board"):
-            return self.tables.level[card] == (2 if zone.endswith("3") else 1)
+            return self.lookup.level[card] == (2 if zone.endswith("3") else 1)
         if zone in ("timeline", "past"):
             return kind < ARTIFACT
         if zone == "artifacts":
@@ -205,12 +205,12 @@ class AncientKnowledgeGame(Game):
     def board(self, view: View, names: Sequence[str], words: Words, width: int, height: int) -> Any:
         from clio.games.ancient_knowledge.screen import Board, picture
 
-        return picture(Board(self.tables, self.cards.all, view, names, words), width, height)
+        return picture(Board(self.lookup, self.cards.all, view, names, words), width, height)
 
     def remark(self, view: View, action: str, words: Words) -> str:
         from clio.games.ancient_knowledge.screen import remark
 
-        return remark(self.tables, {name: card for card, name in enumerate(self.card_name)}, action, words)
+        return remark(self.lookup, {name: card for card, name in enumerate(self.card_name)}, action, words)
 
     def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
         return card_text.describe(self.cards, card, words)
@@ -240,7 +240,7 @@ class AncientKnowledgeGame(Game):
     def had_effect(self, event: Event) -> bool:
         """Does the event say that a card did what it is for? A monument scores its printed points without."""
         if event.name == "scored":
-            return event.card >= self.tables.buildings or event.n != self.tables.vp[event.card]
+            return event.card >= self.lookup.buildings or event.n != self.lookup.vp[event.card]
         return event.name == "effect"
 
     def impossible(self, state: State) -> list[Said]:
@@ -256,7 +256,7 @@ def needs_of(table: AncientKnowledge, seat: Seat) -> dict[str, list[int]]:
     found = {}
     for zone, cards in enumerate(table.zones):
         for card in cards if table.layout.sees[zone] >> seat & 1 else ():
-            needs = table.tables.needs[card]
+            needs = table.lookup.needs[card]
             if needs:
                 fits = learn.met(needs, known, discount, table.rulings.every_need)
                 asked = [(need.measure, known[need.measure], need.low or -need.high) for need in needs]

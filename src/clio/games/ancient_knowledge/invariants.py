@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.words import Said
 from clio.games.ancient_knowledge.sentences import said
 from clio.games.ancient_knowledge.state import (
@@ -37,22 +37,22 @@ def impossible(state: AncientKnowledge) -> list[Said]:
     if not 0 <= state.turn < seats:
         found.append(Said("clio.engine", "impossible-turn", last=seats - 1))
     lying = sorted(card for zone in state.zones for card in zone)
-    if lying != list(range(state.tables.cards)):
-        found.append(said("impossible-count", wanted=state.tables.cards, found=len(lying)))
+    if lying != list(range(state.lookup.cards)):
+        found.append(said("impossible-count", wanted=state.lookup.cards, found=len(lying)))
     for zone in (DECK, DISCARD):
         found += [
-            said("impossible-pile", card=name[card]) for card in state.zones[zone] if card >= state.tables.buildings
+            said("impossible-pile", card=name[card]) for card in state.zones[zone] if card >= state.lookup.buildings
         ]
     for level in (1, 2):
         for zone in (TECH_DECK + level, TECH_DISCARD + level):
             for card in state.zones[zone]:
-                if state.tables.level[card] != level:
+                if state.lookup.level[card] != level:
                     found.append(said("impossible-level", card=name[card], level=level))
     found += impossible_board(state)
     for seat in state.layout.all_seats:
         found += impossible_seat(state, seat)
     timelines = {card for seat in state.layout.all_seats for card in state.zones[TIMELINE + seat]}
-    for card in map(Card, range(state.tables.cards)):
+    for card in map(Card, range(state.lookup.cards)):
         if state.tokens[card] < 0:
             found.append(said("impossible-tokens", card=name[card]))
         if state.tokens[card] and card not in timelines:
@@ -67,7 +67,7 @@ def impossible_board(state: AncientKnowledge) -> list[Said]:
     for board in range(3):
         cards = state.zones[BOARD + board]
         level = state.levels[board]
-        if any(state.tables.level[card] != level for card in cards):
+        if any(state.lookup.level[card] != level for card in cards):
             found.append(said("impossible-board-level", board=board + 1, level=level))
         if len(cards) == 1 or len(cards) > 3 or (not level and cards):
             found.append(said("impossible-board", board=board + 1, n=len(cards)))
@@ -85,13 +85,13 @@ def impossible_seat(state: AncientKnowledge, seat: Seat) -> list[Said]:
         found.append(said("impossible-hand", seat=who, n=len(zones[HAND + seat]), limit=HAND_LIMIT))
     if len(zones[ARTIFACTS + seat]) > ARTIFACT_SPACES:
         found.append(said("impossible-artifacts", seat=who, limit=ARTIFACT_SPACES))
-    tables = state.tables
-    wrong = [("building", card) for zone in (HAND, CHOSEN) for card in zones[zone + seat] if card >= tables.buildings]
+    lookup = state.lookup
+    wrong = [("building", card) for zone in (HAND, CHOSEN) for card in zones[zone + seat] if card >= lookup.buildings]
     wrong += [
-        ("monument", card) for zone in (TIMELINE, PAST) for card in zones[zone + seat] if card >= tables.monuments
+        ("monument", card) for zone in (TIMELINE, PAST) for card in zones[zone + seat] if card >= lookup.monuments
     ]
-    wrong += [("artifact", card) for card in zones[ARTIFACTS + seat] if tables.kind[card] != ARTIFACT]
-    wrong += [("technology", card) for card in zones[COLLECTION + seat] if card < tables.buildings]
+    wrong += [("artifact", card) for card in zones[ARTIFACTS + seat] if lookup.kind[card] != ARTIFACT]
+    wrong += [("technology", card) for card in zones[COLLECTION + seat] if card < lookup.buildings]
     found += [said("impossible-kind", seat=who, card=name[card], kind=kind) for kind, card in wrong]
     places = sorted((state.slot[card], state.row[card]) for card in zones[TIMELINE + seat])
     for slot, row in places:

@@ -14,7 +14,7 @@ from clio.engine.words import Words
 from clio.games.ancient_knowledge.card_text import effect_text
 from clio.games.ancient_knowledge.cards import Card
 from clio.games.ancient_knowledge.phrases import conditions_text
-from clio.games.ancient_knowledge.state import SLOTS, Tables
+from clio.games.ancient_knowledge.state import SLOTS, Lookup
 
 # A kind is told by colour and by shape, so that it is never told by colour alone.
 SIGNS: Final = ("■", "●", "▲", "◆", "A", "W", "S")
@@ -27,13 +27,13 @@ class Board:
 
     def __init__(
         self,
-        tables: Tables,
+        lookup: Lookup,
         cards: Sequence[Card],
         view: View,
         names: Sequence[str],
         words: Words,
     ) -> None:
-        self.tables = tables
+        self.lookup = lookup
         self.cards = cards
         self.view = view
         self.names = names
@@ -59,7 +59,7 @@ class Board:
         return self.view.count(name)
 
     def card(self, name: str) -> Text:
-        kind = self.tables.kind[self.number[name]]
+        kind = self.lookup.kind[self.number[name]]
         return Text.assemble((SIGNS[kind], STYLES[kind]), " ", self.words.card(name))
 
     def listed(self, names: Sequence[str]) -> Text:
@@ -156,11 +156,11 @@ def picture(board: Board, width: int, height: int) -> RenderableType:
     return full if len(console.render_lines(full, pad=False)) <= height else board.draw(SHORT)
 
 
-def remark(tables: Tables, number: Mapping[str, int], action: str, words: Words) -> str:
+def remark(lookup: Lookup, number: Mapping[str, int], action: str, words: Words) -> str:
     """What a creation costs in cards."""
     verb, *rest = action.split()
     if verb != "create" or rest[0] not in number:
         return ""
     card = number[rest[0]]
-    price = tables.cost[card] + (abs(int(rest[1]) - tables.start[card]) if len(rest) > 1 else 0)
+    price = lookup.cost[card] + (abs(int(rest[1]) - lookup.start[card]) if len(rest) > 1 else 0)
     return words.say("board-price", n=price) if price else ""

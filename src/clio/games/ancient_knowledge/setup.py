@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.games.ancient_knowledge.rules.turn import FinishSetup, Opening
 from clio.games.ancient_knowledge.state import (
     DECK,
@@ -41,9 +41,9 @@ def lay_out(state: AncientKnowledge, options: Mapping[str, str]) -> None:
     """Chance in this order: first player, starting sets, buildings, technologies I, technologies II."""
     seats = state.layout.seats
     state.order = turn_order(state, first_player(state, options))
-    tables = state.tables
-    buildings = [Card(card) for card in range(tables.buildings)]
-    sets = [[card for card in buildings if tables.set[card] == number + 1] for number in range(SETS)]
+    lookup = state.lookup
+    buildings = [Card(card) for card in range(lookup.buildings)]
+    sets = [[card for card in buildings if lookup.set[card] == number + 1] for number in range(SETS)]
     taken: list[Card] = []
     if state.rulings.sets:
         numbers = list(range(SETS))
@@ -53,8 +53,8 @@ def lay_out(state: AncientKnowledge, options: Mapping[str, str]) -> None:
             state.zones[HAND + seat].extend(sets[numbers[seat]])
     state.zones[DECK].extend(card for card in buildings if card not in taken)
     state.shuffle(DECK)
-    for card in range(tables.buildings, tables.cards):
-        state.zones[TECH_DECK + tables.level[card]].append(Card(card))
+    for card in range(lookup.buildings, lookup.cards):
+        state.zones[TECH_DECK + lookup.level[card]].append(Card(card))
     state.shuffle(TECH_DECK + 1)
     state.shuffle(TECH_DECK + 2)
     state.agenda.append(FinishSetup())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.ancient_knowledge.rules import scoring
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,

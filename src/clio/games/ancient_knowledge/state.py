@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.event import CARD, Tally
-from clio.engine.kinds import NO_CARD, Card, Seat
+from clio.engine.ids import NO_CARD, Card, Seat
 from clio.engine.operation import Operation
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, TOP, Layout, Zone
@@ -151,7 +151,7 @@ class Op(Operation):
         """Do it, or ask what has to be asked; `count` is what the effect's price came to."""
         raise NotImplementedError
 
-    def stand(self, tables: Tables, card: Card) -> None:
+    def stand(self, lookup: Lookup, card: Card) -> None:
         """Put what a rule needs to know of a standing effect where that rule looks for it."""
 
     def points(self, state: AncientKnowledge, seat: Seat, card: Card) -> int:
@@ -194,7 +194,7 @@ class Effect:
         self.ops: list[Op] = []
 
 
-class Tables:
+class Lookup:
     """The cards as numbers, and the rows of the action table the rules need."""
 
     def __init__(self) -> None:
@@ -294,10 +294,10 @@ class AncientKnowledge(State):
     tallies = (Tally("tokens", CARD), Tally("lost"), Tally("rotated"))
 
     def __init__(
-        self, game: Game, layout: Layout, tables: Tables, rulings: Rulings, like: AncientKnowledge | None
+        self, game: Game, layout: Layout, lookup: Lookup, rulings: Rulings, like: AncientKnowledge | None
     ) -> None:
         super().__init__(game, layout, like)
-        self.tables = tables
+        self.lookup = lookup
         self.rulings = rulings
         seats = layout.seats
         if like is None:
@@ -313,9 +313,9 @@ class AncientKnowledge(State):
             self.lost = [0] * seats
             self.lost_now = [0] * seats  # what became lost in this Decline phase
             self.rotated = [0] * seats  # how many cards of the Past are rotated (AMB-53)
-            self.tokens = [0] * tables.cards  # knowledge on each card
-            self.slot = [0] * tables.cards  # 1 to 6 in a timeline, else 0
-            self.row = [0] * tables.cards  # 1: above another monument
+            self.tokens = [0] * lookup.cards  # knowledge on each card
+            self.slot = [0] * lookup.cards  # 1 to 6 in a timeline, else 0
+            self.row = [0] * lookup.cards  # 1: above another monument
         else:
             self.order = like.order
             self.turn = like.turn
@@ -334,7 +334,7 @@ class AncientKnowledge(State):
             self.row = like.row[:]
 
     def clone(self) -> AncientKnowledge:
-        return AncientKnowledge(self.game, self.layout, self.tables, self.rulings, self)
+        return AncientKnowledge(self.game, self.layout, self.lookup, self.rulings, self)
 
     def acting(self) -> Seat:
         return self.order[self.turn]

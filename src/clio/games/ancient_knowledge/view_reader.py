@@ -31,7 +31,7 @@ class ViewReader:
         return self.game.cards.all[self.number[name]]
 
     def kind(self, name: str) -> str:
-        return KINDS[self.game.tables.kind[self.number[name]]]
+        return KINDS[self.game.lookup.kind[self.number[name]]]
 
     def monuments(self, seat: int) -> list[tuple[str, int, int, int]]:
         """The timeline of a seat: name, slot, row and knowledge of each card."""
@@ -66,5 +66,5 @@ class ViewReader:
 
     def price(self, name: str, slot: int) -> int:
         """The cards discarded to create it there (an artifact: slot 0)."""
-        card, tables = self.number[name], self.game.tables
-        return tables.cost[card] + (abs(slot - tables.start[card]) if slot else 0)
+        card, lookup = self.number[name], self.game.lookup
+        return lookup.cost[card] + (abs(slot - lookup.start[card]) if slot else 0)

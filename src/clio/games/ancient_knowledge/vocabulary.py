@@ -1,10 +1,10 @@
-"""From the cards to numbers: the tables the rules read, the effects, and the action table."""
+"""From the cards to numbers: what the rules look up, the effects, and the action table."""
 
 from __future__ import annotations
 
 from clio.engine.action import Action, ActionTable
 from clio.engine.finding import answers_of
-from clio.engine.kinds import Card as PhysicalCard
+from clio.engine.ids import Card as PhysicalCard
 from clio.games.ancient_knowledge.cards import Card, Cards, operations
 from clio.games.ancient_knowledge.fields import conditions_of, kinds_of
 from clio.games.ancient_knowledge.rules import kinds
@@ -17,7 +17,7 @@ from clio.games.ancient_knowledge.state import (
     MOST_SEATS,
     SLOTS,
     Effect,
-    Tables,
+    Lookup,
 )
 
 SINGLE = (kinds.ARCHIVE, kinds.SEARCH, kinds.DONE, kinds.YES, kinds.NO)  # kinds without parameters
@@ -42,38 +42,38 @@ def effect_of(card: Card) -> Effect:
     return effect
 
 
-def build_tables(cards: Cards, actions: ActionTable) -> Tables:
+def build_lookup(cards: Cards, actions: ActionTable) -> Lookup:
     """Everything the rules need to know of the cards."""
-    tables = Tables()
-    tables.monuments = sum(card.kind != "artifact" for card in cards.buildings)
-    tables.buildings = len(cards.buildings)
-    tables.cards = len(cards.all)
+    lookup = Lookup()
+    lookup.monuments = sum(card.kind != "artifact" for card in cards.buildings)
+    lookup.buildings = len(cards.buildings)
+    lookup.cards = len(cards.all)
     for number, card in enumerate(cards.all):
-        tables.kind.append(KINDS.index(card.kind))
-        tables.level.append(card.level)
-        tables.cost.append(card.cost)
-        tables.start.append(card.slot)
-        tables.locked.append(card.locked)
-        tables.knowledge.append(card.knowledge)
-        tables.vp.append(card.vp)
-        tables.set.append(card.set)
-        tables.needs.append(conditions_of(card.needs))
-        tables.moment.append(MOMENTS.index(card.moment))
-        tables.effect.append(effect_of(card))
-        tables.add_standing()
+        lookup.kind.append(KINDS.index(card.kind))
+        lookup.level.append(card.level)
+        lookup.cost.append(card.cost)
+        lookup.start.append(card.slot)
+        lookup.locked.append(card.locked)
+        lookup.knowledge.append(card.knowledge)
+        lookup.vp.append(card.vp)
+        lookup.set.append(card.set)
+        lookup.needs.append(conditions_of(card.needs))
+        lookup.moment.append(MOMENTS.index(card.moment))
+        lookup.effect.append(effect_of(card))
+        lookup.add_standing()
         for op in card.do:
-            op.stand(tables, PhysicalCard(number))
-    add_actions(cards, tables, actions)
-    return tables
+            op.stand(lookup, PhysicalCard(number))
+    add_actions(cards, lookup, actions)
+    return lookup
 
 
-def add_actions(cards: Cards, tables: Tables, actions: ActionTable) -> None:
+def add_actions(cards: Cards, lookup: Lookup, actions: ActionTable) -> None:
     """The rows of the action table, in a fixed order. The text is the notation of records."""
     ids = [card.id for card in cards.all]
-    monuments, buildings = tables.monuments, tables.buildings
+    monuments, buildings = lookup.monuments, lookup.buildings
     add = actions.add
-    tables.single = [add(kind, kinds.NOTATION[kind] if kind in SINGLE else f"- {kind}") for kind in range(kinds.NO + 1)]
-    unused = tables.single[kinds.CREATE]
+    lookup.single = [add(kind, kinds.NOTATION[kind] if kind in SINGLE else f"- {kind}") for kind in range(kinds.NO + 1)]
+    unused = lookup.single[kinds.CREATE]
 
     def by_card(kind: int, first: int, last: int) -> list[Action]:
         rows = [add(kind, f"{kinds.NOTATION[kind]} {ids[card]}", card) for card in range(first, last)]
@@ -96,24 +96,24 @@ def add_actions(cards: Cards, tables: Tables, actions: ActionTable) -> None:
             for card in range(monuments)
         ]
 
-    tables.create = by_slot(kinds.CREATE)
-    tables.create += [[add(kinds.CREATE, f"create {ids[card]}", card, slot=0)] for card in range(monuments, buildings)]
-    tables.learn = by_card(kinds.LEARN, buildings, len(ids))
+    lookup.create = by_slot(kinds.CREATE)
+    lookup.create += [[add(kinds.CREATE, f"create {ids[card]}", card, slot=0)] for card in range(monuments, buildings)]
+    lookup.learn = by_card(kinds.LEARN, buildings, len(ids))
     excavations = range(1, MOST_ROTATED + 1)
-    tables.excavate = [unused, *(add(kinds.EXCAVATE, f"excavate {count}", amount=count) for count in excavations)]
-    tables.discard = by_card(kinds.DISCARD, 0, buildings)
-    tables.remove = by_amount(kinds.REMOVE, MOST_REMOVED)
-    tables.resolve = by_card(kinds.RESOLVE, 0, len(ids))
-    tables.decline = by_card(kinds.DECLINE, 0, monuments)
-    tables.move = by_slot(kinds.MOVE)
-    tables.swap = by_card(kinds.SWAP, 0, monuments)
-    tables.add = by_card(kinds.ADD, 0, monuments)
-    tables.scrap = by_card(kinds.SCRAP, monuments, buildings)
-    tables.keep = by_card(kinds.KEEP, 0, buildings)
-    tables.under = by_card(kinds.UNDER, buildings, len(ids))
-    tables.number = [add(kinds.NUMBER, f"number {count}", amount=count) for count in range(MOST_ROTATED + 1)]
-    tables.opponent = [add(kinds.OPPONENT, f"opponent {seat + 1}", seat=seat) for seat in range(MOST_SEATS)]
-    tables.flip = [add(kinds.FLIP, f"flip {board + 1}", slot=board) for board in range(3)]
-    tables.offer = by_card(kinds.OFFER, 0, buildings)
-    tables.give = by_card(kinds.GIVE, 0, buildings)
-    tables.answers = answers_of(operations().values(), actions, kinds.NO + 1)
+    lookup.excavate = [unused, *(add(kinds.EXCAVATE, f"excavate {count}", amount=count) for count in excavations)]
+    lookup.discard = by_card(kinds.DISCARD, 0, buildings)
+    lookup.remove = by_amount(kinds.REMOVE, MOST_REMOVED)
+    lookup.resolve = by_card(kinds.RESOLVE, 0, len(ids))
+    lookup.decline = by_card(kinds.DECLINE, 0, monuments)
+    lookup.move = by_slot(kinds.MOVE)
+    lookup.swap = by_card(kinds.SWAP, 0, monuments)
+    lookup.add = by_card(kinds.ADD, 0, monuments)
+    lookup.scrap = by_card(kinds.SCRAP, monuments, buildings)
+    lookup.keep = by_card(kinds.KEEP, 0, buildings)
+    lookup.under = by_card(kinds.UNDER, buildings, len(ids))
+    lookup.number = [add(kinds.NUMBER, f"number {count}", amount=count) for count in range(MOST_ROTATED + 1)]
+    lookup.opponent = [add(kinds.OPPONENT, f"opponent {seat + 1}", seat=seat) for seat in range(MOST_SEATS)]
+    lookup.flip = [add(kinds.FLIP, f"flip {board + 1}", slot=board) for board in range(3)]
+    lookup.offer = by_card(kinds.OFFER, 0, buildings)
+    lookup.give = by_card(kinds.GIVE, 0, buildings)
+    lookup.answers = answers_of(operations().values(), actions, kinds.NO + 1)

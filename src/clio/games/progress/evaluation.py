@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.evaluation import Evaluation
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.state import State
 from clio.engine.weights import Weights
 from clio.games.progress.rules.scoring import personality_points, set_points, skill_points, time_penalty
@@ -28,8 +28,8 @@ from clio.games.progress.state import (
     SKILL_COUNT,
     TIME,
     Gain,
+    Lookup,
     Progress,
-    Tables,
 )
 
 MOST_TOKENS: Final = 5  # of a kind that can be used well
@@ -62,23 +62,23 @@ class Prospects(Evaluation):
         self.milestone_chance, self.age_least = weights.numbers("milestone_chance", "age_least")
         self.age_symbols, self.even_rank = weights.numbers("age_symbols", "even_rank")
         self.solo_next, self.solo_turns, self.solo_drawn = weights.numbers("solo_next", "solo_turns", "solo_drawn")
-        self.tables: Tables | None = None
+        self.lookup: Lookup | None = None
         self.worth = Worth()
 
-    def worth_for(self, tables: Tables) -> Worth:
+    def worth_for(self, lookup: Lookup) -> Worth:
         """Worked out once for each deck."""
-        if self.tables is not tables:
+        if self.lookup is not lookup:
             worth = Worth()
-            for tech in range(len(tables.gain)):
-                flat, rate = self.worth_of(tables.gain[tech])
-                worth.flat.append(tables.vp[tech] + flat)
+            for tech in range(len(lookup.gain)):
+                flat, rate = self.worth_of(lookup.gain[tech])
+                worth.flat.append(lookup.vp[tech] + flat)
                 worth.rate.append(rate)
-            for gain in tables.card_gain:
+            for gain in lookup.card_gain:
                 flat, rate = self.worth_of(gain)
                 worth.card_flat.append(flat)
                 worth.card_rate.append(rate)
             self.worth = worth
-            self.tables = tables
+            self.lookup = lookup
         return self.worth
 
     def worth_of(self, gain: Gain) -> tuple[float, float]:
@@ -97,11 +97,11 @@ class Prospects(Evaluation):
         if state.result is not None:
             return self.outcome(state, Seat(seat))
         points, turns = self.areas(state)
-        worth = self.worth_for(state.tables)
+        worth = self.worth_for(state.lookup)
         if state.rulings.solo:
             own = points[0] + self.solo_board(state) + self.prospects(state, Seat(0), worth, turns)
             cards = len(state.zones[TIME]) + int(turns)  # by the end of the game
-            return own - time_penalty(cards, state.tables.time_group) + self.hand(state, Seat(0), worth, turns)
+            return own - time_penalty(cards, state.lookup.time_group) + self.hand(state, Seat(0), worth, turns)
         power = self.power_ranks(state, turns)
         standing = [
             points[other] + power[other] + self.prospects(state, other, worth, turns)
@@ -127,7 +127,7 @@ class Prospects(Evaluation):
 
     def areas(self, state: Progress) -> tuple[list[float], float]:
         """One walk through all areas: every seat's points but for power tracks, and the turns that are left."""
-        tables = state.tables
+        lookup = state.lookup
         rulings = state.rulings
         symbols = [0, 0, 0, 0, 0, 0]
         found = []
@@ -135,9 +135,9 @@ class Prospects(Evaluation):
             own = [0, 0, 0, 0, 0, 0]
             total = float(skill_points(state, seat))
             for card in state.zones[ACTIVE + seat]:
-                tech = tables.tech[card]
-                total += tables.vp[tech]
-                own[tables.symbol[tech]] += 1
+                tech = lookup.tech[card]
+                total += lookup.vp[tech]
+                own[lookup.symbol[tech]] += 1
             if rulings.last_age == 4:
                 total += set_points(state, seat)
             if rulings.personalities:
@@ -164,7 +164,7 @@ class Prospects(Evaluation):
         width = 2 * (self.margin + self.margin_per_turn * turns)
         for track in range(3):
             at = state.power[track::3]
-            prizes = state.tables.rank_vp[track]
+            prizes = state.lookup.rank_vp[track]
             for seat in seats:
                 rank = 0.0  # how many of the others will be ahead
                 for other in seats:
@@ -180,18 +180,18 @@ class Prospects(Evaluation):
     def solo_board(self, state: Progress) -> float:
         total = 0.0
         for track in range(3):
-            points = state.tables.solo_vp[track]
+            points = state.lookup.solo_vp[track]
             at = min(state.power[track], len(points) - 1)
             total += points[at] + self.solo_next * (points[min(at + 1, len(points) - 1)] - points[at])
         return total
 
     def prospects(self, state: Progress, seat: Seat, worth: Worth, turns: float) -> float:
         """What everybody can see that a seat has coming: skills, tokens, developments, Milestones, actions left."""
-        tables = state.tables
+        lookup = state.lookup
         total = 0.0
         rate = 0.0
         for skill in range(7):
-            last = len(tables.track[skill]) - 1
+            last = len(lookup.track[skill]) - 1
             rate += self.skill_rate[skill] * min(state.skill[SKILL_COUNT * seat + skill], last)
         for kind in range(4):
             owned = min(
@@ -200,7 +200,7 @@ class Prospects(Evaluation):
             rate += owned * (self.general_rate if kind == GENERAL else self.token_rate)
         for card in state.zones[DEVELOPMENTS + seat]:
             left = turns - state.markers[card]
-            tech = tables.tech[card]
+            tech = lookup.tech[card]
             if left > -1:
                 total += (
                     self.developed * (worth.flat[tech] + worth.rate[tech] * max(left, 0.0)) * (1 + left) / (1 + turns)
@@ -215,35 +215,35 @@ class Prospects(Evaluation):
         """Own Milestones pay again at the end; a marker on the current one is a promise."""
         total = 0.0
         for card in state.zones[COMPLETED + seat]:
-            total += state.tables.card_vp[card]
+            total += state.lookup.card_vp[card]
             if not state.rulings.owner_bonus_at_once:
                 total += worth.card_flat[card]
         for card in state.zones[MILESTONE]:
             markers = state.covered.count(seat)
             if markers:
                 flat = worth.card_flat[card]
-                ahead = markers / len(state.tables.card_costs[card])
-                promise = flat + worth.card_rate[card] * turns + ahead * (state.tables.card_vp[card] + flat)
+                ahead = markers / len(state.lookup.card_costs[card])
+                promise = flat + worth.card_rate[card] * turns + ahead * (state.lookup.card_vp[card] + flat)
                 total += self.milestone_chance * promise
         return total
 
     def hand(self, state: Progress, seat: Seat, worth: Worth, turns: float) -> float:
         """What the own hand promises: technologies within reach, and knowledge to pay for them."""
-        tables = state.tables
+        lookup = state.lookup
         area = state.area
-        base = len(tables.age) * seat
+        base = len(lookup.age) * seat
         tokens = [
             state.ready[KNOWLEDGE_COUNT * seat + kind] + state.spent[KNOWLEDGE_COUNT * seat + kind] for kind in range(4)
         ]
         values = []
         seen = set()
         for card in state.zones[HAND + seat]:
-            tech = tables.tech[card]
-            value = self.discard_value * tables.value[tech]
+            tech = lookup.tech[card]
+            value = self.discard_value * lookup.value[tech]
             if not area[base + tech] and tech not in seen:
                 seen.add(tech)
                 lack = -tokens[GENERAL]
-                for cost in tables.costs[tech]:
+                for cost in lookup.costs[tech]:
                     if (cost.prerequisite < 0 or not area[base + cost.prerequisite]) and cost.amount > tokens[
                         cost.kind
                     ]:

@@ -12,7 +12,7 @@ from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -32,7 +32,7 @@ from clio.games.progress.rules.knowledge import Pay
 from clio.games.progress.sentences import BadChoice
 from clio.games.progress.state import AGES, CHOSEN, HAND, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
 from clio.games.progress.view_reader import ViewReader
-from clio.games.progress.vocabulary import build_tables
+from clio.games.progress.vocabulary import build_lookup
 
 KEPT = 1_000_000  # more than any other card is worth to a hand
 
@@ -76,18 +76,18 @@ class ProgressGame(Game):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         super().__init__(deck.digest)
-        self.tables = build_tables(self.deck, self.actions)
+        self.lookup = build_lookup(self.deck, self.actions)
         self._name_cards()
         self.follow(RuleList(__package__))
         self.options = {option.name: option for option in self._options()}
 
     def _name_cards(self) -> None:
         """Each physical card's id and back: ages have their own backs, and so have groups."""
-        tables = self.tables
+        lookup = self.lookup
         ids = [tech.id for tech in self.deck.technologies]
-        for tech in tables.tech[: tables.first_personality]:
+        for tech in lookup.tech[: lookup.first_personality]:
             self.card_name.append(ids[tech])
-            self.card_back.append(tables.age[tech])
+            self.card_back.append(lookup.age[tech])
         for person in self.deck.personalities:
             self.card_name.append(person.id)
             self.card_back.append(5 + person.group)
@@ -126,7 +126,7 @@ class ProgressGame(Game):
         return action.kind == MORE
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Progress:
-        return Progress(self, layout, self.tables, setup.rulings_from(self.deck, options), None)
+        return Progress(self, layout, self.lookup, setup.rulings_from(self.deck, options), None)
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(Progress, state), self.deck, options)
@@ -150,26 +150,26 @@ class ProgressGame(Game):
         step = state.agenda[-1]
         if not isinstance(step, Pay | ChooseDiscards) or step.seat == seat:
             return []
-        tables = self.tables
+        lookup = self.lookup
         kept = step.kept() if isinstance(step, Pay) else -1
-        low = [-tech for tech in tables.tech]
+        low = [-tech for tech in lookup.tech]
         high = []
         copies = cast(Progress, state).rulings.copy_pays
-        for card, tech in enumerate(tables.tech):
-            worth = len(tables.age) * tables.value[tech] + tech if tech >= 0 else 0
+        for card, tech in enumerate(lookup.tech):
+            worth = len(lookup.age) * lookup.value[tech] + tech if tech >= 0 else 0
             if tech >= 0 and tech == kept:
-                worth = KEPT if copies or tables.tech.index(tech) == card else 0  # other copies would pay nothing
+                worth = KEPT if copies or lookup.tech.index(tech) == card else 0  # other copies would pay nothing
             high.append(worth)
         return [Leaning(CHOSEN + step.seat, low), Leaning(HAND + step.seat, high)]
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
-        tables = self.tables
+        lookup = self.lookup
         word = zone.split()[0]
         if word in ("deck", "discard"):
-            return tables.tech[card] >= 0 and zone.split()[1] == AGES[tables.age[tables.tech[card]]]
+            return lookup.tech[card] >= 0 and zone.split()[1] == AGES[lookup.age[lookup.tech[card]]]
         table = cast(Progress, state)
         oldest = table.oldest_open() if word == "hand" else 1
-        return tables.tech[card] >= 0 and oldest <= tables.age[tables.tech[card]] <= table.age
+        return lookup.tech[card] >= 0 and oldest <= lookup.age[lookup.tech[card]] <= table.age
 
     def settle(self, state: State) -> None:
         settle(cast(Progress, state))

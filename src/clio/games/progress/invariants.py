@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.words import Said
 from clio.games.progress.sentences import said
 from clio.games.progress.state import (
@@ -21,18 +21,18 @@ from clio.games.progress.state import (
 
 def settle(state: Progress) -> None:
     """The index of the areas, from the zones."""
-    count = len(state.tables.age)
+    count = len(state.lookup.age)
     state.area = [0] * (count * state.layout.seats)
     for seat in state.layout.all_seats:
         for zone, mark in ((DEVELOPMENTS, 1), (ACTIVE, 2)):
             for card in state.zones[zone + seat]:
-                if state.tables.tech[card] >= 0:
-                    state.area[count * seat + state.tables.tech[card]] = mark
+                if state.lookup.tech[card] >= 0:
+                    state.area[count * seat + state.lookup.tech[card]] = mark
 
 
 def impossible(state: Progress) -> list[Said]:
     """One sentence for each impossibility."""
-    tables = state.tables
+    lookup = state.lookup
     seats = state.layout.seats
     found: list[Said] = []
     name = state.game.card_name
@@ -46,8 +46,8 @@ def impossible(state: Progress) -> list[Said]:
     for age in range(1, 5):
         for zone in (DECK + age, DISCARD + age):
             for card in state.zones[zone]:
-                tech = tables.tech[card]
-                if tech < 0 or tables.age[tech] != age:
+                tech = lookup.tech[card]
+                if tech < 0 or lookup.age[tech] != age:
                     found.append(said("impossible-pile", card=name[card], age=AGES[age]))
     for seat in state.layout.all_seats:
         found += impossible_seat(state, seat)
@@ -65,33 +65,33 @@ def impossible(state: Progress) -> list[Said]:
 
 
 def impossible_seat(state: Progress, seat: Seat) -> list[Said]:
-    tables = state.tables
+    lookup = state.lookup
     name = state.game.card_name
     found: list[Said] = []
     who = seat + 1
-    area = [tables.tech[card] for card in state.zones[ACTIVE + seat] + state.zones[DEVELOPMENTS + seat]]
+    area = [lookup.tech[card] for card in state.zones[ACTIVE + seat] + state.zones[DEVELOPMENTS + seat]]
     for zone in (HAND, ACTIVE, DEVELOPMENTS, CHOSEN):
         for card in state.zones[zone + seat]:
-            if tables.tech[card] < 0:
+            if lookup.tech[card] < 0:
                 where = state.layout.names[zone + seat]
                 found.append(said("impossible-kind", seat=who, card=name[card], zone=where))
     for tech in set(area):
         if area.count(tech) > 1:
-            found.append(said("impossible-twice", seat=who, card=name[tables.tech.index(tech)]))
+            found.append(said("impossible-twice", seat=who, card=name[lookup.tech.index(tech)]))
     for card in state.zones[DEVELOPMENTS + seat]:
         if state.markers[card] <= 0:
             found.append(said("impossible-development", seat=who, card=name[card]))
     if len(state.zones[PERSONALITY + seat]) > 1:
         found.append(said("impossible-personalities", seat=who))
-    base = len(tables.age) * seat
-    for tech in map(Name, range(len(tables.age))):
-        place = 2 if tech in [tables.tech[c] for c in state.zones[ACTIVE + seat]] else 1 if tech in area else 0
+    base = len(lookup.age) * seat
+    for tech in map(Name, range(len(lookup.age))):
+        place = 2 if tech in [lookup.tech[c] for c in state.zones[ACTIVE + seat]] else 1 if tech in area else 0
         if state.area[base + tech] != place:
             found.append(said("impossible-index", seat=who, technology=tech))
             break
     for card in state.zones[HAND + seat]:
-        tech = tables.tech[card]
-        if tech >= 0 and not state.oldest_open() <= tables.age[tech] <= state.age:
-            theirs, now = AGES[tables.age[tech]], AGES[state.age]
+        tech = lookup.tech[card]
+        if tech >= 0 and not state.oldest_open() <= lookup.age[tech] <= state.age:
+            theirs, now = AGES[lookup.age[tech]], AGES[state.age]
             found.append(said("impossible-hand", seat=who, card=name[card], theirs=theirs, now=now))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.games.progress.deck import Deck
 from clio.games.progress.rules.benefits import gain
 from clio.games.progress.rules.milestones import uncover_next
@@ -24,9 +24,9 @@ from clio.games.progress.state import (
     SCIENTIST_PILE,
     SCIENTISTS,
     SKILL_COUNT,
+    Lookup,
     Progress,
     Rulings,
-    Tables,
 )
 
 
@@ -74,21 +74,21 @@ def rulings_from(deck: Deck, options: Mapping[str, str]) -> Rulings:
 # PR-SETUP-14.
 def lay_out(state: Progress, deck: Deck, options: Mapping[str, str]) -> None:
     """Decks, boards, expansions, starting hands; chance is used in the order of R-01 to R-04."""
-    tables = state.tables
+    lookup = state.lookup
     seats = state.layout.seats
     first = first_player(state, options)
     state.order = state.layout.all_seats[first:] + state.layout.all_seats[:first]
     box = state.zones[BOX]
-    for card in range(tables.first_personality):
-        age = tables.age[tables.tech[card]]
-        used = tables.mark[card] <= seats and age <= state.rulings.last_age
+    for card in range(lookup.first_personality):
+        age = lookup.age[lookup.tech[card]]
+        used = lookup.mark[card] <= seats and age <= state.rulings.last_age
         (state.zones[DECK + age] if used else box).append(Card(card))
     for age in range(1, state.rulings.last_age + 1):
         state.shuffle(DECK + age)
     for seat in range(seats):
         state.skill[SKILL_COUNT * seat + ACTION] = state.rulings.first_action_space
-    lay_personalities(state, tables)
-    lay_milestones(state, tables)
+    lay_personalities(state, lookup)
+    lay_milestones(state, lookup)
     for seat, size in zip(state.order, deck.starting_hands[seats - 1], strict=True):
         for _ in range(size):
             state.move(state.zones[DECK + 1][-1], DECK + 1, HAND + seat)
@@ -107,9 +107,9 @@ def first_player(state: Progress, options: Mapping[str, str]) -> int:
     return int(choice.removeprefix("seat:"))
 
 
-def lay_personalities(state: Progress, tables: Tables) -> None:
+def lay_personalities(state: Progress, lookup: Lookup) -> None:
     """PR-PERS-01, PR-PERS-02, PR-PERS-03: Philosophers are dealt, fix the turn order and give their benefit at once."""
-    people = [Card(card) for card in range(tables.first_personality, tables.first_milestone)]
+    people = [Card(card) for card in range(lookup.first_personality, lookup.first_milestone)]
     if not state.rulings.personalities:
         state.zones[BOX].extend(people)
         return
@@ -120,7 +120,7 @@ def lay_personalities(state: Progress, tables: Tables) -> None:
         ARTIST_PILE if dealt else ARTISTS,
     ]
     for card in people:
-        state.zones[homes[tables.group[card]]].append(card)
+        state.zones[homes[lookup.group[card]]].append(card)
     state.shuffle(PHILOSOPHERS)
     if dealt:
         state.shuffle(SCIENTIST_PILE)
@@ -129,20 +129,20 @@ def lay_personalities(state: Progress, tables: Tables) -> None:
     for seat in state.order:
         card = state.zones[PHILOSOPHERS][-1]
         state.move(card, PHILOSOPHERS, PERSONALITY + seat)
-        number[seat] = tables.number[card]
-        gain(state, seat, tables.card_gain[card], True)
+        number[seat] = lookup.number[card]
+        gain(state, seat, lookup.card_gain[card], True)
     state.pour(PHILOSOPHERS, BOX)
     state.order = sorted(state.order, key=number.__getitem__)
 
 
-def lay_milestones(state: Progress, tables: Tables) -> None:
+def lay_milestones(state: Progress, lookup: Lookup) -> None:
     """PR-MILE-01: the Ancient ones in a pile, the top one current; the others wait."""
-    cards = [Card(card) for card in range(tables.first_milestone, len(tables.tech))]
+    cards = [Card(card) for card in range(lookup.first_milestone, len(lookup.tech))]
     if not state.rulings.milestones:
         state.zones[BOX].extend(cards)
         return
     homes = [MILESTONE_PILE, MEDIEVAL, RENAISSANCE]
     for card in cards:
-        state.zones[homes[tables.group[card]]].append(card)
+        state.zones[homes[lookup.group[card]]].append(card)
     state.shuffle(MILESTONE_PILE)
     uncover_next(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.progress.rules import scoring
 from clio.games.progress.state import (
     ACTIVE,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.event import CARD, SEAT, TABLE, Tally
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
 
@@ -110,7 +110,7 @@ class Cost:
         self.prerequisite = prerequisite  # a technology, or -1
 
 
-class Tables:
+class Lookup:
     """The deck and the boards as numbers, and the rows of the action table the rules need."""
 
     def __init__(self) -> None:
@@ -227,9 +227,9 @@ class Progress(State):
         Tally("power", SEAT, 3),
     )
 
-    def __init__(self, game: Game, layout: Layout, tables: Tables, rulings: Rulings, like: Progress | None) -> None:
+    def __init__(self, game: Game, layout: Layout, lookup: Lookup, rulings: Rulings, like: Progress | None) -> None:
         super().__init__(game, layout, like)
-        self.tables = tables
+        self.lookup = lookup
         self.rulings = rulings
         seats = layout.seats
         if like is None:
@@ -247,8 +247,8 @@ class Progress(State):
             self.ready = [0] * (KNOWLEDGE_COUNT * seats)  # tokens, coloured side up
             self.spent = [0] * (KNOWLEDGE_COUNT * seats)
             self.pool = [0] * 4  # knowledge generated this turn and not yet spent
-            self.markers = [0] * len(tables.tech)  # black markers, by card
-            self.area = [0] * (len(tables.age) * seats)  # by seat and technology: 1 developed, 2 active
+            self.markers = [0] * len(lookup.tech)  # black markers, by card
+            self.area = [0] * (len(lookup.age) * seats)  # by seat and technology: 1 developed, 2 active
             self.covered = [-1] * 4  # who covered which cost of the current Milestone
         else:
             self.skill = like.skill[:]
@@ -270,7 +270,7 @@ class Progress(State):
             self.idle = like.idle
 
     def clone(self) -> Progress:
-        return Progress(self.game, self.layout, self.tables, self.rulings, self)
+        return Progress(self.game, self.layout, self.lookup, self.rulings, self)
 
     def acting(self) -> Seat:
         return self.order[self.turn]
@@ -280,13 +280,13 @@ class Progress(State):
     def skill_value(self, seat: Seat, skill: int) -> int:
         """The value of the space a skill marker stands on."""
         steps = self.skill[SKILL_COUNT * seat + skill]
-        track = self.tables.track[skill]
+        track = self.lookup.track[skill]
         last = len(track) - 1
         return track[steps if steps < last else last]
 
     def quick_discards(self, seat: Seat) -> int:
         steps = self.skill[SKILL_COUNT * seat + QUICK_DRAW]
-        track = self.tables.quick_discard
+        track = self.lookup.quick_discard
         last = len(track) - 1
         return track[steps if steps < last else last]
 

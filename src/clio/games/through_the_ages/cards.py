@@ -32,7 +32,7 @@ from clio.engine.cards import (
 from clio.engine.finding import operations_in
 from clio.engine.operation import Line
 from clio.games.through_the_ages.operations.powers import Asked
-from clio.games.through_the_ages.rules.tables import HOOKS, Op, Power, Target
+from clio.games.through_the_ages.rules.lookup import HOOKS, Op, Power, Target
 from clio.games.through_the_ages.state import AGES, KINDS
 
 PACKAGE: Final = "clio.games.through_the_ages"

@@ -42,7 +42,7 @@ class Civilization:
 
     def __init__(self, game: AgesGame, view: View, seat: int) -> None:
         self.game = game
-        self.tables = game.tables
+        self.lookup = game.lookup
         self.view = view
         self.seat = seat
         self.number = numbers(game)
@@ -69,7 +69,7 @@ class Civilization:
         return self.view.many("workers")[WORKER_CARDS * self.seat + tech]
 
     def stored(self, first: int, end: int) -> int:
-        return sum(self.tokens_on(tech) * self.tables.token_value[tech] for tech in range(first, end))
+        return sum(self.tokens_on(tech) * self.lookup.token_value[tech] for tech in range(first, end))
 
     @property
     def blue_owned(self) -> int:
@@ -91,20 +91,20 @@ class Civilization:
     @property
     def population_cost(self) -> int:
         yellow = self.of("yellow")
-        return at(self.tables.population_cost, yellow) if yellow else 0
+        return at(self.lookup.population_cost, yellow) if yellow else 0
 
     @property
     def consumption(self) -> int:
-        return at(self.tables.consumption, self.of("yellow"))
+        return at(self.lookup.consumption, self.of("yellow"))
 
     @property
     def corruption(self) -> int:
-        return at(self.tables.corruption, self.of("blue"))
+        return at(self.lookup.corruption, self.of("blue"))
 
     @property
     def needed(self) -> int:
         """The happiness the yellow bank asks for."""
-        return at(self.tables.needed_happiness, self.of("yellow"))
+        return at(self.lookup.needed_happiness, self.of("yellow"))
 
     @property
     def discontent(self) -> int:
@@ -122,14 +122,14 @@ class Civilization:
         }
 
     def specials(self) -> list[str]:
-        return [name for name in self.cards("play") if K_LAW <= self.tables.kind[self.number[name]] <= K_CONSTRUCTION]
+        return [name for name in self.cards("play") if K_LAW <= self.lookup.kind[self.number[name]] <= K_CONSTRUCTION]
 
     @property
     def government(self) -> Card:
         return self.game.deck.cards[self.of("government")]
 
     def ruined(self, name: str) -> bool:
-        return bool(self.view.one("ruined") >> (self.number[name] - self.tables.first_wonder) & 1)
+        return bool(self.view.one("ruined") >> (self.number[name] - self.lookup.first_wonder) & 1)
 
     def surcharge(self, kind: str, price: int) -> int:
         """What the cards in play add to a price in the row: completed wonders and some leaders."""
@@ -138,10 +138,10 @@ class Civilization:
         powers = 0
         for zone in ("leader", "wonders", "play"):
             for name in self.cards(zone):
-                powers |= self.tables.power[self.number[name]]
+                powers |= self.lookup.power[self.number[name]]
         if kind == "wonder":
             return 0 if powers >> NO_WONDER_SURCHARGE & 1 else self.count("wonders")
-        cheaper = self.tables.power_value[CHEAP_LEADERS] if powers >> CHEAP_LEADERS & 1 else 0
+        cheaper = self.lookup.power_value[CHEAP_LEADERS] if powers >> CHEAP_LEADERS & 1 else 0
         return -min(price, cheaper)
 
 

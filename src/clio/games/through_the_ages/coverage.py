@@ -32,10 +32,10 @@ def effect_names(deck: Deck) -> list[str]:
 
 def effects_of(action: Action, before: Ages, after: Ages) -> list[str]:
     names = after.game.card_name
-    tables = after.tables
+    lookup = after.lookup
     seats = range(after.layout.seats)
     # A territory that nobody wants lies among the past events too, and has done nothing.
-    found = [card for card in new(before, after, PAST) if tables.kind[tables.name[card]] == K_EVENT]
+    found = [card for card in new(before, after, PAST) if lookup.kind[lookup.name[card]] == K_EVENT]
     for seat in seats:
         for zone in OWN:
             found += new(before, after, zone + seat)
@@ -54,12 +54,12 @@ def new(before: Ages, after: Ages, zone: int) -> list[int]:
 
 def bonus_in_defence(action: Action, state: Ages) -> bool:
     """Any card can be laid face down in defence; only a bonus card has an effect there."""
-    return action.kind == kinds.DEFEND and state.tables.kind[action.card] == K_BONUS
+    return action.kind == kinds.DEFEND and state.lookup.kind[action.card] == K_BONUS
 
 
 def successful_attack(action: Action, before: Ages, after: Ages) -> str:
     """The aggression against which the rival did not defend, or could not."""
-    if action.kind == kinds.ATTACK and after.tables.kind[action.card] == K_AGGRESSION:
+    if action.kind == kinds.ATTACK and after.lookup.kind[action.card] == K_AGGRESSION:
         defending = not after.over and isinstance(after.asking(), Defend)
         return "" if defending else action.text.split()[1]
     step = before.asking()

@@ -8,7 +8,7 @@ weights/hand.toml.
 from __future__ import annotations
 
 from clio.engine.evaluation import Evaluation
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.state import State
 from clio.engine.weights import Weights
 from clio.games.through_the_ages.rules.measures import (
@@ -156,7 +156,7 @@ class Prospects(Evaluation):
             value -= self.uprising + soon * self.uprising_turn * lost
         elif discontent:
             value -= self.discontent * discontent
-        spare = state.happiness(seat) - state.tables.needed_happiness[min(state.yellow[seat], 17)]
+        spare = state.happiness(seat) - state.lookup.needed_happiness[min(state.yellow[seat], 17)]
         return value + self.spare_happiness * min(max(spare, 0), 2) * min(1.0, left / 5)
 
     def might(self, state: Ages, seat: Seat, left: float) -> float:
@@ -174,22 +174,22 @@ class Prospects(Evaluation):
 
     def technologies(self, state: Ages, seat: Seat, useful: float) -> float:
         """Better cards are worth what their workers will make; a better government more room."""
-        tables = state.tables
+        lookup = state.lookup
         scale = min(1.0, useful / 5)
         value = 0.0
         best: dict[int, int] = {}
         for tech in range(WORKER_CARDS):
             if state.technologies[seat] >> tech & 1:
-                kind = tables.kind[tech]
-                best[kind] = max(best.get(kind, 0), tables.age[tech])
+                kind = lookup.kind[tech]
+                best[kind] = max(best.get(kind, 0), lookup.age[tech])
         for kind, level in best.items():
             value += scale * level * self.level_worth(kind)
         for tech in range(SPECIAL, TECHNOLOGIES):
             if state.technologies[seat] >> tech & 1:
-                value += scale * self.special_level * tables.age[tech]
-        value += scale * self.urban_limit * tables.urban_limit[state.government[seat]]
+                value += scale * self.special_level * lookup.age[tech]
+        value += scale * self.urban_limit * lookup.urban_limit[state.government[seat]]
         if state.zones[LEADER + seat]:
-            value += scale * (self.leader + tables.age[tables.name[state.zones[LEADER + seat][0]]])
+            value += scale * (self.leader + lookup.age[lookup.name[state.zones[LEADER + seat][0]]])
         return value + self.colony * len(state.zones[COLONIES + seat])
 
     def level_worth(self, kind: int) -> float:
@@ -210,37 +210,37 @@ class Prospects(Evaluation):
 
     def hand(self, state: Ages, seat: Seat, useful: float) -> float:
         """Civil cards in hand are promises."""
-        tables = state.tables
+        lookup = state.lookup
         scale = min(1.0, useful / 2)
         value = 0.0
         for card in state.zones[HAND + seat]:
-            name = tables.name[card]
-            level = tables.age[name]
+            name = lookup.name[card]
+            level = lookup.age[name]
             if name < TECHNOLOGIES:
-                near = min(1.0, (state.science[seat] + 2 * state.science_rating(seat) + 1) / (tables.science[name] + 1))
+                near = min(1.0, (state.science[seat] + 2 * state.science_rating(seat) + 1) / (lookup.science[name] + 1))
                 kind = self.kind_worth(name)
                 if self.is_surpassed(state, seat, name):
                     kind *= self.surpassed
                 value += scale * near * kind * (self.hand_technology + self.hand_level * level)
-            elif tables.kind[name] == K_LEADER:
+            elif lookup.kind[name] == K_LEADER:
                 taken = bool(state.zones[LEADER + seat])
                 if taken and level <= state.age - 1:
                     value += scale * self.hand_second_leader
                 else:
                     value += scale * (self.hand_leader + self.hand_leader_level * level)
-            elif tables.kind[name] == K_ACTION:
+            elif lookup.kind[name] == K_ACTION:
                 value += self.hand_action * min(1.0, useful)
         return value
 
     def is_surpassed(self, state: Ages, seat: Seat, name: Name) -> bool:
         """A technology of this type and at least this level is in play already."""
-        tables = state.tables
+        lookup = state.lookup
         mask = state.technologies[seat]
         if name >= GOVERNMENT:
-            return tables.age[state.government[seat]] >= tables.age[name]
-        kind = tables.kind[name]
+            return lookup.age[state.government[seat]] >= lookup.age[name]
+        kind = lookup.kind[name]
         for tech in range(GOVERNMENT):
-            if mask >> tech & 1 and tables.kind[tech] == kind and tables.age[tech] >= tables.age[name]:
+            if mask >> tech & 1 and lookup.kind[tech] == kind and lookup.age[tech] >= lookup.age[name]:
                 return True
         return False
 
@@ -249,10 +249,10 @@ class Prospects(Evaluation):
         zone = state.zones[WONDER + seat]
         if not zone:
             return 0.0
-        tables = state.tables
-        name = tables.name[zone[0]]
-        assert tables.kind[name] == K_WONDER
-        numbers = tables.stages[name]
+        lookup = state.lookup
+        name = lookup.name[zone[0]]
+        assert lookup.kind[name] == K_WONDER
+        numbers = lookup.stages[name]
         done = state.stages[seat]
         paid = sum(numbers[:done])
         missing = sum(numbers[done:])
@@ -261,14 +261,14 @@ class Prospects(Evaluation):
         turns = left - wait - self.wonder_delay
         if turns <= 0:
             return self.wonder_paid * self.resource * paid
-        end = turns * (tables.culture[name] + self.wonder_science * tables.gives_science[name])
-        end += turns * self.wonder_happiness * max(0, tables.happiness[name])
-        end += turns * self.civil_action * tables.civil_actions[name]
-        end += turns * self.military_action * tables.military_actions[name]
-        end += self.wonder_strength * tables.strength[name] + tables.blue[name] + 1.0
-        for effect in tables.effects[name]:
+        end = turns * (lookup.culture[name] + self.wonder_science * lookup.gives_science[name])
+        end += turns * self.wonder_happiness * max(0, lookup.happiness[name])
+        end += turns * self.civil_action * lookup.civil_actions[name]
+        end += turns * self.military_action * lookup.military_actions[name]
+        end += self.wonder_strength * lookup.strength[name] + lookup.blue[name] + 1.0
+        for effect in lookup.effects[name]:
             end += effect.worth(state, seat)
-        if tables.power[name]:
+        if lookup.power[name]:
             end += self.wonder_power * turns
         hope = max(0.0, self.wonder_end * end - self.resource * missing * self.wonder_missing)
         share = self.wonder_begun + self.wonder_done * paid / max(1, paid + missing)
@@ -276,16 +276,16 @@ class Prospects(Evaluation):
 
     def impacts(self, state: Ages, seat: Seat) -> float:
         """Events of the last age that lie in the decks and that the seat knows of: those it prepared itself."""
-        tables = state.tables
+        lookup = state.lookup
         if state.age < 3:
             return 0.0
         value = 0.0
         known = state.knowledge(seat).zones
         for zone in (EVENTS, FUTURE):
             for card in state.zones[zone]:
-                name = tables.name[card]
-                if tables.age[name] == 3 and card in known:
-                    for op in tables.effects[name]:
+                name = lookup.name[card]
+                if lookup.age[name] == 3 and card in known:
+                    for op in lookup.effects[name]:
                         own = op.worth(state, seat)
                         rivals = [op.worth(state, other) for other in state.in_order(seat) if other != seat]
                         value += self.impact * (own - max(rivals, default=0))

@@ -54,7 +54,7 @@ class Faces:
 
     def __init__(self, game: AgesGame, view: View, company: Company, words: Words) -> None:
         self.game = game
-        self.tables = game.tables
+        self.lookup = game.lookup
         self.company = company
         self.words = words
         self.say = words.say

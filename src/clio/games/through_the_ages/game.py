@@ -12,7 +12,7 @@ from clio.engine.errors import ClioError
 from clio.engine.evaluation import Evaluation
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -30,10 +30,10 @@ from clio.games.through_the_ages.rules import (
     colonization,
     end_turn,
     hands,
+    kinds,
     measures,
     scoring,
     turn,
-    words,
 )
 from clio.games.through_the_ages.state import (
     AGES,
@@ -50,7 +50,7 @@ from clio.games.through_the_ages.state import (
     ZONES,
     Ages,
 )
-from clio.games.through_the_ages.vocabulary import build_tables
+from clio.games.through_the_ages.vocabulary import build_lookup
 
 # The worker technologies by type and age: what `workers` and `tokens` are written by.
 WORKER_LABELS = tuple(
@@ -87,7 +87,7 @@ class AgesGame(Game):
     seat_numbers = (2, 3, 4)
     minutes = 25
     zones = ZONES
-    refusals = words.REFUSALS.all
+    refusals = kinds.REFUSALS.all
     endings = scoring.ENDINGS
     landmarks = ("age", "war", "war-lost", "resigned")
     told_moves = frozenset(TOLD_MOVES.split())
@@ -142,11 +142,11 @@ class AgesGame(Game):
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         super().__init__(deck.digest)
-        self.tables = build_tables(deck, self.actions)
-        for card, name in enumerate(self.tables.name):
+        self.lookup = build_lookup(deck, self.actions)
+        for card, name in enumerate(self.lookup.name):
             self.card_name.append(deck.cards[name].id)
-            self.card_back.append(self.tables.age[name] + (4 if self.tables.military_card[card] else 0))
-            event = self.tables.kind[name] in (K_EVENT, K_TERRITORY)
+            self.card_back.append(self.lookup.age[name] + (4 if self.lookup.military_card[card] else 0))
+            event = self.lookup.kind[name] in (K_EVENT, K_TERRITORY)
             self.never.append(0 if event else 1 << EVENTS | 1 << FUTURE)
         ids = [card.id for card in deck.cards]
         self.named = {"tactic": ids, "tucked": ids}
@@ -163,7 +163,7 @@ class AgesGame(Game):
             raise ClioError("bad-first-player", first=first, seats=seats, last=seats - 1)
 
     def blank(self, layout: Layout, options: Mapping[str, str]) -> Ages:
-        return Ages(self, layout, self.tables, setup.rulings_from(options), None)
+        return Ages(self, layout, self.lookup, setup.rulings_from(options), None)
 
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(Ages, state), options)
@@ -214,26 +214,26 @@ class AgesGame(Game):
     def leanings(self, state: State, seat: int) -> list[Leaning]:
         """Bonus cards for the hand that has bid; where picks ascend, low cards picked and high ones still in hand."""
         table = cast(Ages, state)
-        tables = self.tables
+        lookup = self.lookup
         step = table.agenda[-1]
         if isinstance(step, colonization.Bid) and step.bidder >= 0 and step.bidder != seat:
-            return [Leaning(MILITARY_HAND + step.bidder, [tables.bonus[name] for name in tables.name])]
+            return [Leaning(MILITARY_HAND + step.bidder, [lookup.bonus[name] for name in lookup.name])]
         if not isinstance(step, colonization.SendForce | aggression.Defend | hands.DiscardCards) or step.seat == seat:
             return []
         # Bonus cards have the highest names, the better the higher, so this is the most that cards can add, too.
-        low = Leaning(CHOSEN + step.seat, [-name for name in tables.name])
-        return [low, Leaning(MILITARY_HAND + step.seat, list(tables.name))]
+        low = Leaning(CHOSEN + step.seat, [-name for name in lookup.name])
+        return [low, Leaning(MILITARY_HAND + step.seat, list(lookup.name))]
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
         """Decks hold their age, civil and military cards lie apart."""
-        tables = self.tables
+        lookup = self.lookup
         words_of = zone.split()
-        military = tables.military_card[card]
+        military = lookup.military_card[card]
         if words_of[-1] in AGES:
-            age = AGES[tables.age[tables.name[card]]]
+            age = AGES[lookup.age[lookup.name[card]]]
             return age == words_of[-1] and military == (words_of[0] != "civil")
         if "events" in words_of:
-            return tables.kind[tables.name[card]] in (K_EVENT, K_TERRITORY)
+            return lookup.kind[lookup.name[card]] in (K_EVENT, K_TERRITORY)
         return military == zone.startswith(("military", "chosen"))
 
     def settle(self, state: State) -> None:
@@ -255,7 +255,7 @@ class AgesGame(Game):
     def board(self, view: View, names: Sequence[str], words: Words, width: int, height: int) -> Any:
         from clio.games.through_the_ages.screen import ViewReader, picture
 
-        return picture(ViewReader(self.deck, self.tables, view, words), names, width)
+        return picture(ViewReader(self.deck, self.lookup, view, words), names, width)
 
     def describe(self, card: str, words: Words) -> list[tuple[str, str]]:
         return card_text.facts(self.deck, card, words)
@@ -276,7 +276,7 @@ class AgesGame(Game):
         return next([line.name for line in card.effects] for card in self.deck.cards if card.id == effect)
 
     def rare(self, action: Action) -> bool:
-        return action.kind == words.RESIGN
+        return action.kind == kinds.RESIGN
 
 
 def make(deck: Path | None) -> AgesGame:

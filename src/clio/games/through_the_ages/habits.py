@@ -28,7 +28,7 @@ def habits(state: Ages, done: Sequence[Mapping[int, int]]) -> dict[str, list[flo
             if action.kind == kinds.TAKE:
                 taken += count
             elif action.kind == kinds.ATTACK:
-                if state.tables.kind[action.card] == K_AGGRESSION:
+                if state.lookup.kind[action.card] == K_AGGRESSION:
                     aggressions += count
                 else:
                     wars += count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.words import Said
 from clio.games.through_the_ages.setup import derive
 from clio.games.through_the_ages.state import (
@@ -48,24 +48,24 @@ def said(message: str, /, **values: Any) -> Said:
 def impossible(state: Ages) -> list[Said]:
     """One sentence for each impossibility."""
     found: list[Said] = []
-    tables = state.tables
+    lookup = state.lookup
     name = state.game.card_name
     for age in range(4):
         for zone in (CIVIL + age, MILITARY + age):
             for card in state.zones[zone]:
-                if tables.age[tables.name[card]] != age or tables.military_card[card] != (zone >= MILITARY):
+                if lookup.age[lookup.name[card]] != age or lookup.military_card[card] != (zone >= MILITARY):
                     found.append(said("impossible-pile", card=name[card], zone=state.layout.names[zone]))
     for age in range(1, 4):
         for card in state.zones[DISCARD + age]:
-            if tables.age[tables.name[card]] != age or not tables.military_card[card]:
+            if lookup.age[lookup.name[card]] != age or not lookup.military_card[card]:
                 found.append(said("impossible-discard", card=name[card]))
     for zone in (EVENTS, FUTURE):
         for card in state.zones[zone]:
-            if tables.kind[tables.name[card]] not in (K_EVENT, K_TERRITORY):
+            if lookup.kind[lookup.name[card]] not in (K_EVENT, K_TERRITORY):
                 found.append(said("impossible-event", card=name[card]))
     if len(state.zones[ROW]) != sum(state.filled) or len(state.filled) != SLOTS:
         found.append(said("impossible-row"))
-    if len({tables.name[card] for card in state.zones[COMMON]}) != len(state.zones[COMMON]):
+    if len({lookup.name[card] for card in state.zones[COMMON]}) != len(state.zones[COMMON]):
         found.append(said("impossible-tactic"))
     if not 0 <= state.age <= 4:
         found.append(said("impossible-age", age=state.age))
@@ -95,7 +95,7 @@ KINDS_OF = (
 
 
 def impossible_seat(state: Ages, seat: Seat) -> list[Said]:
-    tables = state.tables
+    lookup = state.lookup
     found: list[Said] = []
     who = seat + 1
     for zone, least, most, count in KINDS_OF:
@@ -103,7 +103,7 @@ def impossible_seat(state: Ages, seat: Seat) -> list[Said]:
         if len(cards) > count:
             found.append(said("impossible-many", seat=who, zone=state.layout.names[zone + seat]))
         for card in cards:
-            if not least <= tables.kind[tables.name[card]] <= most:
+            if not least <= lookup.kind[lookup.name[card]] <= most:
                 where = state.layout.names[zone + seat]
                 found.append(said("impossible-kind", seat=who, card=state.game.card_name[card], zone=where))
     numbers = {

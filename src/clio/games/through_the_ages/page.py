@@ -63,7 +63,7 @@ class TablePage:
 
     def __init__(self, view: View, company: Company, words: Words) -> None:
         self.game = the_game()
-        self.tables = self.game.tables
+        self.lookup = self.game.lookup
         self.view = view
         self.company = company
         self.words = words
@@ -133,10 +133,10 @@ class TablePage:
 
     def row(self) -> Grid:
         """Thirteen places in three zones of one price; the first ones are swept before the next turn."""
-        swept = self.tables.swept[self.view.seats - bin(self.view.one("gone")).count("1") - 2]
+        swept = self.lookup.swept[self.view.seats - bin(self.view.one("gone")).count("1") - 2]
         cards, columns = iter(self.view.cards("row")), list[Column]()
         for slot in range(SLOTS):
-            price = self.tables.slot_price[slot]
+            price = self.lookup.slot_price[slot]
             place = Slot(id=f"slot-{slot + 1}", name="", free=1, empty=self.say("slot-empty"))
             if self.view.many("filled")[slot]:
                 place.cards, place.free = [self.row_card(next(cards), slot, price, slot < swept)], 0
@@ -315,7 +315,7 @@ class TablePage:
         found = []
         if seen.of("civil") > 0:
             found.append(self.say("warn-civil", n=seen.of("civil")))
-        spare = seen.of("military") - self.tables.most_drawn
+        spare = seen.of("military") - self.lookup.most_drawn
         if spare > 0:
             found.append(self.say("warn-military", n=spare))
         if self.view.one("round") == 1:
@@ -325,7 +325,7 @@ class TablePage:
             return found
         lacking = seen.consumption - seen.food - seen.output("food")
         if lacking > 0:
-            found.append(self.say("warn-hunger", n=lacking, m=lacking * self.tables.hunger))
+            found.append(self.say("warn-hunger", n=lacking, m=lacking * self.lookup.hunger))
         over = seen.count("military hand") - self.view.measure("military limit")[self.seat]
         if over > 0:
             found.append(self.say("warn-over", n=over))

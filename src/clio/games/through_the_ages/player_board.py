@@ -43,7 +43,7 @@ class PlayerBoard:
     def __init__(self, seen: Civilization, faces: Faces, company: Company, own: bool) -> None:
         self.seen = seen
         self.view = seen.view
-        self.tables = seen.tables
+        self.lookup = seen.lookup
         self.faces = faces
         self.offers = faces.offers
         self.company = company
@@ -162,7 +162,7 @@ class PlayerBoard:
         card.state = card.state or ("" if workers else "idle")
         for move in card.moves:
             if move.action.startswith(("build ", "train ")):
-                move.note = self.say("price-resources", n=self.tables.cost[tech])
+                move.note = self.say("price-resources", n=self.lookup.cost[tech])
         return card
 
     # --- wonders and the rest -------------------------------------------------------------------
@@ -179,7 +179,7 @@ class PlayerBoard:
     def unfinished(self, name: str) -> Card:
         """Under construction: blue tokens on the stages that are built, then what the others cost."""
         card = self.faces.plain(name, "unfinished wonder" + self.number)
-        done, stages = self.seen.of("stages"), self.tables.stages[self.seen.number[name]]
+        done, stages = self.seen.of("stages"), self.lookup.stages[self.seen.number[name]]
         card.tokens = [Token("blue", done, self.say("stages-done", n=done, m=len(stages)))] if done else []
         left = "·".join(map(str, stages[done:]))
         card.marks = [Mark(left, self.say("number-stages", what=left), "resources")]
@@ -215,7 +215,7 @@ class PlayerBoard:
             cards.append(war)
         for name in seen.cards("pact"):
             pact = faces.card(name, "pact" + self.number)
-            side = "AB"[seen.of("side")] + " " if self.tables.lettered[seen.number[name]] else ""
+            side = "AB"[seen.of("side")] + " " if self.lookup.lettered[seen.number[name]] else ""
             partner = seen.of("partner")
             pact.note = f"{side}↔ {self.company.names[partner]}" if partner >= 0 else side
             cards.append(pact)
@@ -271,13 +271,13 @@ class PlayerBoard:
 
     def yellow(self) -> TokenBank:
         """Sections by what the people ask for while the last token lies in them."""
-        tables, yellow = self.tables, self.seen.of("yellow")
-        bounds = steps(tables.needed_happiness)
+        lookup, yellow = self.lookup, self.seen.of("yellow")
+        bounds = steps(lookup.needed_happiness)
         stocks = []
         for low, high in zip(bounds, [*bounds[1:], max(19, yellow + 1)], strict=True):
             facts = [
-                Fact("happiness", self.say("bank-happiness"), str(at(tables.needed_happiness, low))),
-                Fact("food", self.say("bank-food"), str(at(tables.population_cost, low))),
+                Fact("happiness", self.say("bank-happiness"), str(at(lookup.needed_happiness, low))),
+                Fact("food", self.say("bank-food"), str(at(lookup.population_cost, low))),
             ]
             now = "now" if low <= yellow < high else ""
             stocks.append(Stock(min(high - low, max(0, yellow - low + 1)), high - low, look=now, facts=facts))
@@ -286,11 +286,11 @@ class PlayerBoard:
         return TokenBank(id="yellow", name=name, kind="yellow", stocks=stocks, note=note, pick=None)
 
     def blue(self) -> TokenBank:
-        tables, blue = self.tables, self.seen.of("blue")
-        bounds = steps(tables.corruption)
+        lookup, blue = self.lookup, self.seen.of("blue")
+        bounds = steps(lookup.corruption)
         stocks = []
         for low, high in zip(bounds, [*bounds[1:], max(17, self.seen.blue_owned + 1)], strict=True):
-            facts = [Fact("resources", self.say("bank-corruption"), f"−{at(tables.corruption, low)}")]
+            facts = [Fact("resources", self.say("bank-corruption"), f"−{at(lookup.corruption, low)}")]
             now = "now" if low <= blue < high else ""
             stocks.append(Stock(min(high - low, max(0, blue - low + 1)), high - low, look=now, facts=facts))
         note = self.say("bank-blue", n=self.seen.corruption)

@@ -12,7 +12,7 @@ from rich.text import Text
 from clio.engine.view import View
 from clio.engine.words import Words
 from clio.games.through_the_ages.cards import Deck
-from clio.games.through_the_ages.rules.tables import Tables
+from clio.games.through_the_ages.rules.lookup import Lookup
 from clio.games.through_the_ages.state import (
     AGES,
     NO_LAST_ROUND,
@@ -29,9 +29,9 @@ OWN_ZONES = ("leader", "unfinished wonder", "wonders", "play", "colonies", "pers
 class ViewReader:
     """A view with the numbers of the cards beside it."""
 
-    def __init__(self, deck: Deck, tables: Tables, view: View, words: Words) -> None:
+    def __init__(self, deck: Deck, lookup: Lookup, view: View, words: Words) -> None:
         self.deck = deck
-        self.tables = tables
+        self.lookup = lookup
         self.view = view
         self.words = words
 
@@ -71,7 +71,7 @@ def row(seen: ViewReader) -> Table:
     cells = []
     for slot in range(SLOTS):
         card = next(cards, "") if seen.view.many("filled")[slot] else "·"
-        cells.append(Text.assemble((f"{slot + 1}", "dim"), " ", card, (f" {seen.tables.slot_price[slot]}", "yellow")))
+        cells.append(Text.assemble((f"{slot + 1}", "dim"), " ", card, (f" {seen.lookup.slot_price[slot]}", "yellow")))
     for start in range(0, SLOTS, 5):
         part = cells[start : start + 5]
         table.add_row(*part, *[Text("")] * (5 - len(part)))

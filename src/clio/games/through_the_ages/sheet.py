@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.rules.measures import consumption, food_output, resource_output
 from clio.games.through_the_ages.rules.payment import food, resources
 from clio.games.through_the_ages.state import (

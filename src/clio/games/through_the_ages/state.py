@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.event import SEAT, Tally
 from clio.engine.event import TABLE as TABLE_WIDE
-from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat
+from clio.engine.ids import NO_CARD, NO_SEAT, Card, Seat
 from clio.engine.state import State
 from clio.engine.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
-from clio.games.through_the_ages.rules.tables import Tables
+from clio.games.through_the_ages.rules.lookup import Lookup
 
 if TYPE_CHECKING:
     from clio.engine.game import Game
@@ -285,9 +285,9 @@ class Ages(State):
     rating: list[int]
     earned: list[int]
 
-    def __init__(self, game: Game, layout: Layout, tables: Tables, rulings: Rulings, like: Ages | None) -> None:
+    def __init__(self, game: Game, layout: Layout, lookup: Lookup, rulings: Rulings, like: Ages | None) -> None:
         super().__init__(game, layout, like)
-        self.tables = tables
+        self.lookup = lookup
         self.rulings = rulings
         if like is None:
             self._begin(layout.seats)
@@ -387,7 +387,7 @@ class Ages(State):
         self.earned = [0] * (SOURCE_COUNT * seats)  # culture points by source
 
     def clone(self) -> Ages:
-        return Ages(self.game, self.layout, self.tables, self.rulings, self)
+        return Ages(self.game, self.layout, self.lookup, self.rulings, self)
 
     def acting(self) -> Seat:
         return self.turn
@@ -444,7 +444,7 @@ class Ages(State):
     # Rules: TA-UNREST-05.
     def discontent(self, seat: Seat) -> int:
         """TA-UNREST-04: what the yellow bank asks for beyond the happiness there is."""
-        needed = self.tables.needed_happiness
+        needed = self.lookup.needed_happiness
         tokens = self.yellow[seat]
         last = len(needed) - 1
         lack = needed[min(tokens, last)] - self.happiness(seat)
@@ -472,4 +472,4 @@ class Ages(State):
 
     def leader_name(self, seat: Seat) -> int:
         zone = self.zones[LEADER + seat]
-        return self.tables.name[zone[0]] if zone else -1
+        return self.lookup.name[zone[0]] if zone else -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.cards import WHOLE, choice
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import AMOUNT, BUILDING, BUILDING_BITS
 from clio.games.ancient_knowledge.rules.drawing import draw, room_in_hand, set_aside
@@ -54,7 +54,7 @@ class DiscardHand(Op):
 
     def can(self, state: AncientKnowledge, seat: Seat, card: Card) -> bool:
         held = len(state.zones[HAND + seat])
-        return held > 0 and (held >= self.n or state.tables.effect[card].price is not self)
+        return held > 0 and (held >= self.n or state.lookup.effect[card].price is not self)
 
     def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         if optional:

@@ -1,6 +1,6 @@
 """Effects that change a rule while their card is in play, or as it enters play; and points at the end.
 
-Each puts what the rule needs into the tables (`stand`), where the rule finds it fast.
+Each puts what the rule needs where it finds it fast: into the `Lookup` of the game (`stand`).
 """
 
 from __future__ import annotations
@@ -8,19 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.cards import OPERATION, WHOLE
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.fields import AMOUNT, BUILDINGS_BITS, MEASURE, SEVERAL_MEASURES, TIERS
 from clio.games.ancient_knowledge.phrases import common_place, condition_text, each_text, listed
 from clio.games.ancient_knowledge.rules.measures import measure
-from clio.games.ancient_knowledge.state import NO_EVENT, Amount, AncientKnowledge, Op, Tables
+from clio.games.ancient_knowledge.state import NO_EVENT, Amount, AncientKnowledge, Lookup, Op
 
 if TYPE_CHECKING:
     from clio.engine.words import Words
 
 
 class Standing(Op):
-    """Nothing happens when it is resolved: the rule it changes reads it from the tables."""
+    """Nothing happens when it is resolved: the rule it changes looks it up."""
 
     must = ("stand",)
 
@@ -36,9 +36,9 @@ class EnterWithLess(Standing):
     def __init__(self, n: Amount) -> None:
         self.n = n
 
-    def stand(self, tables: Tables, card: Card) -> None:
-        tables.acts_at_once[card] = False
-        tables.less[card] = self.n
+    def stand(self, lookup: Lookup, card: Card) -> None:
+        lookup.acts_at_once[card] = False
+        lookup.less[card] = self.n
 
 
 class EntryDiscount(Standing):
@@ -50,9 +50,9 @@ class EntryDiscount(Standing):
         self.kinds = kinds
         self.n = n
 
-    def stand(self, tables: Tables, card: Card) -> None:
-        tables.discount_kinds[card] = self.kinds
-        tables.discount[card] = self.n
+    def stand(self, lookup: Lookup, card: Card) -> None:
+        lookup.discount_kinds[card] = self.kinds
+        lookup.discount[card] = self.n
 
     def plain_text(self, words: Words, n: int) -> str:
         kinds = ", ".join([words.say(f"some-{kind}") for kind in self.written["kinds"]])
@@ -67,8 +67,8 @@ class ExcavateYield(Standing):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def stand(self, tables: Tables, card: Card) -> None:
-        tables.yields[card] = self.n
+    def stand(self, lookup: Lookup, card: Card) -> None:
+        lookup.yields[card] = self.n
 
 
 class RequirementDiscount(Standing):
@@ -79,8 +79,8 @@ class RequirementDiscount(Standing):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def stand(self, tables: Tables, card: Card) -> None:
-        tables.need_discount[card] = self.n
+    def stand(self, lookup: Lookup, card: Card) -> None:
+        lookup.need_discount[card] = self.n
 
 
 class ReplaceExcavateDraw(Op):
@@ -99,9 +99,9 @@ class ReplaceExcavateDraw(Op):
     def do(self, state: AncientKnowledge, seat: Seat, card: Card, optional: bool, count: int) -> None:
         self.instead.do(state, seat, card, optional, count)
 
-    def stand(self, tables: Tables, card: Card) -> None:
-        tables.replaces_draw[card] = True
-        tables.effect[card].event = NO_EVENT
+    def stand(self, lookup: Lookup, card: Card) -> None:
+        lookup.replaces_draw[card] = True
+        lookup.effect[card].event = NO_EVENT
 
     def text(self, words: Words) -> str:
         return words.say(self.message(), text=self.instead.text(words))

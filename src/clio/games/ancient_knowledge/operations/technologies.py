@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.cards import FLAG, WHOLE
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.operation import Field
 from clio.games.ancient_knowledge.rules.boards import available, renew_technologies
 from clio.games.ancient_knowledge.rules.learn import ChooseUnder, LearnLooked, LearnMore, can_learn

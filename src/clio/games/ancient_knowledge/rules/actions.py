@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, Card, Seat
+from clio.engine.ids import NO_CARD, Card, Seat
 from clio.engine.step import Ask, Either, Options, SeatsStep
 from clio.games.ancient_knowledge.rules.archive import archive, archive_code
 from clio.games.ancient_knowledge.rules.create import create, create_options
@@ -20,17 +20,17 @@ ALL_ROTATED: Final = REFUSALS.add("AK-EXCAV-02", "refusal-all-rotated")
 
 def act_options(state: AncientKnowledge, seat: Seat, options: Options) -> None:
     """AMB-02: the five actions; there is no passing, but Search is always possible."""
-    tables = state.tables
+    lookup = state.lookup
     create_options(state, seat, ANY_BUILDING, options)
     learn_options(state, seat, False, options)
-    options.offer(tables.single[ARCHIVE], archive_code(state, seat))
+    options.offer(lookup.single[ARCHIVE], archive_code(state, seat))
     able = upright(state, seat)
     for count in range(1, able + 1):
-        options.legal.append(tables.excavate[count])
+        options.legal.append(lookup.excavate[count])
     if options.explain:
         for count in range(able + 1, len(state.zones[PAST + seat]) + 1):
-            options.offer(tables.excavate[count], ALL_ROTATED)
-    options.legal.append(tables.single[SEARCH])
+            options.offer(lookup.excavate[count], ALL_ROTATED)
+    options.legal.append(lookup.single[SEARCH])
 
 
 # Rules: AK-SEARCH-01.

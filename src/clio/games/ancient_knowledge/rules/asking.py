@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.step import Ask, Options
 from clio.games.ancient_knowledge.rules.kinds import FIRST_EFFECT, NO, YES
 from clio.games.ancient_knowledge.state import AncientKnowledge
@@ -30,8 +30,8 @@ class YesOrNo(CardAsks):
     declined_by = "no"
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
-        options.legal.append(state.tables.single[YES])
-        options.legal.append(state.tables.single[NO])
+        options.legal.append(state.lookup.single[YES])
+        options.legal.append(state.lookup.single[NO])
 
 
 class HowMany(CardAsks):
@@ -52,4 +52,4 @@ class HowMany(CardAsks):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for count in range(min(self.most, self.there(state, seat)) + 1):
-            options.legal.append(state.tables.number[count])
+            options.legal.append(state.lookup.number[count])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD, NO_SEAT, Card
+from clio.engine.ids import NO_CARD, NO_SEAT, Card
 from clio.games.ancient_knowledge.state import BOARD, TECH_DECK, TECH_DISCARD, AncientKnowledge
 
 
@@ -55,5 +55,5 @@ def board_of(state: AncientKnowledge, card: Card) -> int:
 def put_under(state: AncientKnowledge, card: Card) -> None:
     """AMB-13: an open technology goes under the deck of its level; then its board is checked."""
     board = board_of(state, card)
-    state.move_under(card, BOARD + board, TECH_DECK + state.tables.level[card], state.layout.everyone)
+    state.move_under(card, BOARD + board, TECH_DECK + state.lookup.level[card], state.layout.everyone)
     check_board(state, board)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.step import Options, Step
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.effects import is_immediate, reacting, together
@@ -36,7 +36,7 @@ def artifact_code(state: AncientKnowledge, seat: Seat, card: Card, spare: int) -
     """Why an artifact cannot be created; `spare` are the cards that can pay (AK-ARTI-03, AK-ARTI-06)."""
     if len(state.zones[ARTIFACTS + seat]) >= ARTIFACT_SPACES:
         return NO_SPACE
-    return 0 if state.tables.cost[card] <= spare else TOO_DEAR
+    return 0 if state.lookup.cost[card] <= spare else TOO_DEAR
 
 
 LOCKED: Final = REFUSALS.add("AK-CREATE-10", "refusal-locked")
@@ -45,9 +45,9 @@ LOCKED: Final = REFUSALS.add("AK-CREATE-10", "refusal-locked")
 # Rules: AK-CREATE-05, AK-CREATE-09.
 def create_options(state: AncientKnowledge, seat: Seat, kinds: int, options: Options) -> None:
     """Each hand card of these kinds with each slot it can pay for."""
-    tables = state.tables
-    kind_of = tables.kind
-    rows = tables.create
+    lookup = state.lookup
+    kind_of = lookup.kind
+    rows = lookup.create
     legal = options.legal
     explain = options.explain
     hand = state.zones[HAND + seat]
@@ -57,14 +57,14 @@ def create_options(state: AncientKnowledge, seat: Seat, kinds: int, options: Opt
         kind = kind_of[card]
         if not kinds >> kind & 1:
             if explain:
-                options.offer(rows[card][0 if kind == ARTIFACT else tables.start[card]], WRONG_KIND)
+                options.offer(rows[card][0 if kind == ARTIFACT else lookup.start[card]], WRONG_KIND)
             continue
         if kind == ARTIFACT:
             options.offer(rows[card][0], artifact_code(state, seat, card, spare))
             continue
-        start = tables.start[card]
-        room = spare - tables.cost[card]
-        locked = tables.locked[card]
+        start = lookup.start[card]
+        room = spare - lookup.cost[card]
+        locked = lookup.locked[card]
         low = high = start
         if explain:
             low = 1
@@ -102,10 +102,10 @@ def create_possible(state: AncientKnowledge, seat: Seat, kinds: int) -> bool:
 # Rules: AK-CREATE-04.
 def create(state: AncientKnowledge, seat: Seat, card: Card, slot: int, source: int, bonus: Card) -> None:
     """AK-CREATE-02: announce, pay, place, add knowledge, resolve. `bonus` is the card that granted it."""
-    tables = state.tables
-    price = tables.cost[card]
+    lookup = state.lookup
+    price = lookup.cost[card]
     if slot:
-        price += abs(slot - tables.start[card])
+        price += abs(slot - lookup.start[card])
     state.tell("created", seat, card, slot)
     if not price:
         enter(state, seat, card, slot, source, bonus)
@@ -154,28 +154,28 @@ class Enter(Step[AncientKnowledge]):
 # Rules: AK-CREATE-06.
 def entering_knowledge(state: AncientKnowledge, seat: Seat, card: Card) -> int:
     """AMB-06: printed, less its own reduction, less those of the owner's other cards in play; at least 0."""
-    tables = state.tables
-    count = tables.knowledge[card]
-    less = tables.less[card]
-    if less is not None and holds(state, seat, card, tables.effect[card].conditions):
+    lookup = state.lookup
+    count = lookup.knowledge[card]
+    less = lookup.less[card]
+    if less is not None and holds(state, seat, card, lookup.effect[card].conditions):
         fewer = amount(state, seat, card, less, 0)
         if fewer:
             state.tell("less-by-itself", seat, card, min(fewer, count))
         count -= fewer
-    kind = tables.kind[card]
+    kind = lookup.kind[card]
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for other in state.zones[zone]:
-            if tables.discount_kinds[other] >> kind & 1 and other != card:
-                if holds(state, seat, other, tables.effect[other].conditions):
+            if lookup.discount_kinds[other] >> kind & 1 and other != card:
+                if holds(state, seat, other, lookup.effect[other].conditions):
                     if count > 0:
-                        state.tell("less-knowledge", seat, card, min(tables.discount[other], count), other)
-                    count -= tables.discount[other]
+                        state.tell("less-knowledge", seat, card, min(lookup.discount[other], count), other)
+                    count -= lookup.discount[other]
     return max(count, 0)
 
 
 # Rules: AK-ARTI-01, AK-ARTI-02, AK-CREATE-07.
 def enter(state: AncientKnowledge, seat: Seat, card: Card, slot: int, source: int, bonus: Card) -> None:
-    tables = state.tables
+    lookup = state.lookup
     if slot:
         lay(state, seat, card, slot)
         count = entering_knowledge(state, seat, card)
@@ -185,7 +185,7 @@ def enter(state: AncientKnowledge, seat: Seat, card: Card, slot: int, source: in
         state.move(card, source, TIMELINE + seat)
     else:
         state.move(card, source, ARTIFACTS + seat)
-    cards = reacting(state, seat, ON_CREATE, tables.kind[card], slot, card, bonus)
+    cards = reacting(state, seat, ON_CREATE, lookup.kind[card], slot, card, bonus)
     if is_immediate(state, card):
         cards.insert(0, card)
     together(state, seat, cards)
@@ -206,7 +206,7 @@ class CreateMore(CardAsks):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         create_options(state, seat, self.kinds, options)
-        options.legal.append(state.tables.single[DONE])
+        options.legal.append(state.lookup.single[DONE])
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:
@@ -231,10 +231,10 @@ class CreateLooked(CardAsks):
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         spare = len(state.zones[HAND + seat])
         for card in sorted(state.zones[LOOKED + seat]):
-            if state.tables.kind[card] == self.kind:
-                options.offer(state.tables.create[card][0], artifact_code(state, seat, card, spare))
+            if state.lookup.kind[card] == self.kind:
+                options.offer(state.lookup.create[card][0], artifact_code(state, seat, card, spare))
         if not options.legal:
-            options.legal.append(state.tables.single[DONE])
+            options.legal.append(state.lookup.single[DONE])
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:

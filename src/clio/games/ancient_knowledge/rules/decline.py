@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, Card, Seat
+from clio.engine.ids import NO_CARD, Card, Seat
 from clio.engine.step import Ask, Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import reacting, resolve, together
 from clio.games.ancient_knowledge.rules.kinds import REFUSALS
@@ -84,7 +84,7 @@ class ChooseDecline(Ask[AncientKnowledge]):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in in_first_slot(state, seat):
-            options.legal.append(state.tables.decline[card])
+            options.legal.append(state.lookup.decline[card])
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         decline(state, seat, Card(action.card))
@@ -99,7 +99,7 @@ class TeamDecline(Either[AncientKnowledge]):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in in_first_slot(state, seat):
-            options.legal.append(state.tables.decline[card])
+            options.legal.append(state.lookup.decline[card])
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         decline(state, seat, Card(action.card))
@@ -110,7 +110,7 @@ def decline(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """AK-DECLINE-02: effect, then tokens, then the card moves."""
     state.declining = card
     state.tell("declines", seat, card)
-    if state.tables.moment[card] == DECLINE:
+    if state.lookup.moment[card] == DECLINE:
         state.agenda.append(FinishDecline(seat, card))
         resolve(state, seat, card)
     else:

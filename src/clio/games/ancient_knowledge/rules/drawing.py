@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD, Seat
+from clio.engine.ids import NO_CARD, Seat
 from clio.games.ancient_knowledge.state import DECK, DISCARD, HAND, HAND_LIMIT, OFFERED, AncientKnowledge
 
 

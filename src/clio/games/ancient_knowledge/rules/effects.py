@@ -7,7 +7,7 @@ could do anything (`can`) and how to do it (`do`); what must be asked is put on 
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.step import Ask, Options, Step
 from clio.games.ancient_knowledge.rules.kinds import FIRST_EFFECT
 from clio.games.ancient_knowledge.rules.measures import holds, never_holds
@@ -23,7 +23,7 @@ from clio.games.ancient_knowledge.state import (
 # Rules: AK-TIME-04.
 def resolve(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """AMB-36: conditions are read as the effect begins; what cannot be done is left out."""
-    effect = state.tables.effect[card]
+    effect = state.lookup.effect[card]
     if not holds(state, seat, card, effect.conditions):
         return
     tell_effect(state, seat, card)
@@ -39,7 +39,7 @@ def tell_effect(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     if state.events is None:
         return
     state.because(card)
-    effect = state.tables.effect[card]
+    effect = state.lookup.effect[card]
     ops = effect.ops if effect.price is None else [effect.price]
     for op in ops:
         if op.can(state, seat, card):
@@ -49,7 +49,7 @@ def tell_effect(state: AncientKnowledge, seat: Seat, card: Card) -> None:
 
 def operate(state: AncientKnowledge, seat: Seat, card: Card, index: int, count: int) -> None:
     """Do an operation of a card's effect; the next ones wait below whatever it asks."""
-    effect = state.tables.effect[card]
+    effect = state.lookup.effect[card]
     if index >= len(effect.ops):
         return
     if index + 1 < len(effect.ops):
@@ -102,9 +102,9 @@ class Resolve(Step[AncientKnowledge]):
 # Rules: AK-GOLD-02, AK-TIMING-01.
 def acts(state: AncientKnowledge, seat: Seat, card: Card) -> bool:
     """AMB-35: a card that has left play does not act; nor does one whose condition cannot be met any more."""
-    if card < state.tables.buildings and not state.in_play(seat, card):
+    if card < state.lookup.buildings and not state.in_play(seat, card):
         return False
-    return not never_holds(state, seat, card, state.tables.effect[card].conditions)
+    return not never_holds(state, seat, card, state.lookup.effect[card].conditions)
 
 
 class Order(Ask[AncientKnowledge]):
@@ -123,7 +123,7 @@ class Order(Ask[AncientKnowledge]):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in self.cards:
-            options.legal.append(state.tables.resolve[card])
+            options.legal.append(state.lookup.resolve[card])
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         together(state, seat, [card for card in self.cards if card != Card(action.card)])
@@ -171,7 +171,7 @@ def reacting(
     `kind` is the kind of the card learned or created (for an Excavate, how many were rotated), `new`
     the card created: nothing reacts to its own arrival (AMB-09). `bonus` granted the creation.
     """
-    effects = state.tables.effect
+    effects = state.lookup.effect
     found: list[Card] = []
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
@@ -193,4 +193,4 @@ def reacting(
 
 # Rules: AK-TIMING-04.
 def is_immediate(state: AncientKnowledge, card: Card) -> bool:
-    return state.tables.moment[card] == IMMEDIATE and state.tables.acts_at_once[card]
+    return state.lookup.moment[card] == IMMEDIATE and state.lookup.acts_at_once[card]

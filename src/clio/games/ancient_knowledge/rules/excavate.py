@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, Card, Seat
+from clio.engine.ids import NO_CARD, Card, Seat
 from clio.engine.step import CountStep
 from clio.games.ancient_knowledge.rules.asking import HowMany, YesOrNo
 from clio.games.ancient_knowledge.rules.drawing import draw
@@ -37,10 +37,10 @@ def excavate(state: AncientKnowledge, seat: Seat, count: int) -> None:
     state.tell("excavated", seat, NO_CARD, count)
     state.rotated[seat] += count
     state.agenda.append(AfterExcavating(seat, count))
-    tables = state.tables
+    lookup = state.lookup
     for card in state.zones[ARTIFACTS + seat]:
-        effect = tables.effect[card]
-        if tables.replaces_draw[card] and effect.low <= count <= effect.high and effect.ops[0].can(state, seat, card):
+        effect = lookup.effect[card]
+        if lookup.replaces_draw[card] and effect.low <= count <= effect.high and effect.ops[0].can(state, seat, card):
             state.agenda.append(ReplaceDraw(seat, card, count))
             return
     draw_excavated(state, seat, count)
@@ -51,8 +51,8 @@ def draw_excavated(state: AncientKnowledge, seat: Seat, count: int) -> None:
     each = 2
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
-            if state.tables.yields[card] > each:
-                each = state.tables.yields[card]
+            if state.lookup.yields[card] > each:
+                each = state.lookup.yields[card]
                 state.because(card)
     draw(state, seat, each * count)
 

@@ -7,7 +7,7 @@ and go to the discard pile together (AMB-05). When everything must go, nobody is
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options, Together
 from clio.games.ancient_knowledge.rules.asking import CardAsks
@@ -23,33 +23,33 @@ from clio.games.ancient_knowledge.state import ANY_BUILDING, CHOSEN, DISCARD, HA
 
 def pick_options(state: AncientKnowledge, seat: Seat, kinds: int, least: int, options: Options) -> None:
     """Hand cards of these kinds that can be picked next, if at least so many must still be picked."""
-    tables = state.tables
+    lookup = state.lookup
     picked = state.zones[CHOSEN + seat]
     after = picked[-1] if picked else -1
     able: list[int] = []
     for card in state.zones[HAND + seat]:
-        if card > after and kinds >> tables.kind[card] & 1:
+        if card > after and kinds >> lookup.kind[card] & 1:
             able.append(card)
         elif options.explain:
-            options.offer(tables.discard[card], OUT_OF_ORDER if kinds >> tables.kind[card] & 1 else WRONG_KIND)
+            options.offer(lookup.discard[card], OUT_OF_ORDER if kinds >> lookup.kind[card] & 1 else WRONG_KIND)
     last = len(able) - least  # the highest place at which enough cards are left
     if least > 1 or options.explain:
         able.sort()
     for place in range(len(able)):
         if least <= 1 or place <= last:
-            options.legal.append(tables.discard[able[place]])
+            options.legal.append(lookup.discard[able[place]])
         elif options.explain:
-            options.offer(tables.discard[able[place]], NOT_ENOUGH_LEFT)
+            options.offer(lookup.discard[able[place]], NOT_ENOUGH_LEFT)
 
 
 def pick_hand(state: AncientKnowledge, seat: Seat, kinds: int, least: int, most: int, wanted: PickSet) -> PickSet:
     """The hand cards of these kinds as a set: from `least` to `most` more of them."""
-    tables = state.tables
+    lookup = state.lookup
     picked = state.zones[CHOSEN + seat]
     after = picked[-1] if picked else -1
     for card in sorted(state.zones[HAND + seat]):
-        if card > after and kinds >> tables.kind[card] & 1:
-            wanted.add(tables.discard[card])
+        if card > after and kinds >> lookup.kind[card] & 1:
+            wanted.add(lookup.discard[card])
     wanted.picked = len(picked)
     wanted.least = max(least, 0) + wanted.picked
     wanted.most = min(most, len(wanted.candidates)) + wanted.picked
@@ -114,10 +114,10 @@ class PickCards(CardAsks):
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         pick_options(state, seat, self.kinds(state), self.least, options)
         if self.may_stop(state):
-            options.legal.append(state.tables.single[DONE])
+            options.legal.append(state.lookup.single[DONE])
 
     def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
-        stop = state.tables.single[DONE] if self.least < self.most or self.may_stop(state) else None
+        stop = state.lookup.single[DONE] if self.least < self.most or self.may_stop(state) else None
         return pick_hand(state, seat, self.kinds(state), self.least, self.most, PickSet(0, 0, stop))
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:

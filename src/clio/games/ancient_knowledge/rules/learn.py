@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, Card, Seat
+from clio.engine.ids import NO_CARD, Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks
@@ -32,7 +32,7 @@ def need_discount(state: AncientKnowledge, seat: Seat) -> int:
     discount = 0
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
-            discount += state.tables.need_discount[card]
+            discount += state.lookup.need_discount[card]
     return discount
 
 
@@ -64,22 +64,22 @@ NEED_UNMET: Final = REFUSALS.add("AK-LEARN-02", "refusal-requirement")
 # Rules: AK-LEARN-01.
 def learn_options(state: AncientKnowledge, seat: Seat, ignore: bool, options: Options) -> None:
     """The face-up technologies whose requirement is met (or all of them)."""
-    tables = state.tables
+    lookup = state.lookup
     known: list[int] = []
     discount = 0
     every = state.rulings.every_need
     for board in range(3):
         for card in state.zones[BOARD + board]:
-            needs = tables.needs[card]
+            needs = lookup.needs[card]
             if needs and not ignore:
                 if not known:
                     known = facts(state, seat)
                     discount = need_discount(state, seat)
                 if not met(needs, known, discount, every):
                     if options.explain:
-                        options.offer(tables.learn[card], NEED_UNMET)
+                        options.offer(lookup.learn[card], NEED_UNMET)
                     continue
-            options.legal.append(tables.learn[card])
+            options.legal.append(lookup.learn[card])
 
 
 def can_learn(state: AncientKnowledge, seat: Seat, ignore: bool) -> bool:
@@ -101,17 +101,17 @@ def learn(state: AncientKnowledge, seat: Seat, card: Card) -> None:
 
 def tell_discount(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """If the requirement is met only because a card in play lowers it, say so."""
-    if state.events is None or met(state.tables.needs[card], facts(state, seat), 0, False):
+    if state.events is None or met(state.lookup.needs[card], facts(state, seat), 0, False):
         return
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for other in state.zones[zone]:
-            if state.tables.need_discount[other]:
+            if state.lookup.need_discount[other]:
                 state.tell("easier", seat, other, 0, card)
 
 
 # Rules: AK-LEARN-04.
 def learned(state: AncientKnowledge, seat: Seat, card: Card) -> None:
-    cards = reacting(state, seat, ON_LEARN, state.tables.kind[card], 0, NO_CARD, NO_CARD)
+    cards = reacting(state, seat, ON_LEARN, state.lookup.kind[card], 0, NO_CARD, NO_CARD)
     if is_immediate(state, card):
         if state.rulings.own_effect_first:
             together(state, seat, cards)
@@ -142,7 +142,7 @@ class LearnMore(CardAsks):
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         learn_options(state, seat, self.ignore == 1, options)
         if self.optional or not options.legal:
-            options.legal.append(state.tables.single[DONE])
+            options.legal.append(state.lookup.single[DONE])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)
@@ -171,14 +171,14 @@ class LearnLooked(CardAsks):
         return (self.seat, self.card, self.level)
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         known = facts(state, seat)
         discount = need_discount(state, seat)
         for card in sorted(state.zones[LOOKED + seat]):
-            able = met(tables.needs[card], known, discount, state.rulings.every_need)
-            options.offer(tables.learn[card], 0 if able else NEED_UNMET)
+            able = met(lookup.needs[card], known, discount, state.rulings.every_need)
+            options.offer(lookup.learn[card], 0 if able else NEED_UNMET)
         if not options.legal:
-            options.legal.append(tables.single[DONE])
+            options.legal.append(lookup.single[DONE])
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind != DONE:
@@ -205,23 +205,23 @@ class PutUnder(CardAsks):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[LOOKED + seat]):
-            options.legal.append(state.tables.under[card])
+            options.legal.append(state.lookup.under[card])
         if not options.legal:
-            options.legal.append(state.tables.single[DONE])
+            options.legal.append(state.lookup.single[DONE])
 
     def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         """All of them; the order given is the order in which they go down."""
         looked = state.zones[LOOKED + seat]
         wanted = PickSet(len(looked), len(looked))
         for card in sorted(looked):
-            wanted.add(state.tables.under[card]).rank = 0
+            wanted.add(state.lookup.under[card]).rank = 0
         return wanted
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         left = state.zones[LOOKED + self.seat]
         if not left:
-            return state.tables.single[DONE]
-        return state.tables.under[left[0]] if len(left) == 1 else None
+            return state.lookup.single[DONE]
+        return state.lookup.under[left[0]] if len(left) == 1 else None
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind != DONE:
@@ -249,10 +249,10 @@ class ChooseUnder(CardAsks):
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for board in range(3):
             for card in state.zones[BOARD + board]:
-                if self.level == 0 or state.tables.level[card] == self.level:
-                    options.legal.append(state.tables.under[card])
+                if self.level == 0 or state.lookup.level[card] == self.level:
+                    options.legal.append(state.lookup.under[card])
         if not options.legal:
-            options.legal.append(state.tables.single[DONE])
+            options.legal.append(state.lookup.single[DONE])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks, YesOrNo
@@ -45,9 +45,9 @@ class KeepCard(CardAsks):
         """AMB-27: with a full hand the cards are seen, and none is taken."""
         full = room_in_hand(state, seat) == 0
         for card in sorted(state.zones[LOOKED + seat]):
-            options.offer(state.tables.keep[card], HAND_FULL if full else 0)
+            options.offer(state.lookup.keep[card], HAND_FULL if full else 0)
         if full:
-            options.legal.append(state.tables.single[DONE])
+            options.legal.append(state.lookup.single[DONE])
 
     def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         if room_in_hand(state, seat) == 0:
@@ -55,7 +55,7 @@ class KeepCard(CardAsks):
         count = min(self.left, min(room_in_hand(state, seat), len(state.zones[LOOKED + seat])))
         wanted = PickSet(count, count)
         for card in sorted(state.zones[LOOKED + seat]):
-            wanted.add(state.tables.keep[card])
+            wanted.add(state.lookup.keep[card])
         return wanted
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
@@ -73,7 +73,7 @@ def dig(state: AncientKnowledge, seat: Seat, kind: int, count: int) -> None:
     """AMB-28: turn cards over until so many of a kind were taken, the hand is full or no card is left."""
     while count > 0 and room_in_hand(state, seat) > 0 and renew(state):
         card = state.zones[DECK][-1]
-        if state.tables.kind[card] == kind:
+        if state.lookup.kind[card] == kind:
             state.move(card, DECK, HAND + seat, state.layout.everyone)
             count -= 1
         else:
@@ -149,7 +149,7 @@ class UseIt(YesOrNo):
 
 def discard_card(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """A card in play goes to the discard pile."""
-    if card >= state.tables.monuments:
+    if card >= state.lookup.monuments:
         scrap(state, seat, card)
     else:
         discard_monument(state, seat, card)
@@ -171,14 +171,14 @@ class ScrapArtifacts(CardAsks):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[ARTIFACTS + seat]):
-            options.offer(state.tables.scrap[card], 0 if card > self.after else OUT_OF_ORDER)
-        options.legal.append(state.tables.single[DONE])
+            options.offer(state.lookup.scrap[card], 0 if card > self.after else OUT_OF_ORDER)
+        options.legal.append(state.lookup.single[DONE])
 
     def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
-        wanted = PickSet(0, NO_LIMIT, state.tables.single[DONE])
+        wanted = PickSet(0, NO_LIMIT, state.lookup.single[DONE])
         for card in sorted(state.zones[ARTIFACTS + seat]):
             if card > self.after:
-                wanted.add(state.tables.scrap[card])
+                wanted.add(state.lookup.scrap[card])
         wanted.picked = self.count
         return wanted
 
@@ -186,7 +186,7 @@ class ScrapArtifacts(CardAsks):
         for card in state.zones[ARTIFACTS + self.seat]:
             if card > self.after:
                 return None
-        return state.tables.single[DONE]
+        return state.lookup.single[DONE]
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == DONE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.games.ancient_knowledge.state import (
     ADJACENT_KIND,
     ADJACENT_SAME,
@@ -38,7 +38,7 @@ from clio.games.ancient_knowledge.state import (
 def facts(state: AncientKnowledge, seat: Seat) -> list[int]:
     """All that a requirement can ask for, by measure, counted in one go."""
     zones = state.zones
-    kind = state.tables.kind
+    kind = state.lookup.kind
     known = [0] * (HAND_SIZE + 1)  # the last of them
     past_facts(state, seat, known)
     collection = zones[COLLECTION + seat]
@@ -53,8 +53,8 @@ def facts(state: AncientKnowledge, seat: Seat) -> list[int]:
 
 def past_facts(state: AncientKnowledge, seat: Seat, known: list[int]) -> None:
     """PAST_KIND to PAST_FINAL."""
-    kind = state.tables.kind
-    moment = state.tables.moment
+    kind = state.lookup.kind
+    moment = state.lookup.moment
     cards = state.zones[PAST + seat]
     for card in cards:
         known[kind[card]] += 1
@@ -67,14 +67,14 @@ def past_facts(state: AncientKnowledge, seat: Seat, known: list[int]) -> None:
 def count_technologies(state: AncientKnowledge, seat: Seat, kind: int) -> int:
     count = 0
     for card in state.zones[COLLECTION + seat]:
-        if state.tables.kind[card] == kind:
+        if state.lookup.kind[card] == kind:
             count += 1
     return count
 
 
 def count_timeline(state: AncientKnowledge, seat: Seat, kinds: int) -> int:
     """Monuments of these kinds (bits) in the timeline."""
-    kind = state.tables.kind
+    kind = state.lookup.kind
     count = 0
     for card in state.zones[TIMELINE + seat]:
         if kinds >> kind[card] & 1:
@@ -112,7 +112,7 @@ def neighbours(state: AncientKnowledge, seat: Seat, card: Card) -> list[Card]:
 def adjacent_counts(state: AncientKnowledge, seat: Seat, card: Card) -> list[int]:
     counts = [0, 0, 0]
     for other in neighbours(state, seat, card):
-        counts[state.tables.kind[other]] += 1
+        counts[state.lookup.kind[other]] += 1
     return counts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, NO_SEAT, Seat
+from clio.engine.ids import NO_CARD, NO_SEAT, Seat
 from clio.engine.step import Ask, Either, Options
 from clio.games.ancient_knowledge.rules.boards import fill
 from clio.games.ancient_knowledge.rules.kinds import REFUSALS
@@ -38,7 +38,7 @@ def check_midgame(state: AncientKnowledge, seats: int) -> None:
 def flip_options(state: AncientKnowledge, options: Options) -> None:
     for board in range(3):
         if state.levels[board] == 1:
-            options.legal.append(state.tables.flip[board])
+            options.legal.append(state.lookup.flip[board])
 
 
 # Rules: AK-MID-04, AK-MID-05.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.step import Options, SeatStep, Together
 from clio.games.ancient_knowledge.rules.asking import CardAsks
 from clio.games.ancient_knowledge.rules.drawing import room_in_hand
@@ -128,7 +128,7 @@ class ForcedScrap(Together[AncientKnowledge]):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[ARTIFACTS + seat]):
-            options.legal.append(state.tables.scrap[card])
+            options.legal.append(state.lookup.scrap[card])
 
     def finish(self, state: AncientKnowledge) -> None:
         rows = state.game.actions.rows
@@ -154,7 +154,7 @@ class ChooseOpponent(CardAsks):
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for other in state.opponents(seat):
             if state.zones[HAND + other]:
-                options.legal.append(state.tables.opponent[other])
+                options.legal.append(state.lookup.opponent[other])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)
@@ -180,7 +180,7 @@ class TakeCard(CardAsks):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[HAND + self.victim]):
-            options.legal.append(state.tables.keep[card])
+            options.legal.append(state.lookup.keep[card])
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         state.move(Card(action.card), HAND + self.victim, HAND + seat)
@@ -204,9 +204,9 @@ class Draft(CardAsks):
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         if room_in_hand(state, seat) > 0:
             for card in sorted(state.zones[ASIDE]):
-                options.legal.append(state.tables.keep[card])
+                options.legal.append(state.lookup.keep[card])
         if not options.legal:
-            options.legal.append(state.tables.single[DONE])
+            options.legal.append(state.lookup.single[DONE])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)

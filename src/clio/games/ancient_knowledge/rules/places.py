@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks
@@ -109,7 +109,7 @@ class MoveMonument(CardAsks):
         return (self.seat, self.card, self.optional, self.not_itself, self.slot, self.low, self.high, self.target)
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
-        rows = state.tables.move
+        rows = state.lookup.move
         counts = slot_counts(state, seat)
         able = movable(state, seat, self.card, self.not_itself == 1, self.slot, self.low, self.high)
         able.sort()
@@ -122,7 +122,7 @@ class MoveMonument(CardAsks):
                 else:
                     options.offer(rows[card][slot], 0 if counts[slot] < 2 else SLOT_FULL)
         if self.optional:
-            options.legal.append(state.tables.single[DONE])
+            options.legal.append(state.lookup.single[DONE])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         if self.optional:
@@ -154,7 +154,7 @@ class SwapMonuments(CardAsks):
         return (self.seat, self.card, self.first, self.ascending)
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
-        rows = state.tables.swap
+        rows = state.lookup.swap
         cards = sorted(state.zones[TIMELINE + seat])
         last = -1
         for card in cards:
@@ -176,7 +176,7 @@ class SwapMonuments(CardAsks):
         wanted = PickSet(2, 2)
         for card in sorted(state.zones[TIMELINE + seat]):
             if card != state.declining and card > self.first:
-                wanted.add(state.tables.swap[card])
+                wanted.add(state.lookup.swap[card])
         wanted.picked = 0 if self.first < 0 else 1
         return wanted
 

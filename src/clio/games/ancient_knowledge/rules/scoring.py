@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat
+from clio.engine.ids import NO_CARD, NO_SEAT, Card, Seat
 from clio.engine.result import Result, places_by
 from clio.engine.step import Step
 from clio.games.ancient_knowledge.rules.measures import holds
@@ -19,7 +19,7 @@ ENDINGS: Final = ("past-14", "past-15")
 # Rules: AK-TIMING-08.
 def effect_points(state: AncientKnowledge, seat: Seat, card: Card) -> int:
     """AK-SCORE-02: the final-scoring effect of one monument of the Past."""
-    effect = state.tables.effect[card]
+    effect = state.lookup.effect[card]
     if effect.moment != FINAL or not holds(state, seat, card, effect.conditions):
         return 0
     total = 0
@@ -31,7 +31,7 @@ def effect_points(state: AncientKnowledge, seat: Seat, card: Card) -> int:
 # Rules: AK-LEARN-05, AK-SCORE-01, AK-SCORE-03, AK-SCORE-04, AK-SCORE-06.
 def lines_of(state: AncientKnowledge, seat: Seat) -> list[int]:
     """The five lines of a seat's score."""
-    vp = state.tables.vp
+    vp = state.lookup.vp
     zones = state.zones
     printed = 0
     effects = 0
@@ -82,7 +82,7 @@ def tell_scores(state: AncientKnowledge, lines: list[list[int]]) -> None:
     """Every card that scored, the other sources, the sums, and what decided where they are equal."""
     for seat in state.layout.all_seats:
         for card in state.zones[PAST + seat] + state.zones[COLLECTION + seat]:
-            points = state.tables.vp[card] + effect_points(state, seat, card)
+            points = state.lookup.vp[card] + effect_points(state, seat, card)
             if points:
                 state.tell("scored", seat, card, points)
         if lines[seat][3]:

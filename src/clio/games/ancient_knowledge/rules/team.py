@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, Card, Seat
+from clio.engine.ids import NO_CARD, Card, Seat
 from clio.engine.step import Ask, Either, Options, Step
 from clio.games.ancient_knowledge.rules.kinds import DONE, NO, OFFER, REFUSALS
 from clio.games.ancient_knowledge.state import HAND, OFFERED, AncientKnowledge
@@ -33,15 +33,15 @@ def standing_actions(state: AncientKnowledge, seat: Seat) -> list[Action]:
     """Offer a card, take an own offer back; give a card for the partner's offer, or refuse it."""
     if not may_exchange(state, seat):
         return []
-    tables = state.tables
+    lookup = state.lookup
     hand = sorted(state.zones[HAND + seat])
     if state.zones[OFFERED + seat]:
-        return [tables.single[DONE]]
+        return [lookup.single[DONE]]
     if state.zones[OFFERED + (seat ^ 1)]:
-        return [*[tables.give[card] for card in hand], tables.single[NO]]
+        return [*[lookup.give[card] for card in hand], lookup.single[NO]]
     if not state.zones[HAND + (seat ^ 1)]:
         return []
-    return [tables.offer[card] for card in hand]
+    return [lookup.offer[card] for card in hand]
 
 
 def act_standing(state: AncientKnowledge, seat: Seat, action: Action) -> None:
@@ -93,8 +93,8 @@ def reach_into_hands(state: AncientKnowledge, seat: Seat, step: Step[Any]) -> No
 
 def offer_options(state: AncientKnowledge, seat: Seat, options: Options) -> None:
     for card in sorted(state.zones[HAND + seat]):
-        options.legal.append(state.tables.offer[card])
-    options.legal.append(state.tables.single[DONE])
+        options.legal.append(state.lookup.offer[card])
+    options.legal.append(state.lookup.single[DONE])
 
 
 FIRST_EXCHANGE: Final = REFUSALS.add("AK-TEAM-04", "refusal-first-exchange")
@@ -153,8 +153,8 @@ class Reply(Ask[AncientKnowledge]):
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in sorted(state.zones[HAND + seat]):
-            options.legal.append(state.tables.give[card])
-        options.legal.append(state.tables.single[NO])
+            options.legal.append(state.lookup.give[card])
+        options.legal.append(state.lookup.single[NO])
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         if action.kind == NO:

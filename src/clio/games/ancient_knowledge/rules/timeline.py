@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_SEAT, Card, Seat
+from clio.engine.ids import NO_SEAT, Card, Seat
 from clio.engine.step import Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import acts, resolve, together
 from clio.games.ancient_knowledge.rules.kinds import FIRST_EFFECT
@@ -13,7 +13,7 @@ from clio.games.ancient_knowledge.state import ARTIFACTS, PLAY_STEP, TIMELINE, T
 # Rules: AK-TIME-03, AK-TIMING-06.
 def timeline_cards(state: AncientKnowledge, seat: Seat) -> list[Card]:
     """AMB-35: the cards that act, fixed as the phase begins."""
-    moment = state.tables.moment
+    moment = state.lookup.moment
     found: list[Card] = []
     for zone in range(TIMELINE + seat, ARTIFACTS + seat + 1, PLAY_STEP):
         for card in state.zones[zone]:
@@ -62,7 +62,7 @@ class TeamEffects(Either[AncientKnowledge]):
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         for card in self.cards:
             if acts(state, seat, card):
-                options.legal.append(state.tables.resolve[card])
+                options.legal.append(state.lookup.resolve[card])
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         left = [card for card in self.cards if card != Card(action.card)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_SEAT, Card, Seat
+from clio.engine.ids import NO_SEAT, Card, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Options
 from clio.games.ancient_knowledge.rules.asking import CardAsks, HowMany
@@ -30,7 +30,7 @@ def targets(state: AncientKnowledge, seat: Seat, card: Card, scope: int, kinds: 
     cards = neighbours(state, seat, card) if scope == ADJACENT else state.zones[TIMELINE + seat]
     found: list[Card] = []
     for other in cards:
-        if tokens[other] >= low and kinds >> state.tables.kind[other] & 1:
+        if tokens[other] >= low and kinds >> state.lookup.kind[other] & 1:
             if scope != OTHER or other != card:
                 found.append(Card(other))
     found.sort()
@@ -106,7 +106,7 @@ class RemoveKnowledge(CardAsks):
         state.agenda.append(step)
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
-        rows = state.tables.remove
+        rows = state.lookup.remove
         left = self.left
         found = targets(state, seat, self.card, self.scope, self.kinds, self.low)
         for place in range(len(found)):
@@ -125,16 +125,16 @@ class RemoveKnowledge(CardAsks):
             for count in range(low, high + 1):
                 options.legal.append(rows[card][count])
         if self.up_to:
-            options.legal.append(state.tables.single[DONE])
+            options.legal.append(state.lookup.single[DONE])
 
     def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         if self.most <= 1:
             return None  # all from one monument
-        wanted = PickSet(0 if self.up_to else self.left, self.left, state.tables.single[DONE] if self.up_to else None)
+        wanted = PickSet(0 if self.up_to else self.left, self.left, state.lookup.single[DONE] if self.up_to else None)
         for card in targets(state, seat, self.card, self.scope, self.kinds, self.low):
             if card > self.after:
                 high = min(state.tokens[card], min(self.left, MOST_REMOVED))
-                wanted.add_amounts(state.tables.remove[card][1 : high + 1])
+                wanted.add_amounts(state.lookup.remove[card][1 : high + 1])
         return wanted
 
     def prompt(self, state: AncientKnowledge) -> str:
@@ -212,14 +212,14 @@ class RemoveFromEach(CardAsks):
         for place in range(len(cards)):
             rest = sum(sorted(counts[place + 1 :], reverse=True)[: self.left - 1])
             code = 0 if counts[place] + rest == best else TOO_LITTLE
-            options.offer(state.tables.remove[cards[place]][counts[place]], code)
+            options.offer(state.lookup.remove[cards[place]][counts[place]], code)
 
     def pick_set(self, state: AncientKnowledge, seat: Seat) -> PickSet | None:
         cards, counts = self.amounts(state)
         left = min(self.left, len(cards))
         wanted = PickSet(left, left)
         for place in range(len(cards)):
-            wanted.add(state.tables.remove[cards[place]][counts[place]])
+            wanted.add(state.lookup.remove[cards[place]][counts[place]])
         return wanted
 
     def forced(self, state: AncientKnowledge) -> Action | None:
@@ -269,7 +269,7 @@ class AddKnowledge(CardAsks):
         victims = [self.victim] if self.victim >= 0 else state.opponents(seat)
         for victim in victims:
             for card in sorted(state.zones[TIMELINE + victim]):
-                options.legal.append(state.tables.add[card])
+                options.legal.append(state.lookup.add[card])
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         return self.only_choice(state)

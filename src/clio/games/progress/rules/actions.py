@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules import kinds
 from clio.games.progress.rules.discover import PayDiscovery, discover_code
@@ -42,27 +42,27 @@ class Act(Ask[Progress]):
             personality_options(state, seat, options)
         if state.rulings.solo:
             self.swap_options(state, seat, options)
-        options.legal.append(state.tables.single[kinds.END])
+        options.legal.append(state.lookup.single[kinds.END])
 
     def hand_options(self, state: Progress, seat: Seat, left: int, options: Options) -> None:
         """Discover and Research, for each technology in hand."""
-        tables = state.tables
+        lookup = state.lookup
         value = hand_value(state, seat)
         room = room_for_research(state, seat)
         seen: list[int] = []
         for card in state.zones[HAND + seat]:
-            tech = tables.tech[card]
+            tech = lookup.tech[card]
             if tech in seen:
                 continue
             seen.append(tech)
             code = discover_code(state, seat, tech, value)
-            options.offer(tables.discover[tech], code if left else code or self.none_left(state))
+            options.offer(lookup.discover[tech], code if left else code or self.none_left(state))
             code = research_code(state, seat, tech, room)
-            options.offer(tables.research[tech], code if left else code or self.none_left(state))
+            options.offer(lookup.research[tech], code if left else code or self.none_left(state))
 
     def card_options(self, state: Progress, left: int, options: Options) -> None:
         """Draw, Quick Draw, Shuffle & Draw."""
-        single = state.tables.single
+        single = state.lookup.single
         code = 0 if left else self.none_left(state)
         if code == 0 and not any_card_left(state):
             code = NO_CARD_LEFT
@@ -79,18 +79,18 @@ class Act(Ask[Progress]):
         code = swap_code(state, seat)
         if code and not options.explain:
             return
-        tables = state.tables
+        lookup = state.lookup
         seen: list[int] = []
         for card in state.zones[HAND + seat]:
-            if tables.tech[card] not in seen:
-                seen.append(tables.tech[card])
-                options.offer(tables.swap[tables.tech[card]], code)
+            if lookup.tech[card] not in seen:
+                seen.append(lookup.tech[card])
+                options.offer(lookup.swap[lookup.tech[card]], code)
 
     def forced(self, state: Progress) -> Action | None:
         """Nobody is asked with no action left and nothing free to do, as far as all can see."""
         if state.actions_left(self.seat):
             return None
-        end = state.tables.single[kinds.END]
+        end = state.lookup.single[kinds.END]
         rulings = state.rulings
         if state.closed and not rulings.free_after_draw:
             return end

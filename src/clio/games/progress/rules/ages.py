@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Seat
+from clio.engine.ids import NO_CARD, NO_SEAT, Card, Seat
 from clio.engine.step import Step
 from clio.games.progress.rules.benefits import gain
 from clio.games.progress.rules.milestones import new_milestones
@@ -14,13 +14,13 @@ from clio.games.progress.state import ACTIVE, BOX, DECK, DEVELOPMENTS, DISCARD, 
 # Rules: PR-AGE-01, PR-AGE-04, PR-AGE-05, PR-SETUP-15.
 def symbols(state: Progress, age: int) -> int:
     """Active symbols that help to start an age: everybody's together, or the best area's (C-12)."""
-    tables = state.tables
+    lookup = state.lookup
     most = 0
     count = 0
     for seat in state.layout.all_seats:
         own = 0
         for card in state.zones[ACTIVE + seat]:
-            if tables.symbol[tables.tech[card]] == age:
+            if lookup.symbol[lookup.tech[card]] == age:
                 own += 1
         count += own
         most = max(most, own)
@@ -30,13 +30,13 @@ def symbols(state: Progress, age: int) -> int:
 # Rules: PR-DISC-10, PR-RES-04.
 def activate(state: Progress, seat: Seat, card: Card, src: int) -> None:
     """A technology becomes active, by either way, and gives its benefits once (PR-BEN-01)."""
-    tables = state.tables
-    tech = tables.tech[card]
+    lookup = state.lookup
+    tech = lookup.tech[card]
     state.move(card, src, ACTIVE + seat)
-    state.area[len(tables.age) * seat + tech] = 2
-    if tables.symbol[tech] > state.age:
+    state.area[len(lookup.age) * seat + tech] = 2
+    if lookup.symbol[tech] > state.age:
         state.agenda.append(CheckAges())
-    gain(state, seat, tables.gain[tech])
+    gain(state, seat, lookup.gain[tech])
 
 
 # Rules: PR-AGE-12, PR-AGE-13, PR-AGE-15, PR-END-05, PR-IND-06, PR-SOLO-14.
@@ -86,19 +86,19 @@ def start_age(state: Progress, age: int) -> None:
 # Rules: PR-AGE-09, PR-AGE-10.
 def purge(state: Progress, age: int) -> None:
     """PR-AGE-08: every card of an old age that is not active leaves the game."""
-    tables = state.tables
+    lookup = state.lookup
     for seat in state.layout.all_seats:
         for zone in (HAND + seat, DEVELOPMENTS + seat):
             for card in state.zones[zone][:]:
-                tech = tables.tech[card]
-                if tables.age[tech] == age:
+                tech = lookup.tech[card]
+                if lookup.age[tech] == age:
                     state.move(card, zone, BOX)
                     if zone == DEVELOPMENTS + seat:
                         state.markers[card] = 0
-                        state.area[len(tables.age) * seat + tech] = 0
+                        state.area[len(lookup.age) * seat + tech] = 0
     for zone in (DECK + age, DISCARD + age):
         state.pour(zone, BOX)
     if state.rulings.time_purged:  # S-29
         for card in state.zones[TIME][:]:
-            if tables.age[tables.tech[card]] == age:
+            if lookup.age[lookup.tech[card]] == age:
                 state.move(card, TIME, BOX)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.kinds import FIRST_DEVELOP
 from clio.games.progress.state import KNOWLEDGE_COUNT, POWER_COUNT, SKILL_COUNT, Gain, Progress
@@ -59,7 +59,7 @@ class ChooseSkill(Ask[Progress]):
     other = FIRST_DEVELOP
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
-        options.legal.extend(state.tables.skill)
+        options.legal.extend(state.lookup.skill)
 
     def act(self, state: Progress, seat: Seat, action: Action) -> None:
         state.skill[SKILL_COUNT * seat + action.choice] += 1

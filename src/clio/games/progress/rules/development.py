@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.progress.rules.ages import CheckAges
@@ -34,13 +34,13 @@ class Develop(SeatStep[Progress]):
         if not finished:
             return
         # S-04: all become active first, then the benefits, then one age check.
-        tables = state.tables
+        lookup = state.lookup
         for card in finished:
-            tech = tables.tech[card]
+            tech = lookup.tech[card]
             state.move(card, DEVELOPMENTS + seat, ACTIVE + seat)
-            state.area[len(tables.age) * seat + tech] = 2
+            state.area[len(lookup.age) * seat + tech] = 2
         state.agenda.append(CheckAges())
-        state.agenda.append(Benefits(seat, *[tables.tech[card] for card in finished]))
+        state.agenda.append(Benefits(seat, *[lookup.tech[card] for card in finished]))
 
 
 # Rules: PR-DEV-02, PR-DEV-03.
@@ -60,9 +60,9 @@ class Benefits(SeatStep[Progress]):
         seat = self.seat
         for tech in self.techs:
             for card in state.zones[ACTIVE + seat]:
-                if state.tables.tech[card] == tech:
+                if state.lookup.tech[card] == tech:
                     state.tell("benefit", seat, card)
-            gain(state, seat, state.tables.gain[tech])
+            gain(state, seat, state.lookup.gain[tech])
 
 
 # Rules: PR-DEV-06.
@@ -82,35 +82,35 @@ class TakeBack(Ask[Progress]):
         return (self.seat, self.after)
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         for card in state.zones[DEVELOPMENTS + seat]:
-            if tables.tech[card] > self.after:
-                options.legal.append(tables.take_back[tables.tech[card]])
-        options.legal.append(tables.single[ENOUGH])
+            if lookup.tech[card] > self.after:
+                options.legal.append(lookup.take_back[lookup.tech[card]])
+        options.legal.append(lookup.single[ENOUGH])
 
     def pick_set(self, state: Progress, seat: Seat) -> PickSet | None:
-        tables = state.tables
-        wanted = PickSet(0, NO_LIMIT, tables.single[ENOUGH])
-        for tech in sorted([tables.tech[card] for card in state.zones[DEVELOPMENTS + seat]]):
+        lookup = state.lookup
+        wanted = PickSet(0, NO_LIMIT, lookup.single[ENOUGH])
+        for tech in sorted([lookup.tech[card] for card in state.zones[DEVELOPMENTS + seat]]):
             if tech > self.after:
-                wanted.add(tables.take_back[tech])
+                wanted.add(lookup.take_back[tech])
         return wanted
 
     def forced(self, state: Progress) -> Action | None:
-        tables = state.tables
+        lookup = state.lookup
         for card in state.zones[DEVELOPMENTS + self.seat]:
-            if tables.tech[card] > self.after:
+            if lookup.tech[card] > self.after:
                 return None
-        return tables.single[ENOUGH]
+        return lookup.single[ENOUGH]
 
     def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind == ENOUGH:
             return
-        tables = state.tables
+        lookup = state.lookup
         for card in state.zones[DEVELOPMENTS + seat]:
-            if tables.tech[card] == action.card:
+            if lookup.tech[card] == action.card:
                 state.move(card, DEVELOPMENTS + seat, HAND + seat)
                 state.markers[card] = 0
-                state.area[len(tables.age) * seat + action.card] = 0
+                state.area[len(lookup.age) * seat + action.card] = 0
                 break
         state.agenda.append(TakeBack(seat, action.card))

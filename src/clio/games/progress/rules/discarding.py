@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_NAME, Name, Seat
+from clio.engine.ids import NO_NAME, Name, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import AskSeveral, Options
 from clio.games.progress.rules.kinds import REFUSALS
@@ -22,7 +22,7 @@ def discard_from_hand(state: Progress, seat: Seat, count: int) -> None:
 
 def spare_hand(state: Progress, seat: Seat, kept: Name) -> list[Name]:
     """The technologies in hand without the one that is being discovered: one copy of it, or all of them (S-09)."""
-    tech = state.tables.tech
+    tech = state.lookup.tech
     found: list[Name] = []
     for card in state.zones[HAND + seat]:
         if tech[card] != kept:
@@ -53,36 +53,36 @@ class ChooseDiscards(AskSeveral[Progress]):
     other = FIRST_DISCARD
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         seen: list[int] = []
         for card in state.zones[HAND + seat]:
-            tech = tables.tech[card]
+            tech = lookup.tech[card]
             if tech not in seen:
                 seen.append(tech)
-                options.legal.append(tables.discard[tech])
+                options.legal.append(lookup.discard[tech])
 
     def pick_set(self, state: Progress, seat: Seat) -> PickSet | None:
         """Such and so many cards; the order given is that of the piles."""
         picked = len(state.zones[CHOSEN + seat])
         wanted = PickSet(self.left + picked, self.left + picked)
         wanted.picked = picked
-        add_hand(state, seat, NO_NAME, state.tables.discard, 0, wanted)
+        add_hand(state, seat, NO_NAME, state.lookup.discard, 0, wanted)
         return wanted
 
     def forced(self, state: Progress) -> Action | None:
         hand = state.zones[HAND + self.seat]
         if len(hand) != 1:
             return None
-        return state.tables.discard[state.tables.tech[hand[0]]]
+        return state.lookup.discard[state.lookup.tech[hand[0]]]
 
     def act(self, state: Progress, seat: Seat, action: Action) -> None:
-        tables = state.tables
+        lookup = state.lookup
         for card in state.zones[HAND + seat]:
-            if tables.tech[card] == action.card:
+            if lookup.tech[card] == action.card:
                 state.move(card, HAND + seat, CHOSEN + seat)
                 break
         if self.left > 1:
             state.agenda.append(ChooseDiscards(seat, self.left - 1))
             return
         for card in state.zones[CHOSEN + seat][:]:
-            state.move(card, CHOSEN + seat, DISCARD + tables.age[tables.tech[card]])
+            state.move(card, CHOSEN + seat, DISCARD + lookup.age[lookup.tech[card]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import NO_CARD, Card, Name, Seat
+from clio.engine.ids import NO_CARD, Card, Name, Seat
 from clio.games.progress.rules.ages import activate
 from clio.games.progress.rules.kinds import OWN_COPY, REFUSALS
 from clio.games.progress.rules.knowledge import Pay, affordable
@@ -16,13 +16,13 @@ TOO_DEAR: Final = REFUSALS.add("PR-DISC-08", "refusal-too-dear")
 # Rules: PR-DISC-12.
 def discover_code(state: Progress, seat: Seat, tech: Name, value: int) -> int:
     """Why a hand card cannot be discovered; `value` is what all hand cards would yield together."""
-    tables = state.tables
-    if state.area[len(tables.age) * seat + tech]:
+    lookup = state.lookup
+    if state.area[len(lookup.age) * seat + tech]:
         return OWN_COPY
-    own = tables.value[tech]
+    own = lookup.value[tech]
     if not state.rulings.copy_pays:
         own *= copies_in_hand(state, seat, tech)
-    if not affordable(state, seat, tables.costs[tech], value - own):
+    if not affordable(state, seat, lookup.costs[tech], value - own):
         return TOO_DEAR
     return 0
 
@@ -30,7 +30,7 @@ def discover_code(state: Progress, seat: Seat, tech: Name, value: int) -> int:
 def copies_in_hand(state: Progress, seat: Seat, tech: Name) -> int:
     count = 0
     for card in state.zones[HAND + seat]:
-        if state.tables.tech[card] == tech:
+        if state.lookup.tech[card] == tech:
             count += 1
     return count
 
@@ -43,13 +43,13 @@ class PayDiscovery(Pay):
     announced = True  # it was shown to all before anything was paid
 
     def costs(self, state: Progress) -> list[Cost]:
-        return state.tables.costs[self.target]
+        return state.lookup.costs[self.target]
 
     def kept(self) -> Name:
         return Name(self.target)
 
     def about(self, state: Progress) -> Card:
-        tech = state.tables.tech
+        tech = state.lookup.tech
         for card in state.zones[HAND + self.seat]:
             if tech[card] == self.target:
                 return card
@@ -65,12 +65,12 @@ class PayDiscovery(Pay):
 
     def pays_again(self, state: Progress) -> bool:
         """An action that is left, one that the technology brings, or the free payment for a Milestone."""
-        if state.actions_left(self.seat) > 1 or ACTION in state.tables.gain[self.target].skills:
+        if state.actions_left(self.seat) > 1 or ACTION in state.lookup.gain[self.target].skills:
             return True
         return state.rulings.milestones and not state.free_milestone and bool(state.zones[MILESTONE])
 
     def may_end_an_age(self, state: Progress) -> bool:
-        return state.tables.symbol[self.target] > 0
+        return state.lookup.symbol[self.target] > 0
 
     def bought(self, state: Progress) -> None:
         """PR-DISC-01: from hand to the own area, active, for one action."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, Seat
+from clio.engine.ids import NO_CARD, Seat
 from clio.engine.step import AskSeveral, CountStep, Options
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.discarding import discard_from_hand
@@ -57,25 +57,25 @@ class TakeCard(AskSeveral[Progress]):
         return (self.seat, self.left, self.may_stop)
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         zones = state.zones
         legal = options.legal
         for age in range(state.oldest_open(), state.age + 1):
             if zones[DECK + age]:
-                legal.append(tables.draw_deck[age])
+                legal.append(lookup.draw_deck[age])
             elif options.explain:
-                options.offer(tables.draw_deck[age], EMPTY_PILE)
+                options.offer(lookup.draw_deck[age], EMPTY_PILE)
             if zones[DISCARD + age]:
-                legal.append(tables.draw_discard[age])
+                legal.append(lookup.draw_discard[age])
             elif options.explain:
-                options.offer(tables.draw_discard[age], EMPTY_PILE)
+                options.offer(lookup.draw_discard[age], EMPTY_PILE)
         if self.may_stop:
-            legal.append(tables.single[ENOUGH])
+            legal.append(lookup.single[ENOUGH])
         if options.explain:
             for age in range(1, 5):
                 if age < state.oldest_open() or age > state.age:
-                    options.offer(tables.draw_deck[age], CLOSED_AGE)
-                    options.offer(tables.draw_discard[age], CLOSED_AGE)
+                    options.offer(lookup.draw_deck[age], CLOSED_AGE)
+                    options.offer(lookup.draw_discard[age], CLOSED_AGE)
 
     def forced(self, state: Progress) -> Action | None:
         zones = state.zones

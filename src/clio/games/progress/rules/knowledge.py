@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_NAME, Name, Seat
+from clio.engine.ids import NO_NAME, Name, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.discarding import add_hand, spare_hand
@@ -21,8 +21,8 @@ from clio.games.progress.state import CHOSEN, DISCARD, GENERAL, HAND, KNOWLEDGE_
 
 def hand_value(state: Progress, seat: Seat) -> int:
     """The General knowledge that all hand cards would yield."""
-    tech = state.tables.tech
-    value = state.tables.value
+    tech = state.lookup.tech
+    value = state.lookup.value
     total = 0
     for card in state.zones[HAND + seat]:
         total += value[tech[card]]
@@ -38,7 +38,7 @@ def affordable(state: Progress, seat: Seat, costs: list[Cost], cards: int) -> bo
     pool = state.pool
     ready = state.ready
     area = state.area
-    base = len(state.tables.age) * seat
+    base = len(state.lookup.age) * seat
     first = KNOWLEDGE_COUNT * seat
     science = 0
     engineering = 0
@@ -70,7 +70,7 @@ def affordable(state: Progress, seat: Seat, costs: list[Cost], cards: int) -> bo
 # Rules: PR-DISC-04, PR-KNOW-01, PR-KNOW-02.
 def needs(state: Progress, seat: Seat, costs: list[Cost]) -> list[int]:
     """What the unmet lines ask for, by kind (General: 0)."""
-    base = len(state.tables.age) * seat
+    base = len(state.lookup.age) * seat
     need = [0, 0, 0, 0]
     for cost in costs:
         if cost.prerequisite < 0 or state.area[base + cost.prerequisite] == 0:
@@ -92,13 +92,13 @@ def missing_after_pool(state: Progress, need: list[int]) -> list[int]:
 # Rules: PR-KNOW-03, PR-KNOW-04, PR-KNOW-09.
 def spend(state: Progress, seat: Seat, need: list[int], tokens: list[int]) -> None:
     """Take the picked sources and the pool, pay typed units first (PR-KNOW-11), keep the rest."""
-    tables = state.tables
+    lookup = state.lookup
     pool = state.pool
     general = pool[GENERAL] + tokens[GENERAL]
     for card in state.zones[CHOSEN + seat][:]:
-        tech = tables.tech[card]
-        general += tables.value[tech]
-        state.move(card, CHOSEN + seat, DISCARD + tables.age[tech])
+        tech = lookup.tech[card]
+        general += lookup.value[tech]
+        state.move(card, CHOSEN + seat, DISCARD + lookup.age[tech])
     for kind in range(3):
         left = pool[kind] + tokens[kind] - need[kind]
         if left < 0:
@@ -248,7 +248,7 @@ class Pay(Ask[Progress]):
 
     def hand_cards(self, state: Progress) -> tuple[list[int], list[int]]:
         """The technologies in hand that could be discarded, each once, and the values of all copies."""
-        value = state.tables.value
+        value = state.lookup.value
         names: list[int] = []
         values: list[int] = []
         for tech in spare_hand(state, self.seat, self.kept()):
@@ -263,9 +263,9 @@ class Pay(Ask[Progress]):
         total = tokens[GENERAL]
         for kind in range(3):
             total += min(tokens[kind], lack[kind])
-        tables = state.tables
+        lookup = state.lookup
         for card in state.zones[CHOSEN + self.seat]:
-            total += tables.value[tables.tech[card]]
+            total += lookup.value[lookup.tech[card]]
         return total
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
@@ -273,11 +273,11 @@ class Pay(Ask[Progress]):
         rest = lack[GENERAL] - self.paid(state, lack)
         names, values = self.hand_cards(state)
         if options.explain and self.kept() >= 0 and self.kept() not in names:
-            options.offer(state.tables.pay_card[self.kept()], ITSELF)
+            options.offer(state.lookup.pay_card[self.kept()], ITSELF)
         if self.more:
             self.any_sources(state, rest, lack, names, values, options)
             return
-        tables = state.tables
+        lookup = state.lookup
         picked = state.zones[CHOSEN + seat]
         if picked:
             if options.explain:
@@ -286,7 +286,7 @@ class Pay(Ask[Progress]):
             self.exact_tokens(state, rest, lack, values, options)
         smallest = 1 if max(self.tokens) else 99
         for card in picked:
-            value = tables.value[tables.tech[card]]
+            value = lookup.value[lookup.tech[card]]
             smallest = min(smallest, value)
         ones = 0
         for value in values:
@@ -294,7 +294,7 @@ class Pay(Ask[Progress]):
                 ones += 1
         vain = SUPERFLUOUS if sum(values) >= rest else TOKENS_FIRST  # cards alone cannot: a token must come first
         for tech in names:
-            value = tables.value[tech]
+            value = lookup.value[tech]
             after = rest - value
             if after <= 0:
                 code = 0 if -after < smallest else SUPERFLUOUS
@@ -305,9 +305,9 @@ class Pay(Ask[Progress]):
                 others.remove(value)
                 least = min(value, smallest)
                 code = 0 if exact_or_close(after, least, others) else vain
-            options.offer(tables.pay_card[tech], code)
+            options.offer(lookup.pay_card[tech], code)
         if state.rulings.any_overpay and self.spare(state, lack, rest, values):
-            options.legal.append(tables.single[MORE])
+            options.legal.append(lookup.single[MORE])
 
     def spare(self, state: Progress, lack: list[int], rest: int, values: list[int]) -> bool:
         """Would everything that can still be picked be more than is needed?"""
@@ -323,7 +323,7 @@ class Pay(Ask[Progress]):
                     total += left
                     smallest = 1
         for card in picked:
-            smallest = min(smallest, state.tables.value[state.tables.tech[card]])
+            smallest = min(smallest, state.lookup.value[state.lookup.tech[card]])
         for value in values:
             total += value
             smallest = min(smallest, value)
@@ -357,7 +357,7 @@ class Pay(Ask[Progress]):
         last = self.last_kind()
         for kind in range(4):
             if offered[kind] and kind >= last:
-                options.offer(state.tables.pay_token[kind], 0)
+                options.offer(state.lookup.pay_token[kind], 0)
             elif options.explain:
                 self.refuse_token(state, kind, kind < last or short[kind], options)
 
@@ -372,9 +372,9 @@ class Pay(Ask[Progress]):
     def refuse_token(self, state: Progress, kind: int, late: bool, options: Options) -> None:
         seat = self.seat
         if state.ready[KNOWLEDGE_COUNT * seat + kind] > self.tokens[kind]:
-            options.offer(state.tables.pay_token[kind], TOKENS_FIRST if late else SUPERFLUOUS)
+            options.offer(state.lookup.pay_token[kind], TOKENS_FIRST if late else SUPERFLUOUS)
         elif state.spent[KNOWLEDGE_COUNT * seat + kind]:
-            options.offer(state.tables.pay_token[kind], SPENT_TOKEN)
+            options.offer(state.lookup.pay_token[kind], SPENT_TOKEN)
 
     def refuse_tokens(self, state: Progress, options: Options) -> None:
         """A card is picked: tokens would have come before it."""
@@ -391,7 +391,7 @@ class Pay(Ask[Progress]):
         options: Options,
     ) -> None:
         """Whatever covers the price, superfluous or not, as long as the payer likes (S-06)."""
-        tables = state.tables
+        lookup = state.lookup
         seat = self.seat
         from_cards = sum(values)
         if state.zones[CHOSEN + seat]:
@@ -408,22 +408,22 @@ class Pay(Ask[Progress]):
                         if later != GENERAL and left > useful:
                             left = max(useful, 0)
                         most += left
-                    options.offer(tables.pay_token[kind], 0 if most >= rest else TOKENS_FIRST)
+                    options.offer(lookup.pay_token[kind], 0 if most >= rest else TOKENS_FIRST)
                 elif options.explain:
                     self.refuse_token(state, kind, kind < last, options)
         for tech in names:
-            options.offer(tables.pay_card[tech], 0 if from_cards >= rest else TOKENS_FIRST)
-        options.offer(tables.single[ENOUGH], 0 if rest <= 0 else NOT_ENOUGH_YET)
+            options.offer(lookup.pay_card[tech], 0 if from_cards >= rest else TOKENS_FIRST)
+        options.offer(lookup.single[ENOUGH], 0 if rest <= 0 else NOT_ENOUGH_YET)
 
     def pick_set(self, state: Progress, seat: Seat) -> PickSet | None:
         """Tokens kind by kind, as many as help; then cards, whose order is the payer's (S-08)."""
-        tables = state.tables
+        lookup = state.lookup
         lack = missing_after_pool(state, needs(state, seat, self.costs(state)))
-        wanted = PickSet(max(lack[GENERAL], 0), NO_LIMIT, tables.single[ENOUGH] if self.more else None)
+        wanted = PickSet(max(lack[GENERAL], 0), NO_LIMIT, lookup.single[ENOUGH] if self.more else None)
         wanted.picked = self.paid(state, lack)
         if state.rulings.any_overpay and not self.more:
-            wanted.opening = tables.single[MORE]
-            wanted.closing = tables.single[ENOUGH]
+            wanted.opening = lookup.single[MORE]
+            wanted.closing = lookup.single[ENOUGH]
         wanted.surplus = "surplus-kept" if self.pays_again(state) else "surplus-lost"
         if wanted.picked == 0:
             self.suggest(state, lack, wanted.suggested)
@@ -431,24 +431,24 @@ class Pay(Ask[Progress]):
             for kind in range(self.last_kind(), 4):
                 left = state.ready[KNOWLEDGE_COUNT * seat + kind] - self.tokens[kind]
                 if left > 0:
-                    found = wanted.add(tables.pay_token[kind], left)
+                    found = wanted.add(lookup.pay_token[kind], left)
                     if kind != GENERAL:
                         found.useful = min(left, max(lack[kind] - self.tokens[kind], 0))
         first = len(wanted.candidates)
-        add_hand(state, seat, self.kept(), tables.pay_card, first, wanted)
+        add_hand(state, seat, self.kept(), lookup.pay_card, first, wanted)
         for place in range(first, len(wanted.candidates)):
             found = wanted.candidates[place]
-            found.worth = tables.value[found.actions[0].card]
+            found.worth = lookup.value[found.actions[0].card]
         return wanted
 
     def suggest(self, state: Progress, lack: list[int], found: list[Action]) -> None:
         """The cheapest payment: tokens first, those of their kinds before general ones, then the least from cards."""
-        tables = state.tables
+        lookup = state.lookup
         seat = self.seat
         if lack[GENERAL] <= 0:
             for kind in range(3):  # the pool could pay: save its general knowledge
                 for _ in range(min(state.ready[4 * seat + kind], lack[kind])):
-                    found.append(tables.pay_token[kind])
+                    found.append(lookup.pay_token[kind])
             return
         tokens: list[Action] = []
         for kind in range(4):
@@ -456,15 +456,15 @@ class Pay(Ask[Progress]):
             if kind != GENERAL:
                 most = min(most, lack[kind])
             for _ in range(most):
-                tokens.append(tables.pay_token[kind])
+                tokens.append(lookup.pay_token[kind])
         names = spare_hand(state, seat, self.kept())
         for count in range(min(len(tokens), lack[GENERAL]), -1, -1):
             rest = lack[GENERAL] - count
-            cards = cheapest(tables.value, names, rest)
-            if rest == 0 or (cards and (count == 0 or worth(tables.value, cards) == rest)):
+            cards = cheapest(lookup.value, names, rest)
+            if rest == 0 or (cards and (count == 0 or worth(lookup.value, cards) == rest)):
                 found.extend(tokens[:count])
                 for tech in cards:
-                    found.append(tables.pay_card[tech])
+                    found.append(lookup.pay_card[tech])
                 return
 
     def forced(self, state: Progress) -> Action | None:
@@ -488,7 +488,7 @@ class Pay(Ask[Progress]):
             tokens[action.choice] += 1
         elif action.kind == PAY_CARD:
             hand = state.zones[HAND + seat]
-            tech = state.tables.tech
+            tech = state.lookup.tech
             for card in hand:
                 if tech[card] == action.card:
                     state.move(card, HAND + seat, CHOSEN + seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.step import Options
 from clio.games.progress.rules.benefits import gain
 from clio.games.progress.rules.kinds import CLOSED, REFUSALS
@@ -58,21 +58,21 @@ def milestone_code(state: Progress, seat: Seat, line: int, value: int, left: int
         return CLOSED
     if state.free_milestone and left == 0:
         return FREE_USED
-    if not affordable(state, seat, [state.tables.card_costs[current[0]][line]], value):
+    if not affordable(state, seat, [state.lookup.card_costs[current[0]][line]], value):
         return MILESTONE_TOO_DEAR
     return 0
 
 
 def milestone_options(state: Progress, seat: Seat, left: int, options: Options) -> None:
     """PR-MILE-03, PR-MILE-04: one cost a turn for no action, further ones for an action each."""
-    actions = state.tables.milestone
+    actions = state.lookup.milestone
     current = state.zones[MILESTONE]
     if not current:
         if options.explain:
             options.offer(actions[0], NO_MILESTONE)
         return
     value = hand_value(state, seat)
-    for line in range(len(state.tables.card_costs[current[0]])):
+    for line in range(len(state.lookup.card_costs[current[0]])):
         options.offer(actions[line], milestone_code(state, seat, line, value, left))
 
 
@@ -82,7 +82,7 @@ def payable_in_public_eyes(state: Progress, seat: Seat) -> bool:
     if not current or state.free_milestone or (state.closed and not state.rulings.free_after_draw):
         return False
     most = 99 if state.zones[HAND + seat] else 0
-    for line, cost in enumerate(state.tables.card_costs[current[0]]):
+    for line, cost in enumerate(state.lookup.card_costs[current[0]]):
         if state.covered[line] < 0 and affordable(state, seat, [cost], most):
             return True
     return False
@@ -94,7 +94,7 @@ class PayMilestone(Pay):
     name = "pay-milestone"
 
     def costs(self, state: Progress) -> list[Cost]:
-        return [state.tables.card_costs[state.zones[MILESTONE][0]][self.target]]
+        return [state.lookup.card_costs[state.zones[MILESTONE][0]][self.target]]
 
     def about(self, state: Progress) -> Card:
         return state.zones[MILESTONE][0]
@@ -107,7 +107,7 @@ class PayMilestone(Pay):
         if state.closed:
             return False
         left = state.actions_left(self.seat) - (1 if state.free_milestone else 0)
-        return left > 0 or ACTION in state.tables.card_gain[state.zones[MILESTONE][0]].skills
+        return left > 0 or ACTION in state.lookup.card_gain[state.zones[MILESTONE][0]].skills
 
     def bought(self, state: Progress) -> None:
         if state.free_milestone:
@@ -115,7 +115,7 @@ class PayMilestone(Pay):
         state.free_milestone = True
         state.tell("covered", self.seat, state.zones[MILESTONE][0], self.target + 1)
         state.covered[self.target] = self.seat
-        costs = len(state.tables.card_costs[state.zones[MILESTONE][0]])
+        costs = len(state.lookup.card_costs[state.zones[MILESTONE][0]])
         if min(state.covered[:costs]) >= 0:
             complete(state, self.seat)
 
@@ -123,7 +123,7 @@ class PayMilestone(Pay):
 def complete(state: Progress, active: Seat) -> None:
     """PR-MILE-07, PR-MILE-08: contributors gain once each; whoever has strictly most markers keeps the card."""
     card = state.zones[MILESTONE][0]
-    gains = state.tables.card_gain[card]
+    gains = state.lookup.card_gain[card]
     markers = [state.covered.count(seat) for seat in state.layout.all_seats]
     most = max(markers)
     state.tell("milestone-complete", active, card)

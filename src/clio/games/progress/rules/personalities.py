@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.step import Ask, Options
 from clio.games.progress.rules.benefits import gain, lose
 from clio.games.progress.rules.kinds import DEALT, ENOUGH, FIRST_DEVELOP, HERITAGE, REFUSALS
@@ -27,7 +27,7 @@ from clio.games.progress.state import (
 def newest_group(state: Progress, seat: Seat) -> int:
     """The latest era of which the seat has held a Personality (one card per era, S-37)."""
     newest = -1
-    group = state.tables.group
+    group = state.lookup.group
     for zone in (PERSONALITY + seat, RETIRED + seat):
         for card in state.zones[zone]:
             newest = max(newest, group[card])
@@ -64,19 +64,19 @@ PERSONALITY_TAKEN: Final = REFUSALS.add("PR-PERS-06", "refusal-personality-taken
 
 def era_options(state: Progress, group: int, code: int, options: Options) -> None:
     """The cards of one era: a free choice, or whichever lies on top of its pile (C-06)."""
-    tables = state.tables
+    lookup = state.lookup
     if state.rulings.random_personality:
         pile = state.zones[SCIENTIST_PILE if group == SCIENTIST else ARTIST_PILE]
-        options.offer(tables.dealt[group], code if pile else code or PERSONALITY_TAKEN)
+        options.offer(lookup.dealt[group], code if pile else code or PERSONALITY_TAKEN)
         return
-    first = tables.first_personality
+    first = lookup.first_personality
     free = state.zones[SCIENTISTS if group == SCIENTIST else ARTISTS]
     for card in free:
-        options.offer(tables.personality[card - first], code)
+        options.offer(lookup.personality[card - first], code)
     if options.explain:
-        for other in range(first, tables.first_milestone):
-            if tables.group[other] == group and other not in free:
-                options.offer(tables.personality[other - first], code or PERSONALITY_TAKEN)
+        for other in range(first, lookup.first_milestone):
+            if lookup.group[other] == group and other not in free:
+                options.offer(lookup.personality[other - first], code or PERSONALITY_TAKEN)
 
 
 NO_HERITAGE: Final = REFUSALS.add("PR-PERS-12", "refusal-no-heritage")
@@ -86,9 +86,9 @@ HERITAGE_LATE: Final = REFUSALS.add("PR-PERS-13", "refusal-heritage-too-late")
 def heritage_code(state: Progress, seat: Seat) -> int:
     """PR-PERS-11, PR-PERS-12, PR-PERS-13: why the seat cannot use a Heritage now; 0 if it can."""
     held = state.zones[PERSONALITY + seat]
-    if not held or state.tables.group[held[0]] == PHILOSOPHER:
+    if not held or state.lookup.group[held[0]] == PHILOSOPHER:
         return NO_HERITAGE
-    group = state.tables.group[held[0]]
+    group = state.lookup.group[held[0]]
     if (group == SCIENTIST and state.age >= 3) or (group == ARTIST and state.age >= 4):
         return HERITAGE_LATE
     return 0
@@ -96,7 +96,7 @@ def heritage_code(state: Progress, seat: Seat) -> int:
 
 def personality_options(state: Progress, seat: Seat, options: Options) -> None:
     replace_options(state, seat, options)
-    options.offer(state.tables.single[HERITAGE], heritage_code(state, seat))
+    options.offer(state.lookup.single[HERITAGE], heritage_code(state, seat))
 
 
 def retire(state: Progress, seat: Seat) -> None:
@@ -104,23 +104,23 @@ def retire(state: Progress, seat: Seat) -> None:
     held = state.zones[PERSONALITY + seat]
     if held:
         card = held[0]
-        lose(state, seat, state.tables.card_gain[card])
+        lose(state, seat, state.lookup.card_gain[card])
         state.move(card, PERSONALITY + seat, RETIRED + seat)
 
 
 def take_personality(state: Progress, seat: Seat, action: Action) -> None:
     """PR-PERS-05: the old one's benefits are lost, the new one's gained at once."""
-    tables = state.tables
+    lookup = state.lookup
     card = Card(action.card)  # Personalities are single cards: name and copy have one number
     if action.kind == DEALT:
         src = SCIENTIST_PILE if action.choice == SCIENTIST else ARTIST_PILE
         card = state.zones[src][-1]
     else:
-        src = SCIENTISTS if tables.group[card] == SCIENTIST else ARTISTS
+        src = SCIENTISTS if lookup.group[card] == SCIENTIST else ARTISTS
     state.tell("personality", seat, card)
     retire(state, seat)
     state.move(card, src, PERSONALITY + seat)
-    gain(state, seat, tables.card_gain[card], True)
+    gain(state, seat, lookup.card_gain[card], True)
 
 
 def use_heritage(state: Progress, seat: Seat) -> None:
@@ -128,7 +128,7 @@ def use_heritage(state: Progress, seat: Seat) -> None:
     card = state.zones[PERSONALITY + seat][0]
     state.tell("heritage", seat, card)
     retire(state, seat)
-    gain(state, seat, state.tables.heritage[card])
+    gain(state, seat, state.lookup.heritage[card])
 
 
 def do_personality(state: Progress, seat: Seat, action: Action) -> None:
@@ -149,7 +149,7 @@ def retire_outdated(state: Progress, age: int) -> None:
         held = state.zones[PERSONALITY + seat]
         if not held:
             continue
-        group = state.tables.group[held[0]]
+        group = state.lookup.group[held[0]]
         if group == outdated:
             state.agenda.append(NextPersonality(seat, age))
         elif group == outdated + 1 and state.rulings.last_call:
@@ -173,7 +173,7 @@ class NextPersonality(Ask[Progress]):
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
         era_options(state, SCIENTIST if self.age == 3 else ARTIST, 0, options)
         if state.rulings.may_decline_personality:
-            options.legal.append(state.tables.single[ENOUGH])
+            options.legal.append(state.lookup.single[ENOUGH])
 
     def forced(self, state: Progress) -> Action | None:
         return self.only_choice(state)
@@ -194,8 +194,8 @@ class LastCall(Ask[Progress]):
     declined_by = "done"
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
-        options.legal.append(state.tables.single[HERITAGE])
-        options.legal.append(state.tables.single[ENOUGH])
+        options.legal.append(state.lookup.single[HERITAGE])
+        options.legal.append(state.lookup.single[ENOUGH])
 
     def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind == HERITAGE:
@@ -223,13 +223,13 @@ class Window(Ask[Progress]):
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
         personality_options(state, seat, options)
-        options.legal.append(state.tables.single[ENOUGH])
+        options.legal.append(state.lookup.single[ENOUGH])
 
     def forced(self, state: Progress) -> Action | None:
         if self.late and (state.rulings.free_after_draw or not state.closed):
-            return state.tables.single[ENOUGH]
+            return state.lookup.single[ENOUGH]
         if not self.late and not state.zones[DEVELOPMENTS + self.seat]:
-            return state.tables.single[ENOUGH]  # nothing develops: it is the same in the action phase
+            return state.lookup.single[ENOUGH]  # nothing develops: it is the same in the action phase
         return self.only_choice(state)
 
     def act(self, state: Progress, seat: Seat, action: Action) -> None:

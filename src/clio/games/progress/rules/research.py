@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.games.progress.rules.kinds import OWN_COPY, REFUSALS
 from clio.games.progress.state import DEVELOPMENT, DEVELOPMENTS, HAND, RESEARCH, Progress
 
@@ -20,7 +20,7 @@ DEVELOPMENTS_FULL: Final = REFUSALS.add("PR-RES-03", "refusal-developments-full"
 
 
 def research_code(state: Progress, seat: Seat, tech: Name, room: bool) -> int:
-    if state.area[len(state.tables.age) * seat + tech]:
+    if state.area[len(state.lookup.age) * seat + tech]:
         return OWN_COPY
     return 0 if room else DEVELOPMENTS_FULL
 
@@ -28,13 +28,13 @@ def research_code(state: Progress, seat: Seat, tech: Name, room: bool) -> int:
 # Rules: PR-RES-05, PR-SKILL-06.
 def research(state: Progress, seat: Seat, tech: Name) -> None:
     """PR-RES-01, PR-RES-02: under development at once, with as many markers as the skill says now."""
-    tables = state.tables
+    lookup = state.lookup
     state.used += 1
     for card in state.zones[HAND + seat]:
-        if tables.tech[card] == tech:
+        if lookup.tech[card] == tech:
             markers = state.skill_value(seat, RESEARCH)
             state.tell("researched", seat, card, markers)
             state.move(card, HAND + seat, DEVELOPMENTS + seat)
             state.markers[card] = markers
-            state.area[len(tables.age) * seat + tech] = 1
+            state.area[len(lookup.age) * seat + tech] = 1
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import NO_CARD, NO_SEAT, Seat
+from clio.engine.ids import NO_CARD, NO_SEAT, Seat
 from clio.engine.result import Result, places_by
 from clio.engine.step import Step
 from clio.games.progress.rules.benefits import gain
@@ -51,15 +51,15 @@ def rank_points(positions: list[int], prizes: list[int]) -> list[int]:
 # Rules: PR-SOLO-02.
 def power_points(state: Progress) -> list[list[int]]:
     """By track the points of every seat."""
-    tables = state.tables
+    lookup = state.lookup
     found = []
     for track in range(3):
         positions = [state.power[POWER_COUNT * seat + track] for seat in state.layout.all_seats]
         if state.rulings.solo:
-            table = tables.solo_vp[track]
+            table = lookup.solo_vp[track]
             found.append([table[min(positions[0], len(table) - 1)]])
         else:
-            found.append(rank_points(positions, tables.rank_vp[track]))
+            found.append(rank_points(positions, lookup.rank_vp[track]))
     return found
 
 
@@ -67,31 +67,31 @@ def skill_points(state: Progress, seat: Seat) -> int:
     """PR-SCORE-09: the VP marks left of every marker."""
     total = 0
     for skill in range(7):
-        marks = state.tables.track_vp[skill]
+        marks = state.lookup.track_vp[skill]
         total += marks[min(state.skill[SKILL_COUNT * seat + skill], len(marks) - 1)]
     return total
 
 
 # Rules: PR-BEN-05, PR-SCORE-10.
 def technology_points(state: Progress, seat: Seat) -> int:
-    tables = state.tables
+    lookup = state.lookup
     total = 0
     for card in state.zones[ACTIVE + seat]:
-        total += tables.vp[tables.tech[card]]
+        total += lookup.vp[lookup.tech[card]]
     return total
 
 
 # Rules: PR-IND-08.
 def set_points(state: Progress, seat: Seat) -> int:
     """PR-IND-07: 1 VP per full five technologies of a kind, for each icon (or once each, C-18)."""
-    tables = state.tables
+    lookup = state.lookup
     count = [0, 0, 0]
     icons = [0, 0, 0]
     for card in state.zones[ACTIVE + seat]:
-        tech = tables.tech[card]
-        count[tables.kind[tech]] += 1
-        if tables.per_five[tech] >= 0:
-            icons[tables.per_five[tech]] += 1
+        tech = lookup.tech[card]
+        count[lookup.kind[tech]] += 1
+        if lookup.per_five[tech] >= 0:
+            icons[lookup.per_five[tech]] += 1
     if state.rulings.set_bonus_for_all and state.rulings.last_age == 4:
         icons = [1, 1, 1]
     return sum(icons[kind] * (count[kind] // 5) for kind in range(3))
@@ -99,15 +99,15 @@ def set_points(state: Progress, seat: Seat) -> int:
 
 def personality_points(state: Progress, seat: Seat) -> int:
     """PR-PERS-14: all ever held (or only the one in force, C-03)."""
-    total = sum(state.tables.card_vp[card] for card in state.zones[PERSONALITY + seat])
+    total = sum(state.lookup.card_vp[card] for card in state.zones[PERSONALITY + seat])
     if not state.rulings.current_personality_only:
-        total += sum(state.tables.card_vp[card] for card in state.zones[RETIRED + seat])
+        total += sum(state.lookup.card_vp[card] for card in state.zones[RETIRED + seat])
     return total
 
 
 # Rules: PR-MILE-09, PR-MILE-14.
 def milestone_points(state: Progress, seat: Seat) -> int:
-    return sum(state.tables.card_vp[card] for card in state.zones[COMPLETED + seat])
+    return sum(state.lookup.card_vp[card] for card in state.zones[COMPLETED + seat])
 
 
 def time_penalty(cards: int, group: int) -> int:
@@ -117,12 +117,12 @@ def time_penalty(cards: int, group: int) -> int:
 
 def solo_title(state: Progress, score: int) -> str:
     """PR-SOLO-12: the highest title whose lower neighbours all end below the score."""
-    limits = state.tables.title_up_to
+    limits = state.lookup.title_up_to
     last = len(limits) - 1
     for place, up_to in enumerate(limits):
         if score <= up_to + (state.rulings.title_shift if place == last else 0):
-            return state.tables.titles[place]
-    return state.tables.titles[-1]
+            return state.lookup.titles[place]
+    return state.lookup.titles[-1]
 
 
 # Rules: PR-SOLO-11.
@@ -144,7 +144,7 @@ def score_lines(state: Progress) -> list[tuple[str, list[int]]]:
     if state.rulings.milestones:
         lines.append(("milestones", [milestone_points(state, seat) for seat in seats]))
     if state.rulings.solo:
-        lines.append(("time", [-time_penalty(len(state.zones[TIME]), state.tables.time_group)]))
+        lines.append(("time", [-time_penalty(len(state.zones[TIME]), state.lookup.time_group)]))
     return lines
 
 
@@ -157,25 +157,25 @@ def total(lines: list[tuple[str, list[int]]], seat: Seat) -> int:
 def tie_break(state: Progress, seat: Seat) -> tuple[int, ...]:
     """PR-TIE-01, PR-TIE-03: General, Culture, Science, Engineering tokens, whichever side is up."""
     first = KNOWLEDGE_COUNT * seat
-    return tuple([state.ready[first + kind] + state.spent[first + kind] for kind in state.tables.tie_break])
+    return tuple([state.ready[first + kind] + state.spent[first + kind] for kind in state.lookup.tie_break])
 
 
 # Rules: PR-END-04.
 def end_game(state: Progress, ending: int) -> None:
     """PR-END-02: at once. Developments go, owners gain their Milestones again, then all is counted."""
-    tables = state.tables
+    lookup = state.lookup
     state.agenda.clear()
     state.agenda.append(Count(ending))
     for seat in state.layout.all_seats:
         for card in state.zones[DEVELOPMENTS + seat][:]:
             state.move(card, DEVELOPMENTS + seat, BOX)
             state.markers[card] = 0
-            state.area[len(tables.age) * seat + tables.tech[card]] = 0
+            state.area[len(lookup.age) * seat + lookup.tech[card]] = 0
     if not state.rulings.owner_bonus_at_once:
         for seat in state.layout.all_seats:
             for card in state.zones[COMPLETED + seat]:
                 state.tell("milestone-owner", seat, card)
-                gain(state, seat, tables.card_gain[card])
+                gain(state, seat, lookup.card_gain[card])
 
 
 CARD_LINES: Final = ("technologies", "personalities", "milestones")  # told card by card
@@ -183,13 +183,13 @@ CARD_LINES: Final = ("technologies", "personalities", "milestones")  # told card
 
 def tell_scores(state: Progress, lines: list[tuple[str, list[int]]], keys: list[tuple[int, ...]]) -> None:
     """Every card that scored, the other sources, the sums, and which token decided where they are equal."""
-    tables = state.tables
+    lookup = state.lookup
     for seat in state.layout.all_seats:
         personalities = state.zones[PERSONALITY + seat][:]
         if not state.rulings.current_personality_only:
             personalities += state.zones[RETIRED + seat]
         for card in state.zones[ACTIVE + seat] + personalities + state.zones[COMPLETED + seat]:
-            points = tables.vp[tables.tech[card]] if tables.tech[card] >= 0 else tables.card_vp[card]
+            points = lookup.vp[lookup.tech[card]] if lookup.tech[card] >= 0 else lookup.card_vp[card]
             if points:
                 state.tell("scored", seat, card, points)
         for name, points_of in lines:
@@ -203,7 +203,7 @@ def tell_scores(state: Progress, lines: list[tuple[str, list[int]]], keys: list[
             deciding = 1
             while deciding < len(better) and better[deciding] == ranked[place][deciding]:
                 deciding += 1
-            state.tell("tie", NO_SEAT, NO_CARD, tables.tie_break[deciding - 1] if deciding < len(better) else 4)
+            state.tell("tie", NO_SEAT, NO_CARD, lookup.tie_break[deciding - 1] if deciding < len(better) else 4)
 
 
 class Count(Step[Progress]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.step import Ask, AskSeveral, Options
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.kinds import CLOSED_AGE, ENOUGH, FIRST_DRAW, REFUSALS, RESHUFFLE
@@ -31,14 +31,14 @@ class ShuffleAge(AskSeveral[Progress]):
     other = FIRST_DRAW
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         for age in range(1, 5) if options.explain else range(state.oldest_open(), state.age + 1):
             if age < state.oldest_open() or age > state.age:
-                options.offer(tables.shuffle_age[age], CLOSED_AGE)
+                options.offer(lookup.shuffle_age[age], CLOSED_AGE)
             elif state.zones[DECK + age] or state.zones[DISCARD + age]:
-                options.legal.append(tables.shuffle_age[age])
+                options.legal.append(lookup.shuffle_age[age])
             else:
-                options.offer(tables.shuffle_age[age], EMPTY_AGE)
+                options.offer(lookup.shuffle_age[age], EMPTY_AGE)
 
     def forced(self, state: Progress) -> Action | None:
         return self.only_choice(state)
@@ -77,8 +77,8 @@ class Reshuffle(Ask[Progress]):
         return (self.seat, self.age)
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
-        options.legal.append(state.tables.single[RESHUFFLE])
-        options.legal.append(state.tables.single[ENOUGH])
+        options.legal.append(state.lookup.single[RESHUFFLE])
+        options.legal.append(state.lookup.single[ENOUGH])
 
     def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind == RESHUFFLE:

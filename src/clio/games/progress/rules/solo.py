@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, Card, Name, Seat
+from clio.engine.ids import NO_CARD, Card, Name, Seat
 from clio.engine.step import Ask, Options, Step
 from clio.games.progress.rules.ages import card_taken
 from clio.games.progress.rules.kinds import CLOSED, FIRST_DRAW, REFUSALS
@@ -23,12 +23,12 @@ class RevealTime(Step[Progress]):
     name = "reveal-time"
 
     def run(self, state: Progress) -> None:
-        tables = state.tables
+        lookup = state.lookup
         age = state.age
         deck = DECK + age
         pile = DISCARD + age
         cards = state.zones[deck] + state.zones[pile]
-        if all(tables.symbol[tables.tech[card]] for card in cards):
+        if all(lookup.symbol[lookup.tech[card]] for card in cards):
             solo_defeat(state)
             return
         while True:
@@ -36,7 +36,7 @@ class RevealTime(Step[Progress]):
                 state.pour(pile, deck)
                 state.shuffle(deck)
             card = state.zones[deck][-1]
-            if tables.symbol[tables.tech[card]]:
+            if lookup.symbol[lookup.tech[card]]:
                 state.move(card, deck, pile)
                 continue
             state.move(card, deck, TIME)
@@ -68,8 +68,8 @@ TIME_TOP_ONLY: Final = REFUSALS.add("PR-SOLO-08", "refusal-only-top-time-card")
 
 def time_code(state: Progress, card: Card) -> int:
     """PR-SOLO-15: cards of purged ages cannot be taken; nor any but the last one with `time_swap = top`."""
-    tables = state.tables
-    if tables.age[tables.tech[card]] < state.oldest_open():
+    lookup = state.lookup
+    if lookup.age[lookup.tech[card]] < state.oldest_open():
         return TIME_PURGED
     if state.rulings.time_top_only and card != state.zones[TIME][-1]:
         return TIME_TOP_ONLY
@@ -91,27 +91,27 @@ class TakeTime(Ask[Progress]):
         return (self.seat, self.tech)
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         good: list[int] = []
         bad: list[int] = []
         for card in state.zones[TIME]:
-            tech = tables.tech[card]
+            tech = lookup.tech[card]
             code = time_code(state, card)
             if code == 0 and tech not in good:
                 good.append(tech)
-                options.legal.append(tables.take_time[tech])
+                options.legal.append(lookup.take_time[tech])
         if options.explain:
             for card in state.zones[TIME]:
-                tech = tables.tech[card]
+                tech = lookup.tech[card]
                 if tech not in good and tech not in bad:
                     bad.append(tech)
-                    options.offer(tables.take_time[tech], time_code(state, card))
+                    options.offer(lookup.take_time[tech], time_code(state, card))
 
     def forced(self, state: Progress) -> Action | None:
         return self.only_choice(state)
 
     def act(self, state: Progress, seat: Seat, action: Action) -> None:
-        tech = state.tables.tech
+        tech = state.lookup.tech
         state.swapped = True
         taken = NO_CARD
         for card in state.zones[TIME]:

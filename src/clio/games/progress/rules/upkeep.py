@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD
+from clio.engine.ids import NO_CARD
 from clio.engine.step import SeatStep
 from clio.games.progress.rules.discarding import discard_from_hand
 from clio.games.progress.state import HAND, HAND_LIMIT, KNOWLEDGE_COUNT, Progress

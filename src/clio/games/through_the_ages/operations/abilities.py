@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.step import Options
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import build, build_cost, grow, growth_code
 from clio.games.through_the_ages.rules.in_play import tell_power
+from clio.games.through_the_ages.rules.lookup import Power
 from clio.games.through_the_ages.rules.payment import resources_to_spend, unit_resources
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.spending import military_actions, spend_military
-from clio.games.through_the_ages.rules.tables import Power
 from clio.games.through_the_ages.rules.tokens import gain_population
 from clio.games.through_the_ages.state import (
     FROM_CARDS,
@@ -35,7 +35,7 @@ class ConvertAction(Power):
     def offer(self, state: Ages, seat: Seat, options: Options) -> None:
         code = kinds.USED if state.used & USED_CONVERT else 0
         code = code or (0 if military_actions(state, seat) else kinds.NO_MILITARY)
-        options.offer(state.tables.single[kinds.CONVERT], code)
+        options.offer(state.lookup.single[kinds.CONVERT], code)
 
     def use(self, state: Ages, seat: Seat, action: Action) -> None:
         state.used |= USED_CONVERT
@@ -54,7 +54,7 @@ class FreePopulation(Power):
     def offer(self, state: Ages, seat: Seat, options: Options) -> None:
         code = kinds.USED if state.used & USED_POPULATION else 0
         options.offer(
-            state.tables.single[kinds.FREE_POPULATION], code or (0 if state.yellow[seat] else kinds.NO_YELLOW)
+            state.lookup.single[kinds.FREE_POPULATION], code or (0 if state.yellow[seat] else kinds.NO_YELLOW)
         )
 
     def use(self, state: Ages, seat: Seat, action: Action) -> None:
@@ -72,8 +72,8 @@ class CultureOrArms(Power):
 
     def offer(self, state: Ages, seat: Seat, options: Options) -> None:
         code = kinds.USED if state.used & USED_ARMS else 0
-        options.offer(state.tables.single[kinds.CHOOSE_CULTURE], code)
-        options.offer(state.tables.single[kinds.CHOOSE_ARMS], code)
+        options.offer(state.lookup.single[kinds.CHOOSE_CULTURE], code)
+        options.offer(state.lookup.single[kinds.CHOOSE_ARMS], code)
 
     def use(self, state: Ages, seat: Seat, action: Action) -> None:
         state.used |= USED_ARMS
@@ -108,7 +108,7 @@ class Muster(Power):
                 why = code
                 if why == 0 and build_cost(state, seat, Name(tech), self.value) > means:
                     why = kinds.NO_RESOURCES
-                options.offer(state.tables.muster[tech], why)
+                options.offer(state.lookup.muster[tech], why)
 
     def use(self, state: Ages, seat: Seat, action: Action) -> None:
         spend_military(state, seat, 1)

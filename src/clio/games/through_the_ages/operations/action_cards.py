@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.cards import WHOLE, choice
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.operation import Field
 from clio.engine.step import Options
 from clio.games.through_the_ages.fields import BY_PLAYERS
@@ -15,10 +15,10 @@ from clio.games.through_the_ages.rules.action_cards import CardBuild, CardDevelo
 from clio.games.through_the_ages.rules.building import build_options, grow, growth_code, upgrade_options
 from clio.games.through_the_ages.rules.comparing import more_cultured, stronger
 from clio.games.through_the_ages.rules.developing import develop_options
+from clio.games.through_the_ages.rules.lookup import Op
 from clio.games.through_the_ages.rules.payment import resources_to_spend
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.spending import civil_actions
-from clio.games.through_the_ages.rules.tables import Op
 from clio.games.through_the_ages.rules.wonders import build_stages, stage_code, stages_left
 from clio.games.through_the_ages.state import FARM, FROM_CARDS, INFANTRY, LAB, Ages
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.cards import WHOLE
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.operation import Field
 from clio.games.through_the_ages.fields import LEVELS
 from clio.games.through_the_ages.operations.parents import ValueOp
 from clio.games.through_the_ages.rules.aggression import RemoveCard
+from clio.games.through_the_ages.rules.lookup import Op
 from clio.games.through_the_ages.rules.picking import TAKING, PickColony, Raid, Split
 from clio.games.through_the_ages.rules.points import take_culture, take_science
-from clio.games.through_the_ages.rules.tables import Op
 from clio.games.through_the_ages.rules.tokens import lose_population, take_yellow
 from clio.games.through_the_ages.rules.wars import Spoils
 from clio.games.through_the_ages.state import AGES, COLONIES, FROM_ATTACKS, LEADER, WONDER, Ages

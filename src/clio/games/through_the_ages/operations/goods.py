@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.cards import WHOLE, choice
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.operation import Field
 from clio.games.through_the_ages.operations.parents import ValueOp
 from clio.games.through_the_ages.rules.action_cards import GainChoice
 from clio.games.through_the_ages.rules.comparing import by_strength
+from clio.games.through_the_ages.rules.lookup import Op
 from clio.games.through_the_ages.rules.payment import food, gain_food, gain_resources, lose_food
 from clio.games.through_the_ages.rules.picking import GAINING, LOSING, Split
 from clio.games.through_the_ages.rules.points import gain_science, score, source_of
 from clio.games.through_the_ages.rules.production import produce_food, produce_goods, produce_resources
-from clio.games.through_the_ages.rules.tables import Op
 from clio.games.through_the_ages.rules.tokens import LoseBlue, take_yellow
 from clio.games.through_the_ages.state import FROM_EVENTS, Ages
 

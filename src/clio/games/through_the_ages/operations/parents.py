@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from clio.engine.cards import WHOLE
 from clio.engine.operation import Field
-from clio.games.through_the_ages.rules.tables import Op
+from clio.games.through_the_ages.rules.lookup import Op
 
 
 class ValueOp(Op):

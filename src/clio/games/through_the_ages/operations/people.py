@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from clio.engine.cards import WHOLE
-from clio.engine.kinds import NO_CARD, Name, Seat
+from clio.engine.ids import NO_CARD, Name, Seat
 from clio.engine.operation import Field
 from clio.games.through_the_ages.fields import AMOUNT, CARD
 from clio.games.through_the_ages.operations.parents import ValueOp
@@ -15,10 +15,10 @@ from clio.games.through_the_ages.rules.building import at_limit
 from clio.games.through_the_ages.rules.event_choices import CheapAction, FreeBuild, RuinWonder, any_to_ruin
 from clio.games.through_the_ages.rules.hands import DiscardCards, draw
 from clio.games.through_the_ages.rules.in_play import remove_leader
+from clio.games.through_the_ages.rules.lookup import Lookup, Op
 from clio.games.through_the_ages.rules.picking import PickBuilding, PickColony, any_building
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.ratings import settle
-from clio.games.through_the_ages.rules.tables import Op, Tables
 from clio.games.through_the_ages.rules.tokens import gain_population, lose_population
 from clio.games.through_the_ages.state import (
     COLONIES,
@@ -119,7 +119,7 @@ class BuildForNothing(Op):
         self.technology = technology
         self.tech = -1
 
-    def link(self, tables: Tables, number: dict[str, int]) -> None:
+    def link(self, lookup: Lookup, number: dict[str, int]) -> None:
         self.tech = number[self.technology]
 
     def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
@@ -176,7 +176,7 @@ class RemoveOldLeader(Op):
 
     def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         leader = state.zones[LEADER + seat]
-        if leader and state.tables.age[state.tables.name[leader[0]]] != state.age:
+        if leader and state.lookup.age[state.lookup.name[leader[0]]] != state.age:
             remove_leader(state, seat)
             settle(state, seat)
 
@@ -188,8 +188,8 @@ class WonderRuined(ValueOp):
     rule = "TA-CARD-22"
     on = ("event",)
 
-    def link(self, tables: Tables, number: dict[str, int]) -> None:
-        tables.ruin_culture = self.value
+    def link(self, lookup: Lookup, number: dict[str, int]) -> None:
+        lookup.ruin_culture = self.value
 
     def do(self, state: Ages, seat: Seat, rival: Seat, card: Name, place: int) -> None:
         if any_to_ruin(state, seat):

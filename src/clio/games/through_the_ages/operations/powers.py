@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.games.through_the_ages.rules.tables import Power
+from clio.games.through_the_ages.rules.lookup import Power
 
 
 class Asked(Power):
-    """Rules look for its bit, and for its number in `tables.power_value`."""
+    """Rules look for its bit, and for its number in `lookup.power_value`."""
 
 
 RETIRE: Final = 1

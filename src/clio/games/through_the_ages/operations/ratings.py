@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from clio.engine.cards import WHOLE
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.operation import Field
+from clio.games.through_the_ages.rules.lookup import Power
 from clio.games.through_the_ages.rules.ratings import lab_levels, unit_types
-from clio.games.through_the_ages.rules.tables import Power
 from clio.games.through_the_ages.state import (
     AIR,
     ARENA,
@@ -105,7 +105,7 @@ class BestTheaterAgain(Power):
 
     def building_culture(self, state: Ages, seat: Seat, labs: bool) -> int:
         best = state.best(seat, THEATER, ARENA)
-        return self.value * state.tables.worker_culture[best] if best >= 0 else 0
+        return self.value * state.lookup.worker_culture[best] if best >= 0 else 0
 
 
 class LabLevelsAsCulture(Power):
@@ -130,5 +130,5 @@ class BestLaboratory(Power):
     def building_science(self, state: Ages, seat: Seat) -> int:
         lab = state.best(seat, LAB, TEMPLE)
         library = state.best(seat, LIBRARY, THEATER)
-        level = state.tables.age[lab] if lab >= 0 else 0
-        return max(level, state.tables.age[library]) if library >= 0 else level
+        level = state.lookup.age[lab] if lab >= 0 else 0
+        return max(level, state.lookup.age[library]) if library >= 0 else level

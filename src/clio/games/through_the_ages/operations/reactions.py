@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.games.through_the_ages.rules.building import paired
 from clio.games.through_the_ages.rules.comparing import among_strongest
 from clio.games.through_the_ages.rules.in_play import tell_power
+from clio.games.through_the_ages.rules.lookup import Power
 from clio.games.through_the_ages.rules.payment import gain_resources
 from clio.games.through_the_ages.rules.points import gain_science, score
 from clio.games.through_the_ages.rules.ratings import lab_levels
 from clio.games.through_the_ages.rules.spending import regain_civil
-from clio.games.through_the_ages.rules.tables import Power
 from clio.games.through_the_ages.state import ARENA, FROM_CARDS, THEATER, Ages
 
 

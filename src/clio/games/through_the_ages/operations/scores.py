@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from clio.engine.cards import WHOLE
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.operation import Field
 from clio.games.through_the_ages.fields import BY_AGE, RANKS
 from clio.games.through_the_ages.rules.comparing import ranked
+from clio.games.through_the_ages.rules.lookup import Op
 from clio.games.through_the_ages.rules.measures import (
     balance,
     card_levels,
@@ -27,7 +28,6 @@ from clio.games.through_the_ages.rules.measures import (
     variety,
 )
 from clio.games.through_the_ages.rules.points import score
-from clio.games.through_the_ages.rules.tables import Op
 from clio.games.through_the_ages.state import (
     ARENA,
     COLONIES,
@@ -261,5 +261,5 @@ class ScoreWonders(Score):
     def worth(self, state: Ages, seat: Seat) -> int:
         total = 0
         for card in state.zones[WONDERS + seat]:
-            total += self.by_age[state.tables.age[state.tables.name[card]]]
+            total += self.by_age[state.lookup.age[state.lookup.name[card]]]
         return total

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.rules.comparing import all_with_most, by_culture, by_strength, in_turn_order, pair
-from clio.games.through_the_ages.rules.tables import Target
+from clio.games.through_the_ages.rules.lookup import Target
 from clio.games.through_the_ages.state import Ages
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.action_cards import card_code, play_card
@@ -24,10 +24,10 @@ from clio.games.through_the_ages.rules.building import (
 )
 from clio.games.through_the_ages.rules.developing import develop, develop_code, revolt, revolution_code
 from clio.games.through_the_ages.rules.leaders import ability_options, play_leader, use_ability
+from clio.games.through_the_ages.rules.lookup import ACTIONS_END
 from clio.games.through_the_ages.rules.payment import resources_to_spend, unit_resources
 from clio.games.through_the_ages.rules.row import take, take_options
 from clio.games.through_the_ages.rules.spending import civil_actions, military_actions, spend_civil, spend_military
-from clio.games.through_the_ages.rules.tables import ACTIONS_END
 from clio.games.through_the_ages.rules.tactics import copy_tactic, play_tactic, tactic_options
 from clio.games.through_the_ages.rules.wonders import build_stages, stage_options
 from clio.games.through_the_ages.state import (
@@ -65,7 +65,7 @@ class Act(Ask[Ages]):
             self.hand_options(state, seat, civil, options)
             self.military_options(state, seat, options)
             ability_options(state, seat, options)
-        options.legal.append(state.tables.single[kinds.END])
+        options.legal.append(state.lookup.single[kinds.END])
 
     def civil_options(self, state: Ages, seat: Seat, civil: int, options: Options) -> None:
         """Population, buildings, wonder stages."""
@@ -73,7 +73,7 @@ class Act(Ask[Ages]):
             return
         code = 0 if civil else kinds.NO_CIVIL
         means = resources_to_spend(state, seat)
-        options.offer(state.tables.single[kinds.POPULATION], code if code else growth_code(state, seat, 0))
+        options.offer(state.lookup.single[kinds.POPULATION], code if code else growth_code(state, seat, 0))
         build_options(state, seat, FARM, INFANTRY, 0, means, code, options)
         upgrade_options(state, seat, FARM, INFANTRY, 0, means, code, options)
         if may_cross(state, seat):
@@ -83,23 +83,23 @@ class Act(Ask[Ages]):
 
     def hand_options(self, state: Ages, seat: Seat, civil: int, options: Options) -> None:
         """Leaders, technologies, revolutions and action cards in hand."""
-        tables = state.tables
+        lookup = state.lookup
         hand = state.zones[HAND + seat]
         code = 0 if civil else kinds.NO_CIVIL
         old = len(hand) - state.fresh
         seen = 0
         for place in range(len(hand)):
-            name = tables.name[hand[place]]
+            name = lookup.name[hand[place]]
             if name < TECHNOLOGIES:
-                options.offer(tables.develop[name], code if code else develop_code(state, seat, name, 0))
+                options.offer(lookup.develop[name], code if code else develop_code(state, seat, name, 0))
                 if name >= GOVERNMENT:
-                    options.offer(tables.revolt[name], revolution_code(state, seat, name, 0))
-            elif tables.kind[name] == K_LEADER:
-                options.offer(tables.leader[name - tables.first_leader], code)
-            elif not seen >> (name - tables.first_action) & 1:
-                seen |= 1 << (name - tables.first_action)
+                    options.offer(lookup.revolt[name], revolution_code(state, seat, name, 0))
+            elif lookup.kind[name] == K_LEADER:
+                options.offer(lookup.leader[name - lookup.first_leader], code)
+            elif not seen >> (name - lookup.first_action) & 1:
+                seen |= 1 << (name - lookup.first_action)
                 why = FRESH if place >= old else card_code(state, seat, name)
-                options.offer(tables.play[name - tables.first_action], why)
+                options.offer(lookup.play[name - lookup.first_action], why)
 
     def military_options(self, state: Ages, seat: Seat, options: Options) -> None:
         """Units and tactics."""
@@ -128,7 +128,7 @@ class Act(Ask[Ages]):
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         kind = action.kind
         if kind == kinds.END:
-            for power in state.tables.asked[ACTIONS_END]:
+            for power in state.lookup.asked[ACTIONS_END]:
                 if state.powers[seat] & power.mask:
                     power.actions_end(state, seat)
             return
@@ -140,7 +140,7 @@ class Act(Ask[Ages]):
             build(state, seat, action.card, 0)
         elif kind == kinds.UPGRADE:
             pay_action(state, seat, action.card)
-            if state.tables.last_of_kind[action.card] != state.tables.last_of_kind[action.other]:
+            if state.lookup.last_of_kind[action.card] != state.lookup.last_of_kind[action.other]:
                 state.used |= USED_CROSS
             upgrade(state, seat, action.card, Name(action.other), 0)
         elif kind == kinds.DESTROY:
@@ -167,7 +167,7 @@ def pay_action(state: Ages, seat: Seat, tech: Name) -> None:
 def take_card(state: Ages, seat: Seat, action: Action) -> None:
     """TA-CIV-06, TA-CIV-10: pay the price; the slot stays empty."""
     spend_civil(state, seat, take(state, seat, action.slot))
-    if state.tables.kind[action.card] != K_WONDER:
+    if state.lookup.kind[action.card] != K_WONDER:
         state.fresh += 1
 
 

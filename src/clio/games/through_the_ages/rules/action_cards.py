@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_SEAT, Card, Name, Seat
+from clio.engine.ids import NO_SEAT, Card, Name, Seat
 from clio.engine.step import Ask, CardStep, Options, Step
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import (
@@ -20,7 +20,7 @@ from clio.games.through_the_ages.state import HAND, REMOVED, TABLE, Ages
 
 def card_code(state: Ages, seat: Seat, name: Name) -> int:
     """Why an action card in hand cannot be played; that it came this phase is looked at elsewhere."""
-    effects = state.tables.effects[name]
+    effects = state.lookup.effects[name]
     if not effects[0].pays_itself() and civil_actions(state, seat) == 0:
         return kinds.NO_CIVIL
     for op in effects:
@@ -35,7 +35,7 @@ def play_card(state: Ages, seat: Seat, name: Name) -> None:
     """One civil action; a card that develops is paid when it is known how (TA-CIV-41)."""
     card = card_in(state, HAND + seat, name)
     leave_hand(state, seat, card, TABLE)
-    effects = state.tables.effects[name]
+    effects = state.lookup.effects[name]
     if not effects[0].pays_itself():
         spend_civil(state, seat, 1)
     state.agenda.append(CardDone(card))
@@ -66,7 +66,7 @@ class CardEffect(Step[Ages]):
         return (self.seat, self.card_name, self.place)
 
     def run(self, state: Ages) -> None:
-        op = state.tables.effects[self.card_name][self.place]
+        op = state.lookup.effects[self.card_name][self.place]
         op.do(state, self.seat, NO_SEAT, self.card_name, self.place)
 
 
@@ -90,13 +90,13 @@ class CardBuild(Ask[Ages]):
         return card_in(state, TABLE, self.card_name)
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        state.tables.effects[self.card_name][self.place].builds(state, seat, options)
+        state.lookup.effects[self.card_name][self.place].builds(state, seat, options)
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
-        off = state.tables.effects[self.card_name][self.place].reduction()
+        off = state.lookup.effects[self.card_name][self.place].reduction()
         if action.kind == kinds.BUILD:
             build(state, seat, action.card, off)
         else:
@@ -140,7 +140,7 @@ class GainChoice(Ask[Ages]):
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         for answer in (kinds.GAIN_FOOD, kinds.GAIN_RESOURCES):
-            options.legal.append(state.tables.single[answer])
+            options.legal.append(state.lookup.single[answer])
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == kinds.GAIN_FOOD:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD, NO_SEAT
+from clio.engine.ids import NO_CARD, NO_SEAT
 from clio.games.through_the_ages.rules.in_play import end_pact, remove_leader, remove_unfinished
 from clio.games.through_the_ages.rules.ratings import settle
 from clio.games.through_the_ages.rules.tokens import gain_yellow
@@ -47,33 +47,33 @@ def end_age(state: Ages) -> None:
 # Rules: TA-AGEEND-07, TA-AGEEND-08, TA-AGEEND-09, TA-AGEEND-10, TA-AGEEND-11, TA-AGEEND-12, TA-AGEEND-18.
 def antiquate(state: Ages, ended: int) -> None:
     """Older cards than the ended age leave hands, leaders, wonders and pacts play."""
-    tables = state.tables
+    lookup = state.lookup
     state.tell("antiquated", NO_SEAT, NO_CARD, ended)
     for seat in state.in_order(state.turn):
         for card in state.zones[HAND + seat][:]:
-            if tables.age[tables.name[card]] < ended:
+            if lookup.age[lookup.name[card]] < ended:
                 state.move(card, HAND + seat, REMOVED)
         for card in state.zones[MILITARY_HAND + seat][:]:
-            age = tables.age[tables.name[card]]
+            age = lookup.age[lookup.name[card]]
             if age < ended:
                 state.move(card, MILITARY_HAND + seat, DISCARD + age)
     for seat in state.in_order(state.turn):
         leader = state.zones[LEADER + seat]
-        if leader and tables.age[tables.name[leader[0]]] < ended:
+        if leader and lookup.age[lookup.name[leader[0]]] < ended:
             remove_leader(state, seat)
             settle(state, seat)
         wonder = state.zones[WONDER + seat]
-        if wonder and tables.age[tables.name[wonder[0]]] < ended:
+        if wonder and lookup.age[lookup.name[wonder[0]]] < ended:
             remove_unfinished(state, seat)
     for seat in state.in_order(state.turn):
         pact = state.zones[PACT + seat]
-        if pact and tables.age[tables.name[pact[0]]] < ended:
+        if pact and lookup.age[lookup.name[pact[0]]] < ended:
             end_pact(state, seat)
 
 
 def lose_yellow(state: Ages, ended: int) -> None:
     """TA-AGEEND-13: from the bank only."""
-    lost = state.tables.yellow_lost[ended]
+    lost = state.lookup.yellow_lost[ended]
     for seat in state.in_order(state.turn):
         state.tell("yellow-lost", seat, NO_CARD, lost)
         gain_yellow(state, seat, -lost)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Name, Seat
+from clio.engine.ids import Card, Name, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, CardStep, Options, Step
 from clio.games.through_the_ages.rules import kinds
@@ -38,7 +38,7 @@ def attack(state: Ages, seat: Seat, name: Name, rival: Seat) -> None:
 
 def card_defense(state: Ages, name: Name) -> int:
     """TA-AGGR-08, TA-AGGR-09: a bonus card its value, any other card 1."""
-    value = state.tables.defense[name]
+    value = state.lookup.defense[name]
     return value if value else 1
 
 
@@ -75,7 +75,7 @@ class Defend(Ask[Ages]):
         seat = self.seat
         total = state.strength(seat) + len(state.zones[CHOSEN + seat])
         for card in state.zones[TABLE]:
-            total += state.tables.defense[state.tables.name[card]]
+            total += state.lookup.defense[state.lookup.name[card]]
         return total
 
     def picked(self, state: Ages) -> int:
@@ -86,11 +86,11 @@ class Defend(Ask[Ages]):
         last = highest_name(state, CHOSEN + self.seat)
         for card in state.zones[TABLE]:
             if card != self.card:
-                last = max(last, state.tables.name[card])
+                last = max(last, state.lookup.name[card])
         return last
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         total = self.total(state)
         picked = self.picked(state)
         last = self.last_pick(state)
@@ -109,20 +109,20 @@ class Defend(Ask[Ages]):
                 code = kinds.ORDER
             elif total + card_defense(state, name) + best_of(state, names, place + 1, room - 1) < self.needed:
                 code = NOT_REACHED
-            options.offer(tables.defend[name - tables.first_military], code)
+            options.offer(lookup.defend[name - lookup.first_military], code)
         if picked == 0:
-            options.legal.append(tables.single[kinds.DECLINE])
+            options.legal.append(lookup.single[kinds.DECLINE])
         else:
-            options.offer(tables.single[kinds.ENOUGH], 0 if total >= self.needed else NOT_REACHED)
+            options.offer(lookup.single[kinds.ENOUGH], 0 if total >= self.needed else NOT_REACHED)
 
     def pick_set(self, state: Ages, seat: Seat) -> PickSet | None:
-        tables = state.tables
-        wanted = PickSet(self.needed - state.strength(seat), NO_LIMIT, tables.single[kinds.ENOUGH])
+        lookup = state.lookup
+        wanted = PickSet(self.needed - state.strength(seat), NO_LIMIT, lookup.single[kinds.ENOUGH])
         wanted.picked = self.total(state) - state.strength(seat)
         wanted.number = state.military_total[seat] - self.picked(state)
         names = sorted_names(state, MILITARY_HAND + seat)
         for name in each_once(names, self.last_pick(state)):
-            wanted.add(tables.defend[name - tables.first_military], names.count(name), card_defense(state, name))
+            wanted.add(lookup.defend[name - lookup.first_military], names.count(name), card_defense(state, name))
         return wanted
 
     def forced(self, state: Ages) -> Action | None:
@@ -131,7 +131,7 @@ class Defend(Ask[Ages]):
         hand = state.zones[MILITARY_HAND + seat]
         picked = self.picked(state)
         room = state.military_total[seat] - picked
-        single = state.tables.single
+        single = state.lookup.single
         if picked:
             return single[kinds.ENOUGH] if room <= 0 or not hand else None
         if self.total(state) + most_by_backs(state, hand, room) < self.needed:
@@ -149,7 +149,7 @@ class Defend(Ask[Ages]):
                 discard_military(state, card, CHOSEN + seat)
         else:
             card = card_in(state, MILITARY_HAND + seat, action.card)
-            bonus = state.tables.kind[action.card] == K_BONUS
+            bonus = state.lookup.kind[action.card] == K_BONUS
             state.move(card, MILITARY_HAND + seat, TABLE if bonus else CHOSEN + seat)
             state.agenda.append(self)
 
@@ -169,8 +169,8 @@ def best_of(state: Ages, names: list[Name], first: int, room: int) -> int:
 
 def most_by_backs(state: Ages, hand: list[Card], room: int) -> int:
     """What the cards could add at most, as far as their backs tell."""
-    tables = state.tables
-    values = [tables.best_defense[tables.age[tables.name[card]]] for card in hand]
+    lookup = state.lookup
+    values = [lookup.best_defense[lookup.age[lookup.name[card]]] for card in hand]
     values.sort()
     total = 0
     place = len(values) - 1
@@ -184,9 +184,9 @@ def most_by_backs(state: Ages, hand: list[Card], room: int) -> int:
 def plausible_defence(state: Ages, step: Defend) -> bool:
     """In another deal: only other cards lie face down, and the picks can be completed."""
     seat = step.seat
-    names = state.tables.name
+    names = state.lookup.name
     for card in state.zones[CHOSEN + seat]:
-        if state.tables.kind[names[card]] == K_BONUS:
+        if state.lookup.kind[names[card]] == K_BONUS:
             return False
     if step.picked(state) == 0:
         return True
@@ -199,9 +199,9 @@ def plausible_defence(state: Ages, step: Defend) -> bool:
 def succeed(state: Ages, seat: Seat, rival: Seat, card: Card) -> None:
     """TA-AGGR-13: the card is carried out line by line, then discarded."""
     state.tell("attacked", seat, card, 0, -1, rival)
-    name = state.tables.name[card]
+    name = state.lookup.name[card]
     state.agenda.append(AttackDone(card))
-    for place in range(len(state.tables.effects[name]) - 1, -1, -1):
+    for place in range(len(state.lookup.effects[name]) - 1, -1, -1):
         state.agenda.append(AttackEffect(seat, rival, Name(name), place))
 
 
@@ -227,7 +227,7 @@ class AttackEffect(Step[Ages]):
         return (self.seat, self.rival, self.card_name, self.place)
 
     def run(self, state: Ages) -> None:
-        op = state.tables.effects[self.card_name][self.place]
+        op = state.lookup.effects[self.card_name][self.place]
         op.do(state, self.seat, self.rival, self.card_name, self.place)
 
 
@@ -248,9 +248,9 @@ class RemoveCard(Ask[Ages]):
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         if state.zones[LEADER + self.rival]:
-            options.legal.append(state.tables.single[kinds.REMOVE_LEADER])
+            options.legal.append(state.lookup.single[kinds.REMOVE_LEADER])
         if state.zones[WONDER + self.rival]:
-            options.legal.append(state.tables.single[kinds.REMOVE_WONDER])
+            options.legal.append(state.lookup.single[kinds.REMOVE_WONDER])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
@@ -258,10 +258,10 @@ class RemoveCard(Ask[Ages]):
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         rival = self.rival
         if action.kind == kinds.REMOVE_LEADER:
-            level = state.tables.age[state.tables.name[state.zones[LEADER + rival][0]]]
+            level = state.lookup.age[state.lookup.name[state.zones[LEADER + rival][0]]]
             remove_leader(state, rival)
             settle(state, rival)
         else:
-            level = state.tables.age[state.tables.name[state.zones[WONDER + rival][0]]]
+            level = state.lookup.age[state.lookup.name[state.zones[WONDER + rival][0]]]
             remove_unfinished(state, rival)
         score(state, seat, self.value * level, FROM_ATTACKS)

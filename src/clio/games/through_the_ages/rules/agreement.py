@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.row import Refill, price, take, take_options
@@ -28,7 +28,7 @@ class Agreement(Ask[Ages]):
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         take_options(state, seat, self.budget, options)
-        options.legal.append(state.tables.single[kinds.ENOUGH if self.taken else kinds.DECLINE])
+        options.legal.append(state.lookup.single[kinds.ENOUGH if self.taken else kinds.DECLINE])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Name
-from clio.games.through_the_ages.rules.tables import Tables
+from clio.engine.ids import Name
+from clio.games.through_the_ages.rules.lookup import Lookup
 from clio.games.through_the_ages.state import AIR, ARTILLERY, CAVALRY, INFANTRY, SPECIAL
 
 
@@ -21,13 +21,13 @@ def value_of_armies(armies: int, modern: int, air: int, full: int, old: Name) ->
 
 
 # Rules: TA-TACT-07, TA-TACT-08, TA-TACT-09, TA-TACT-12.
-def tactical(tables: Tables, tactic: int, units: list[int], base: int, flexible: bool) -> int:
+def tactical(lookup: Lookup, tactic: int, units: list[int], base: int, flexible: bool) -> int:
     """What the armies of a tactic add for the units at `units[base + technology]`.
 
     With `flexible` infantry may stand as cavalry (TA-CARD-06).
     """
-    age = tables.age
-    level = tables.age[tactic]
+    age = lookup.age
+    level = lookup.age[tactic]
     infantry = 0
     new_infantry = 0
     for tech in range(INFANTRY, CAVALRY):
@@ -54,20 +54,20 @@ def tactical(tables: Tables, tactic: int, units: list[int], base: int, flexible:
                 new_artillery += count
     air = units[base + AIR]
     if flexible:
-        return _flexible(tables, tactic, infantry, new_infantry, cavalry, new_cavalry, artillery, new_artillery, air)
-    need = tables.infantry[tactic]
+        return _flexible(lookup, tactic, infantry, new_infantry, cavalry, new_cavalry, artillery, new_artillery, air)
+    need = lookup.infantry[tactic]
     armies = 99
     modern = 99
     if need:
         armies = infantry // need
         modern = new_infantry // need
-    need = tables.cavalry[tactic]
+    need = lookup.cavalry[tactic]
     if need:
         some = cavalry // need
         armies = min(armies, some)
         some = new_cavalry // need
         modern = min(modern, some)
-    need = tables.artillery[tactic]
+    need = lookup.artillery[tactic]
     if need:
         some = artillery // need
         armies = min(armies, some)
@@ -75,12 +75,12 @@ def tactical(tables: Tables, tactic: int, units: list[int], base: int, flexible:
         modern = min(modern, some)
     if armies == 0:
         return 0
-    return value_of_armies(armies, modern, air, tables.army[tactic], Name(tables.obsolete[tactic]))
+    return value_of_armies(armies, modern, air, lookup.army[tactic], Name(lookup.obsolete[tactic]))
 
 
 # Rules: TA-CARD-07.
 def _flexible(
-    tables: Tables,
+    lookup: Lookup,
     tactic: int,
     infantry: int,
     new_infantry: int,
@@ -91,9 +91,9 @@ def _flexible(
     air: int,
 ) -> int:
     """Every number of modern armies is tried; with it, as many armies as there can be."""
-    foot = tables.infantry[tactic]
-    horse = tables.cavalry[tactic]
-    guns = tables.artillery[tactic]
+    foot = lookup.infantry[tactic]
+    horse = lookup.cavalry[tactic]
+    guns = lookup.artillery[tactic]
     best = 0
     modern = 0
     while True:
@@ -113,7 +113,7 @@ def _flexible(
             armies = more
             if armies > 40:
                 break
-        value = value_of_armies(armies, modern, air, tables.army[tactic], Name(tables.obsolete[tactic]))
+        value = value_of_armies(armies, modern, air, lookup.army[tactic], Name(lookup.obsolete[tactic]))
         best = max(best, value)
         modern += 1
         if modern > 40:
@@ -121,10 +121,10 @@ def _flexible(
     return best
 
 
-def unit_strength(tables: Tables, units: list[int], base: int) -> int:
+def unit_strength(lookup: Lookup, units: list[int], base: int) -> int:
     """The printed strengths of all units."""
     total = 0
-    strength = tables.worker_strength
+    strength = lookup.worker_strength
     for tech in range(INFANTRY, SPECIAL):
         count = units[base + tech]
         if count:

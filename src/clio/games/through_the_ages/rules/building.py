@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.step import Options
 from clio.games.through_the_ages.operations.powers import CROSS_UPGRADE
 from clio.games.through_the_ages.rules.in_play import same_special
 from clio.games.through_the_ages.rules.kinds import NO_FOOD, NO_RESOURCES, NO_YELLOW, REFUSALS
+from clio.games.through_the_ages.rules.lookup import OFF_BUILDING, OFF_POPULATION
 from clio.games.through_the_ages.rules.payment import (
     food_to_spend,
     pay_food,
@@ -16,7 +17,6 @@ from clio.games.through_the_ages.rules.payment import (
     pay_resources,
 )
 from clio.games.through_the_ages.rules.ratings import rate
-from clio.games.through_the_ages.rules.tables import OFF_BUILDING, OFF_POPULATION
 from clio.games.through_the_ages.rules.tokens import population_cost
 from clio.games.through_the_ages.state import (
     ARENA,
@@ -35,8 +35,8 @@ def growth_cost(state: Ages, seat: Seat, off: int) -> int:
     """The food for one more population, with the leader's and the card's reduction."""
     cost = population_cost(state, seat) - off
     powers = state.powers[seat]
-    if powers & state.tables.asked_mask[OFF_POPULATION]:
-        for power in state.tables.asked[OFF_POPULATION]:
+    if powers & state.lookup.asked_mask[OFF_POPULATION]:
+        for power in state.lookup.asked[OFF_POPULATION]:
             if powers & power.mask:
                 cost -= power.off_population(state, seat)
     return max(cost, 0)
@@ -58,15 +58,15 @@ def grow(state: Ages, seat: Seat, off: int) -> None:
 # Rules: TA-CIV-18.
 def discounted(state: Ages, seat: Seat, tech: Name) -> int:
     """The cost of a technology's building after lasting reductions."""
-    tables = state.tables
-    cost = tables.cost[tech]
+    lookup = state.lookup
+    cost = lookup.cost[tech]
     if LAB <= tech < INFANTRY:
         special = same_special(state, seat, Name(CONSTRUCTION))
         if special >= 0:
-            cost -= tables.discount[special][tables.age[tech]]
+            cost -= lookup.discount[special][lookup.age[tech]]
         powers = state.powers[seat]
-        if powers & tables.asked_mask[OFF_BUILDING]:
-            for power in tables.asked[OFF_BUILDING]:
+        if powers & lookup.asked_mask[OFF_BUILDING]:
+            for power in lookup.asked[OFF_BUILDING]:
                 if powers & power.mask:
                     cost -= power.off_building(state, seat, tech)
     return max(cost, 0)
@@ -97,12 +97,12 @@ def upgrade_cost(state: Ages, seat: Seat, old: Name, new: Name, off: int) -> int
 # Rules: TA-CIV-20, TA-GOV-03, TA-GOV-04.
 def at_limit(state: Ages, seat: Seat, tech: Name) -> bool:
     """TA-CIV-19: as many urban buildings of this type as the government allows."""
-    tables = state.tables
-    last = tables.last_of_kind[tech]
+    lookup = state.lookup
+    last = lookup.last_of_kind[tech]
     first = last
-    while first > 0 and tables.last_of_kind[first - 1] == last:
+    while first > 0 and lookup.last_of_kind[first - 1] == last:
         first -= 1
-    return state.count(seat, first, last + 1) >= tables.urban_limit[state.government[seat]]
+    return state.count(seat, first, last + 1) >= lookup.urban_limit[state.government[seat]]
 
 
 NO_WORKER: Final = REFUSALS.add("TA-CIV-02", "refusal-no-worker")
@@ -126,14 +126,14 @@ def build_options(
     """Every technology in play in this range; `code` is a reason that holds for all of them."""
     if not options.explain and (code or state.pool[seat] == 0):
         return
-    tables = state.tables
+    lookup = state.lookup
     mask = state.technologies[seat] >> first
     for tech in range(first, end):
         if mask & 1:
             if code:
-                options.offer(tables.build[tech], code)
+                options.offer(lookup.build[tech], code)
             else:
-                options.offer(tables.build[tech], build_code(state, seat, Name(tech), off, means))
+                options.offer(lookup.build[tech], build_code(state, seat, Name(tech), off, means))
         mask >>= 1
 
 
@@ -144,7 +144,7 @@ def upgrade_options(
     """Every worker in this range to every higher technology of its type in play (TA-CIV-21)."""
     if code and not options.explain:
         return
-    tables = state.tables
+    lookup = state.lookup
     workers = state.workers
     base = WORKER_CARDS * seat
     mask = state.technologies[seat]
@@ -152,10 +152,10 @@ def upgrade_options(
         if workers[base + old] == 0:
             continue
         new = old + 1
-        last = tables.last_of_kind[old]
+        last = lookup.last_of_kind[old]
         while new <= last:
             if mask >> new & 1:
-                action = tables.upgrade[old][new]
+                action = lookup.upgrade[old][new]
                 if action is not None:
                     why = code
                     if why == 0 and upgrade_cost(state, seat, Name(old), Name(new), off) > means:
@@ -168,7 +168,7 @@ def cross_options(state: Ages, seat: Seat, means: int, code: int, options: Optio
     """TA-CARD-14, TA-CARD-15, TA-CARD-16: an urban building of another type becomes a theater of at least its level."""
     if code and not options.explain:
         return
-    tables = state.tables
+    lookup = state.lookup
     base = WORKER_CARDS * seat
     mask = state.technologies[seat]
     if mask >> THEATER & 7 == 0:
@@ -178,8 +178,8 @@ def cross_options(state: Ages, seat: Seat, means: int, code: int, options: Optio
         if state.workers[base + old] == 0 or THEATER <= old < ARENA:
             continue
         for new in range(THEATER, ARENA):
-            if mask >> new & 1 and tables.age[new] >= tables.age[old]:
-                action = tables.upgrade[old][new]
+            if mask >> new & 1 and lookup.age[new] >= lookup.age[old]:
+                action = lookup.upgrade[old][new]
                 if action is not None:
                     why = code
                     if why == 0 and full:
@@ -235,7 +235,7 @@ def destroy_options(state: Ages, seat: Seat, first: int, end: int, code: int, op
     base = WORKER_CARDS * seat
     for tech in range(first, end):
         if state.workers[base + tech]:
-            options.offer(state.tables.destroy[tech], code)
+            options.offer(state.lookup.destroy[tech], code)
 
 
 def is_unit(tech: Name) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Name, Seat
+from clio.engine.ids import Card, Name, Seat
 from clio.engine.picks import NO_LIMIT, PickSet
 from clio.engine.step import Ask, Options, Step
 from clio.games.through_the_ages.operations.powers import INFANTRY_AS_CAVALRY, THROW_CARDS
@@ -36,24 +36,24 @@ PICK_BITS = 5
 # Rules: TA-COL-09, TA-COL-10, TA-COL-11, TA-COL-12, TA-COL-14.
 def force(state: Ages, seat: Seat, units: list[int], base: int) -> int:
     """What these units are worth as a force, with the bonuses of cards in play."""
-    total = unit_strength(state.tables, units, base) + colonization_bonus(state, seat)
+    total = unit_strength(state.lookup, units, base) + colonization_bonus(state, seat)
     if state.tactic[seat] >= 0:
         flexible = state.powers[seat] >> INFANTRY_AS_CAVALRY & 1 == 1
-        total += tactical(state.tables, state.tactic[seat], units, base, flexible)
+        total += tactical(state.lookup, state.tactic[seat], units, base, flexible)
     return total
 
 
 def thrown_limit(state: Ages, seat: Seat) -> int:
-    return state.tables.power_value[THROW_CARDS] if state.has(seat, THROW_CARDS) else 0
+    return state.lookup.power_value[THROW_CARDS] if state.has(seat, THROW_CARDS) else 0
 
 
 def hand_force(state: Ages, seat: Seat) -> int:
     """What hand cards can add: bonus cards, and cards thrown in."""
-    tables = state.tables
+    lookup = state.lookup
     total = 0
     others = 0
     for card in state.zones[MILITARY_HAND + seat]:
-        bonus = tables.bonus[tables.name[card]]
+        bonus = lookup.bonus[lookup.name[card]]
         if bonus:
             total += bonus
         else:
@@ -64,10 +64,10 @@ def hand_force(state: Ages, seat: Seat) -> int:
 
 def hand_force_by_backs(state: Ages, seat: Seat) -> int:
     """The most the hand could add, as far as its backs tell."""
-    tables = state.tables
+    lookup = state.lookup
     total = 0
     for card in state.zones[MILITARY_HAND + seat]:
-        total += tables.best_bonus[tables.age[tables.name[card]]]
+        total += lookup.best_bonus[lookup.age[lookup.name[card]]]
     return total
 
 
@@ -138,24 +138,24 @@ class Bid(Ask[Ages]):
         return state.zones[TABLE][0]
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         most = most_force(state, seat)
-        most = min(most, tables.most_bid)
+        most = min(most, lookup.most_bid)
         for amount in range(self.high + 1, most + 1):
-            options.legal.append(tables.bid[amount])
+            options.legal.append(lookup.bid[amount])
         if options.explain:
-            for amount in range(1, tables.most_bid + 1):
+            for amount in range(1, lookup.most_bid + 1):
                 if amount <= self.high:
-                    options.offer(tables.bid[amount], TOO_LOW)
+                    options.offer(lookup.bid[amount], TOO_LOW)
                 elif amount > most:
-                    options.offer(tables.bid[amount], CANNOT_SEND)
-        options.legal.append(tables.single[kinds.PASS])
+                    options.offer(lookup.bid[amount], CANNOT_SEND)
+        options.legal.append(lookup.single[kinds.PASS])
 
     def forced(self, state: Ages) -> Action | None:
         """Who everybody sees unable to bid higher is not asked."""
         own = own_force(state, self.seat)
         if own == 0 or own + hand_force_by_backs(state, self.seat) <= self.high:
-            return state.tables.single[kinds.PASS]
+            return state.lookup.single[kinds.PASS]
         return None
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
@@ -205,11 +205,11 @@ class SendForce(Ask[Ages]):
     def from_cards(self, state: Ages) -> int:
         total = len(state.zones[CHOSEN + self.seat])
         for card in state.zones[TABLE]:
-            total += state.tables.bonus[state.tables.name[card]]
+            total += state.lookup.bonus[state.lookup.name[card]]
         return total
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         units = self.units()
         cards = self.from_cards(state) + self.cards_left(state)
         if len(state.zones[TABLE]) == 1 and not state.zones[CHOSEN + seat]:
@@ -217,7 +217,7 @@ class SendForce(Ask[Ages]):
         if self.picks:
             have = force(state, seat, units, 0)
             self.card_options(state, have, options)
-            options.offer(tables.single[kinds.ENOUGH], 0 if have + self.from_cards(state) >= self.bid else NOT_ENOUGH)
+            options.offer(lookup.single[kinds.ENOUGH], 0 if have + self.from_cards(state) >= self.bid else NOT_ENOUGH)
 
     def unit_options(self, state: Ages, units: list[int], cards: int, options: Options) -> None:
         """Units in ascending order; each pick must leave the bid within reach."""
@@ -237,14 +237,14 @@ class SendForce(Ask[Ages]):
                 for later in range(tech + 1, SPECIAL):
                     most[later] = state.workers[base + later]
                 code = 0 if force(state, seat, most, 0) + cards >= self.bid else NOT_ENOUGH
-            options.offer(state.tables.send[tech - INFANTRY], code)
+            options.offer(state.lookup.send[tech - INFANTRY], code)
 
     def last_card(self, state: Ages) -> int:
         """The highest bonus card played; thrown cards come after all bonus cards."""
         last = -1
         for card in state.zones[TABLE]:
-            name = state.tables.name[card]
-            if state.tables.kind[name] == K_BONUS:
+            name = state.lookup.name[card]
+            if state.lookup.kind[name] == K_BONUS:
                 last = max(last, name)
         return last
 
@@ -253,24 +253,24 @@ class SendForce(Ask[Ages]):
 
     def cards_left(self, state: Ages) -> int:
         """What the cards that may still be picked can add."""
-        tables = state.tables
+        lookup = state.lookup
         last = self.last_card(state)
         last_thrown = self.last_thrown(state)
         thrown = len(state.zones[CHOSEN + self.seat])
         total = 0
         others = 0
         for card in state.zones[MILITARY_HAND + self.seat]:
-            name = tables.name[card]
-            if tables.kind[name] == K_BONUS:
+            name = lookup.name[card]
+            if lookup.kind[name] == K_BONUS:
                 if name >= last and thrown == 0:
-                    total += tables.bonus[name]
+                    total += lookup.bonus[name]
             elif name >= last_thrown:
                 others += 1
         limit = thrown_limit(state, self.seat) - thrown
         return total + min(others, limit)
 
     def card_options(self, state: Ages, have: int, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         seat = self.seat
         names = sorted_names(state, MILITARY_HAND + seat)
         last = self.last_card(state)
@@ -279,13 +279,13 @@ class SendForce(Ask[Ages]):
         room = thrown_limit(state, seat) - thrown
         others = 0
         for name in names:
-            if tables.kind[name] != K_BONUS:
+            if lookup.kind[name] != K_BONUS:
                 others += 1
         have += self.from_cards(state)
         before = -1
         for place in range(len(names)):
             name = names[place]
-            bonus = tables.kind[name] == K_BONUS
+            bonus = lookup.kind[name] == K_BONUS
             if name == before:
                 continue
             before = name
@@ -294,22 +294,22 @@ class SendForce(Ask[Ages]):
                 if name >= last and thrown == 0:
                     rest = min(others, room)
                     for later in range(place + 1, len(names)):
-                        rest += tables.bonus[names[later]]
-                    code = 0 if have + tables.bonus[name] + rest >= self.bid else NOT_ENOUGH
-                options.offer(tables.bonus_card[name - tables.first_bonus], code)
+                        rest += lookup.bonus[names[later]]
+                    code = 0 if have + lookup.bonus[name] + rest >= self.bid else NOT_ENOUGH
+                options.offer(lookup.bonus_card[name - lookup.first_bonus], code)
             elif room > 0:
                 if name >= last_thrown:
                     rest = others - place - 1
                     rest = min(rest, room - 1)
                     code = 0 if have + 1 + rest >= self.bid else NOT_ENOUGH
-                options.offer(tables.throw[name - tables.first_military], code)
+                options.offer(lookup.throw[name - lookup.first_military], code)
 
     def pick_set(self, state: Ages, seat: Seat) -> PickSet | None:
         """What a tactic adds depends on the whole army: the sum of the units is not all."""
-        tables = state.tables
+        lookup = state.lookup
         units = self.units()
         have = self.from_cards(state) + (force(state, seat, units, 0) if self.picks else 0)
-        wanted = PickSet(self.bid, NO_LIMIT, tables.single[kinds.ENOUGH])
+        wanted = PickSet(self.bid, NO_LIMIT, lookup.single[kinds.ENOUGH])
         wanted.adds_up = False
         wanted.picked = have
         if len(state.zones[TABLE]) == 1 and not state.zones[CHOSEN + seat]:
@@ -327,21 +327,21 @@ class SendForce(Ask[Ages]):
             if left > 0:
                 one = [0] * WORKER_CARDS
                 one[tech] = 1
-                wanted.add(state.tables.send[tech - INFANTRY], left, unit_strength(state.tables, one, 0))
+                wanted.add(state.lookup.send[tech - INFANTRY], left, unit_strength(state.lookup, one, 0))
 
     def card_candidates(self, state: Ages, wanted: PickSet) -> None:
         """Bonus cards first, then those that are thrown in."""
-        tables = state.tables
+        lookup = state.lookup
         names = sorted_names(state, MILITARY_HAND + self.seat)
         last_thrown = self.last_thrown(state)
         if last_thrown < 0:
             for name in each_once(names, self.last_card(state)):
-                if tables.kind[name] == K_BONUS:
-                    wanted.add(tables.bonus_card[name - tables.first_bonus], names.count(name), tables.bonus[name])
+                if lookup.kind[name] == K_BONUS:
+                    wanted.add(lookup.bonus_card[name - lookup.first_bonus], names.count(name), lookup.bonus[name])
         if thrown_limit(state, self.seat) > len(state.zones[CHOSEN + self.seat]):
             for name in each_once(names, last_thrown):
-                if tables.kind[name] != K_BONUS:
-                    wanted.add(tables.throw[name - tables.first_military], names.count(name), 1)
+                if lookup.kind[name] != K_BONUS:
+                    wanted.add(lookup.throw[name - lookup.first_military], names.count(name), 1)
 
     def forced(self, state: Ages) -> Action | None:
         """Without hand cards everybody sees whether something is left to choose."""
@@ -381,7 +381,7 @@ class SendForce(Ask[Ages]):
 
 def colonize(state: Ages, seat: Seat, card: Card, src: int) -> None:
     """First the lasting effect, then the immediate one."""
-    state.agenda.append(Landing(seat, Name(state.tables.name[card])))
+    state.agenda.append(Landing(seat, Name(state.lookup.name[card])))
     gain_colony(state, seat, card, src)
 
 
@@ -399,7 +399,7 @@ class Landing(Step[Ages]):
 
     def run(self, state: Ages) -> None:
         seat = self.seat
-        gains = state.tables.at_once[self.card_name]
+        gains = state.lookup.at_once[self.card_name]
         gain_food(state, seat, gains[0])
         gain_resources(state, seat, gains[1])
         gain_science(state, seat, gains[2])
@@ -412,7 +412,7 @@ class Landing(Step[Ages]):
 def plausible_force(state: Ages, step: SendForce) -> bool:
     """In another deal: thrown cards are no bonus cards, and the bid can still be paid."""
     for card in state.zones[CHOSEN + step.seat]:
-        if state.tables.kind[state.tables.name[card]] == K_BONUS:
+        if state.lookup.kind[state.lookup.name[card]] == K_BONUS:
             return False
     if step.picks == 0:
         return most_force(state, step.seat) >= step.bid

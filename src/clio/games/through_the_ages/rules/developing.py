@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.step import Options
 from clio.games.through_the_ages.operations.powers import MILITARY_REVOLUTION
 from clio.games.through_the_ages.rules.hands import leave_hand
 from clio.games.through_the_ages.rules.in_play import card_in, put_in_play
 from clio.games.through_the_ages.rules.kinds import REFUSALS
+from clio.games.through_the_ages.rules.lookup import DEVELOPED, OFF_TECHNOLOGY, REVOLTED
 from clio.games.through_the_ages.rules.ratings import pact_of
-from clio.games.through_the_ages.rules.tables import DEVELOPED, OFF_TECHNOLOGY, REVOLTED
 from clio.games.through_the_ages.state import (
     GOVERNMENT,
     HAND,
@@ -25,11 +25,11 @@ from clio.games.through_the_ages.state import (
 
 def science_cost(state: Ages, seat: Seat, tech: Name, printed: int, off: int) -> int:
     """The science points to pay, after all reductions."""
-    tables = state.tables
+    lookup = state.lookup
     cost = printed - off
     powers = state.powers[seat]
-    if powers & tables.asked_mask[OFF_TECHNOLOGY]:
-        for power in tables.asked[OFF_TECHNOLOGY]:
+    if powers & lookup.asked_mask[OFF_TECHNOLOGY]:
+        for power in lookup.asked[OFF_TECHNOLOGY]:
             if powers & power.mask:
                 cost -= power.off_technology(state, seat, tech)
     for owner in state.layout.all_seats:
@@ -60,7 +60,7 @@ def develop_code(state: Ages, seat: Seat, tech: Name, off: int) -> int:
     means = state.science[seat]
     if seat == state.turn and state.science_pool and INFANTRY <= tech < SPECIAL:
         means += state.science_pool
-    if science_cost(state, seat, tech, state.tables.science[tech], off) > means:
+    if science_cost(state, seat, tech, state.lookup.science[tech], off) > means:
         return NO_SCIENCE
     return PARTNER_SCIENCE if partner_lacks_science(state, seat) else 0
 
@@ -75,26 +75,26 @@ def revolution_code(state: Ages, seat: Seat, tech: Name, off: int) -> int:
             return ALL_ACTIONS
     elif state.civil[seat] < state.civil_total[seat]:
         return ALL_ACTIONS
-    if science_cost(state, seat, tech, state.tables.revolution[tech], off) > state.science[seat]:
+    if science_cost(state, seat, tech, state.lookup.revolution[tech], off) > state.science[seat]:
         return NO_SCIENCE
     return PARTNER_SCIENCE if partner_lacks_science(state, seat) else 0
 
 
 def develop_options(state: Ages, seat: Seat, off: int, code: int, options: Options) -> None:
     """Each technology in hand; `code` is a reason against all peaceful developments."""
-    tables = state.tables
+    lookup = state.lookup
     for card in state.zones[HAND + seat]:
-        tech = tables.name[card]
+        tech = lookup.name[card]
         if tech < TECHNOLOGIES:
-            options.offer(tables.develop[tech], code if code else develop_code(state, seat, tech, off))
+            options.offer(lookup.develop[tech], code if code else develop_code(state, seat, tech, off))
             if tech >= GOVERNMENT:
-                options.offer(tables.revolt[tech], revolution_code(state, seat, tech, off))
+                options.offer(lookup.revolt[tech], revolution_code(state, seat, tech, off))
 
 
 # Rules: TA-SCI-04.
 def develop(state: Ages, seat: Seat, tech: Name, off: int) -> None:
     """TA-CIV-31: pay science, the card comes into play; then what happens on every development."""
-    cost = science_cost(state, seat, tech, state.tables.science[tech], off)
+    cost = science_cost(state, seat, tech, state.lookup.science[tech], off)
     if seat == state.turn and state.science_pool and INFANTRY <= tech < SPECIAL:
         part = min(state.science_pool, cost)
         state.science_pool -= part
@@ -109,14 +109,14 @@ def develop(state: Ages, seat: Seat, tech: Name, off: int) -> None:
 def revolt(state: Ages, seat: Seat, tech: Name, off: int) -> None:
     """All civil actions are spent, those of the new government too."""
     military = state.has(seat, MILITARY_REVOLUTION)
-    state.science[seat] -= science_cost(state, seat, tech, state.tables.revolution[tech], off)
+    state.science[seat] -= science_cost(state, seat, tech, state.lookup.revolution[tech], off)
     charge_partner(state, seat)
     from_hand_to_play(state, seat, tech)
     if military:
         state.military[seat] = 0
     else:
         state.civil[seat] = 0
-    for power in state.tables.asked[REVOLTED]:
+    for power in state.lookup.asked[REVOLTED]:
         if state.powers[seat] & power.mask:
             power.revolted(state, seat)
     developed(state, seat)
@@ -138,6 +138,6 @@ def charge_partner(state: Ages, seat: Seat) -> None:
 
 def developed(state: Ages, seat: Seat) -> None:
     """What a leader gives for each development, revolutions too (TA-CIV-40, TA-CARD-13)."""
-    for power in state.tables.asked[DEVELOPED]:
+    for power in state.lookup.asked[DEVELOPED]:
         if state.powers[seat] & power.mask:
             power.developed(state, seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD
+from clio.engine.ids import NO_CARD
 from clio.engine.step import SeatStep
 from clio.games.through_the_ages.rules.hands import DiscardCards, draw, military_limit
+from clio.games.through_the_ages.rules.lookup import TURN_ENDS
 from clio.games.through_the_ages.rules.production import produce
-from clio.games.through_the_ages.rules.tables import TURN_ENDS
 from clio.games.through_the_ages.state import MILITARY_HAND, Ages
 
 
@@ -40,7 +40,7 @@ class Produce(SeatStep[Ages]):
 
     def run(self, state: Ages) -> None:
         seat = self.seat
-        for power in state.tables.asked[TURN_ENDS]:
+        for power in state.lookup.asked[TURN_ENDS]:
             if state.powers[seat] & power.mask:
                 power.turn_ends(state, seat)
         if state.discontent(seat) > state.pool[seat]:
@@ -49,7 +49,7 @@ class Produce(SeatStep[Ages]):
             produce(state, seat)
         if state.round > 1:
             count = state.military[seat] + state.military_extra
-            most = state.tables.most_drawn
+            most = state.lookup.most_drawn
             draw(state, seat, min(count, most))
         state.tell("actions-back", seat)
         state.military_extra = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import build, build_options, grow, growth_code, place_worker
@@ -30,10 +30,10 @@ class CheapAction(Ask[Ages]):
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         off = self.off
-        options.offer(state.tables.single[kinds.POPULATION], growth_code(state, seat, off))
+        options.offer(state.lookup.single[kinds.POPULATION], growth_code(state, seat, off))
         build_options(state, seat, FARM, INFANTRY, off, resources_to_spend(state, seat), 0, options)
         develop_options(state, seat, off, 0, options)
-        options.legal.append(state.tables.single[kinds.DECLINE])
+        options.legal.append(state.lookup.single[kinds.DECLINE])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
@@ -64,8 +64,8 @@ class FreeBuild(Ask[Ages]):
         return (self.seat, self.tech)
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        options.legal.append(state.tables.build[self.tech])
-        options.legal.append(state.tables.single[kinds.DECLINE])
+        options.legal.append(state.lookup.build[self.tech])
+        options.legal.append(state.lookup.single[kinds.DECLINE])
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == kinds.BUILD:
@@ -73,10 +73,10 @@ class FreeBuild(Ask[Ages]):
 
 
 def any_to_ruin(state: Ages, seat: Seat) -> bool:
-    tables = state.tables
+    lookup = state.lookup
     for card in state.zones[WONDERS + seat]:
-        name = tables.name[card]
-        if tables.age[name] <= 1 and not state.ruined >> (name - tables.first_wonder) & 1:
+        name = lookup.name[card]
+        if lookup.age[name] <= 1 and not state.ruined >> (name - lookup.first_wonder) & 1:
             return True
     return False
 
@@ -89,12 +89,12 @@ class RuinWonder(Ask[Ages]):
     other = kinds.ANSWER_FIRST
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         for card in state.zones[WONDERS + seat]:
-            name = tables.name[card]
-            which = name - tables.first_wonder
-            if tables.age[name] <= 1 and not state.ruined >> which & 1:
-                options.legal.append(tables.ruin[which])
+            name = lookup.name[card]
+            which = name - lookup.first_wonder
+            if lookup.age[name] <= 1 and not state.ruined >> which & 1:
+                options.legal.append(lookup.ruin[which])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)

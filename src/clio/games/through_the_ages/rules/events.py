@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_SEAT, Card, Name, Seat
+from clio.engine.ids import NO_SEAT, Card, Name, Seat
 from clio.engine.step import CardStep, Step
 from clio.games.through_the_ages.rules.colonization import Auction
 from clio.games.through_the_ages.rules.in_play import card_in
@@ -24,7 +24,7 @@ from clio.games.through_the_ages.state import (
 def prepare(state: Ages, seat: Seat, name: Name) -> None:
     """The card goes onto the future events, then the top current event is resolved."""
     state.move(card_in(state, MILITARY_HAND + seat, name), MILITARY_HAND + seat, FUTURE)
-    score(state, seat, state.tables.age[name], FROM_PREPARING)
+    score(state, seat, state.lookup.age[name], FROM_PREPARING)
     state.agenda.append(NewEvents())
     reveal(state)
 
@@ -35,12 +35,12 @@ def reveal(state: Ages) -> None:
         return
     card = state.zones[EVENTS][-1]
     state.move(card, EVENTS, TABLE)
-    name = state.tables.name[card]
-    if state.tables.kind[name] == K_TERRITORY:
+    name = state.lookup.name[card]
+    if state.lookup.kind[name] == K_TERRITORY:
         state.agenda.append(Auction(state.turn, 0, NO_SEAT, 0))
         return
     state.agenda.append(EventDone(card))
-    for place in range(len(state.tables.effects[name]) - 1, -1, -1):
+    for place in range(len(state.lookup.effects[name]) - 1, -1, -1):
         state.agenda.append(EventEffect(Name(name), place))
 
 
@@ -54,11 +54,11 @@ class NewEvents(Step[Ages]):
             return
         state.pour(FUTURE, EVENTS)
         state.shuffle(EVENTS)
-        tables = state.tables
+        lookup = state.lookup
         cards = state.zones[EVENTS]
         ordered: list[Card] = []
         for age in range(3, -1, -1):
-            ordered += [card for card in cards if tables.age[tables.name[card]] == age]
+            ordered += [card for card in cards if lookup.age[lookup.name[card]] == age]
         state.zones[EVENTS] = ordered
 
 
@@ -84,7 +84,7 @@ class EventEffect(Step[Ages]):
         return (self.card_name, self.place)
 
     def run(self, state: Ages) -> None:
-        op = state.tables.effects[self.card_name][self.place]
+        op = state.lookup.effects[self.card_name][self.place]
         if op.is_impact():
             op.impact(state, state.turn, FROM_EVENTS)
         elif op.to is not None:
@@ -106,5 +106,5 @@ class EventOn(Step[Ages]):
         return (self.seat, self.card_name, self.place)
 
     def run(self, state: Ages) -> None:
-        op = state.tables.effects[self.card_name][self.place]
+        op = state.lookup.effects[self.card_name][self.place]
         op.do(state, self.seat, NO_SEAT, self.card_name, self.place)

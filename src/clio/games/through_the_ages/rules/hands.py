@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Name, Seat
+from clio.engine.ids import Card, Name, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import AskSeveral, Options
 from clio.games.through_the_ages.rules.in_play import card_in
 from clio.games.through_the_ages.rules.kinds import ANSWER_FIRST, ORDER
-from clio.games.through_the_ages.rules.tables import LARGER_HAND
+from clio.games.through_the_ages.rules.lookup import LARGER_HAND
 from clio.games.through_the_ages.state import (
     CHOSEN,
     DISCARD,
@@ -30,10 +30,10 @@ def military_limit(state: Ages, seat: Seat) -> int:
 
 def larger_by(state: Ages, seat: Seat) -> int:
     powers = state.powers[seat]
-    if not powers & state.tables.asked_mask[LARGER_HAND]:
+    if not powers & state.lookup.asked_mask[LARGER_HAND]:
         return 0
     total = 0
-    for power in state.tables.asked[LARGER_HAND]:
+    for power in state.lookup.asked[LARGER_HAND]:
         if powers & power.mask:
             total += power.larger_hand(state, seat)
     return total
@@ -50,7 +50,7 @@ def leave_hand(state: Ages, seat: Seat, card: Card, dst: int) -> None:
 # Rules: TA-DISC-01, TA-DISC-02.
 def discard_military(state: Ages, card: Card, src: int) -> None:
     """TA-Q-05: to the discards of the card's own age."""
-    state.move(card, src, DISCARD + state.tables.age[state.tables.name[card]])
+    state.move(card, src, DISCARD + state.lookup.age[state.lookup.name[card]])
 
 
 # Rules: TA-DRAW-01, TA-DRAW-02, TA-DRAW-03, TA-DRAW-04.
@@ -78,7 +78,7 @@ def renew(state: Ages) -> None:
 
 def sorted_names(state: Ages, zone: int) -> list[Name]:
     """The names of the cards of a zone, ascending."""
-    names = [state.tables.name[card] for card in state.zones[zone]]
+    names = [state.lookup.name[card] for card in state.zones[zone]]
     names.sort()
     return names
 
@@ -96,7 +96,7 @@ def highest_name(state: Ages, zone: int) -> int:
     """The highest name among the cards of a zone, or -1: what is picked next must not be lower."""
     highest = -1
     for card in state.zones[zone]:
-        highest = max(highest, state.tables.name[card])
+        highest = max(highest, state.lookup.name[card])
     return highest
 
 
@@ -115,7 +115,7 @@ class DiscardCards(AskSeveral[Ages]):
             name = names[place]
             if name != last:
                 fits = name >= least and len(names) - place >= self.left
-                options.offer(state.tables.discard[name], 0 if fits else ORDER)
+                options.offer(state.lookup.discard[name], 0 if fits else ORDER)
                 last = name
 
     def pick_set(self, state: Ages, seat: Seat) -> PickSet | None:
@@ -124,14 +124,14 @@ class DiscardCards(AskSeveral[Ages]):
         wanted.picked = picked
         names = sorted_names(state, MILITARY_HAND + seat)
         for name in each_once(names, highest_name(state, CHOSEN + seat)):
-            wanted.add(state.tables.discard[name], names.count(name))
+            wanted.add(state.lookup.discard[name], names.count(name))
         return wanted
 
     def forced(self, state: Ages) -> Action | None:
         # All cards must go: everybody sees that.
         if len(state.zones[MILITARY_HAND + self.seat]) > self.left:
             return None
-        return state.tables.discard[sorted_names(state, MILITARY_HAND + self.seat)[0]]
+        return state.lookup.discard[sorted_names(state, MILITARY_HAND + self.seat)[0]]
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         card = card_in(state, MILITARY_HAND + seat, action.card)
@@ -145,7 +145,7 @@ class DiscardCards(AskSeveral[Ages]):
 
 def plausible_discard(state: Ages, step: DiscardCards) -> bool:
     """Can the picks be completed in ascending order?"""
-    names = state.tables.name
+    names = state.lookup.name
     least = highest_name(state, CHOSEN + step.seat)
     fitting = 0
     for card in state.zones[MILITARY_HAND + step.seat]:

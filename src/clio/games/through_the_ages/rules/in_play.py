@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Name, Seat
+from clio.engine.ids import NO_CARD, NO_SEAT, Card, Name, Seat
+from clio.games.through_the_ages.rules.lookup import LEAVES
 from clio.games.through_the_ages.rules.ratings import settle
-from clio.games.through_the_ages.rules.tables import LEAVES
 from clio.games.through_the_ages.rules.tokens import gain_blue, gain_yellow
 from clio.games.through_the_ages.state import (
     COLONIES,
@@ -24,7 +24,7 @@ from clio.games.through_the_ages.state import (
 # Rules: TA-DISC-04.
 def card_in(state: Ages, zone: int, name: Name) -> Card:
     """The first card of this name in a zone, or -1."""
-    names = state.tables.name
+    names = state.lookup.name
     for card in state.zones[zone]:
         if names[card] == name:
             return card
@@ -37,7 +37,7 @@ def tell_power(state: Ages, seat: Seat, mask: int) -> None:
         return
     for zone in (LEADER, WONDERS, PLAY):
         for card in state.zones[zone + seat]:
-            if state.tables.power[state.tables.name[card]] & mask:
+            if state.lookup.power[state.lookup.name[card]] & mask:
                 state.because(card)
                 state.tell("power", seat, card)
 
@@ -57,16 +57,16 @@ def put_in_play(state: Ages, seat: Seat, card: Card, src: int) -> None:
 
     Tokens and actions follow the net change once (TA-ACT-07).
     """
-    tables = state.tables
-    tech = tables.name[card]
-    tokens = tables.blue[tech]
+    lookup = state.lookup
+    tech = lookup.name[card]
+    tokens = lookup.blue[tech]
     if SPECIAL <= tech < GOVERNMENT:
         old = same_special(state, seat, tech)
         if old > tech:
             state.move(card, src, REMOVED)
             return
         if old >= 0:
-            tokens -= tables.blue[old]
+            tokens -= lookup.blue[old]
             state.move(card_in(state, PLAY + seat, Name(old)), PLAY + seat, REMOVED)
             state.technologies[seat] &= ~(1 << old)
     elif tech >= GOVERNMENT:
@@ -90,8 +90,8 @@ def take_special(state: Ages, winner: Seat, loser: Seat, tech: Name) -> None:
     state.technologies[loser] &= ~(1 << tech)
     put_in_play(state, winner, card, PLAY + loser)
     settle(state, loser)
-    if state.tables.blue[tech]:
-        gain_blue(state, loser, -state.tables.blue[tech])
+    if state.lookup.blue[tech]:
+        gain_blue(state, loser, -state.lookup.blue[tech])
 
 
 def remove_leader(state: Ages, seat: Seat) -> None:
@@ -104,7 +104,7 @@ def remove_leader(state: Ages, seat: Seat) -> None:
 
 def leaving(state: Ages, seat: Seat) -> None:
     """What a leader does on leaving, whatever the reason."""
-    for power in state.tables.asked[LEAVES]:
+    for power in state.lookup.asked[LEAVES]:
         if state.powers[seat] & power.mask:
             power.leaves(state, seat)
 
@@ -127,7 +127,7 @@ def end_pact(state: Ages, owner: Seat) -> None:
     state.because(card)
     state.partner[owner] = NO_SEAT
     state.side[owner] = 0
-    state.move(card, PACT + owner, DISCARD + state.tables.age[state.tables.name[card]])
+    state.move(card, PACT + owner, DISCARD + state.lookup.age[state.lookup.name[card]])
     settle(state, owner)
     if not state.gone >> partner & 1:
         settle(state, partner)
@@ -137,13 +137,13 @@ def end_pact(state: Ages, owner: Seat) -> None:
 # Rules: TA-CARD-22.
 def ruin(state: Ages, seat: Seat, wonder: Name) -> None:
     """A completed wonder is turned over: it keeps only its place among the wonders."""
-    tables = state.tables
+    lookup = state.lookup
     state.tell("ruined", seat, card_in(state, WONDERS + seat, wonder))
-    state.ruined |= 1 << (wonder - tables.first_wonder)
+    state.ruined |= 1 << (wonder - lookup.first_wonder)
     settle(state, seat)
-    if tables.blue[wonder]:
-        gain_blue(state, seat, -tables.blue[wonder])
-    gain_yellow(state, seat, -tables.yellow[wonder])
+    if lookup.blue[wonder]:
+        gain_blue(state, seat, -lookup.blue[wonder])
+    gain_yellow(state, seat, -lookup.yellow[wonder])
 
 
 def partners_of(state: Ages, seat: Seat) -> int:
@@ -161,9 +161,9 @@ def partners_of(state: Ages, seat: Seat) -> int:
 
 def complete_wonder(state: Ages, seat: Seat) -> int:
     """TA-CIV-29: tokens back to the bank, the effect starts; the wonder's name."""
-    tables = state.tables
+    lookup = state.lookup
     card = state.zones[WONDER + seat][0]
-    which = tables.name[card]
+    which = lookup.name[card]
     state.tell("wonder-completed", seat, card)
     state.blue[seat] += state.stages[seat]
     state.stages[seat] = 0
@@ -173,28 +173,28 @@ def complete_wonder(state: Ages, seat: Seat) -> int:
     for other in state.layout.all_seats:
         if others >> other & 1:
             settle(state, other)
-    if tables.blue[which]:
-        gain_blue(state, seat, tables.blue[which])
-    gain_yellow(state, seat, tables.yellow[which])
+    if lookup.blue[which]:
+        gain_blue(state, seat, lookup.blue[which])
+    gain_yellow(state, seat, lookup.yellow[which])
     return which
 
 
 def gain_colony(state: Ages, seat: Seat, card: Card, src: int) -> None:
     """The lasting effect of a territory begins."""
-    tables = state.tables
-    which = tables.name[card]
+    lookup = state.lookup
+    which = lookup.name[card]
     state.move(card, src, COLONIES + seat)
     settle(state, seat)
-    gain_yellow(state, seat, tables.yellow[which])
-    if tables.blue[which]:
-        gain_blue(state, seat, tables.blue[which])
+    gain_yellow(state, seat, lookup.yellow[which])
+    if lookup.blue[which]:
+        gain_blue(state, seat, lookup.blue[which])
 
 
 def lose_colony(state: Ages, seat: Seat, card: Card) -> None:
     """Its lasting effect ends (TA-COL-20); the card stays where the caller has put it."""
-    tables = state.tables
-    which = tables.name[card]
+    lookup = state.lookup
+    which = lookup.name[card]
     settle(state, seat)
-    gain_yellow(state, seat, -tables.yellow[which])
-    if tables.blue[which]:
-        gain_blue(state, seat, -tables.blue[which])
+    gain_yellow(state, seat, -lookup.yellow[which])
+    if lookup.blue[which]:
+        gain_blue(state, seat, -lookup.blue[which])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Name, Seat
+from clio.engine.ids import Card, Name, Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.operations.powers import TUCK
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.hands import leave_hand
 from clio.games.through_the_ages.rules.in_play import card_in, leaving
+from clio.games.through_the_ages.rules.lookup import ABILITY
 from clio.games.through_the_ages.rules.payment import (
     food,
     lose_food,
@@ -17,7 +18,6 @@ from clio.games.through_the_ages.rules.payment import (
 )
 from clio.games.through_the_ages.rules.ratings import pact_sides, rate, settle
 from clio.games.through_the_ages.rules.spending import regain_civil, spend_civil
-from clio.games.through_the_ages.rules.tables import ABILITY
 from clio.games.through_the_ages.state import (
     HAND,
     LEADER,
@@ -57,7 +57,7 @@ def play_leader(state: Ages, seat: Seat, name: Name) -> None:
 
 def any_intact_wonder(state: Ages, seat: Seat) -> bool:
     for card in state.zones[WONDERS + seat]:
-        if not state.ruined >> (state.tables.name[card] - state.tables.first_wonder) & 1:
+        if not state.ruined >> (state.lookup.name[card] - state.lookup.first_wonder) & 1:
             return True
     return False
 
@@ -81,12 +81,12 @@ class TuckLeader(Ask[Ages]):
         return self.card
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         for card in state.zones[WONDERS + seat]:
-            which = tables.name[card] - tables.first_wonder
+            which = lookup.name[card] - lookup.first_wonder
             if not state.ruined >> which & 1:
-                options.legal.append(tables.tuck[which])
-        options.legal.append(tables.single[kinds.DECLINE])
+                options.legal.append(lookup.tuck[which])
+        options.legal.append(lookup.single[kinds.DECLINE])
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         if action.kind == kinds.DECLINE:
@@ -104,11 +104,11 @@ class TuckLeader(Ask[Ages]):
 
 def ability_options(state: Ages, seat: Seat, options: Options) -> None:
     """What leaders, wonders and pacts let the player do besides."""
-    single = state.tables.single
+    single = state.lookup.single
     used = state.used
     powers = state.powers[seat]
-    if powers & state.tables.asked_mask[ABILITY]:
-        for power in state.tables.asked[ABILITY]:
+    if powers & state.lookup.asked_mask[ABILITY]:
+        for power in state.lookup.asked[ABILITY]:
             if powers & power.mask:
                 power.offer(state, seat, options)
     for side in pact_sides(state, seat):
@@ -129,4 +129,4 @@ def use_ability(state: Ages, seat: Seat, action: Action) -> None:
         state.used |= USED_RESOURCE_TRADE
         state.food_pool += lose_resources(state, seat, 1)
     else:
-        state.tables.ability[kind].use(state, seat, action)
+        state.lookup.ability[kind].use(state, seat, action)

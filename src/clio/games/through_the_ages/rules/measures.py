@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.operations.powers import DOUBLE_BEST_MINE, LABS_PRODUCE
 from clio.games.through_the_ages.rules.ratings import (
     building_culture,
@@ -28,7 +28,7 @@ from clio.games.through_the_ages.state import (
 
 # Rules: TA-CONS-01.
 def consumption(state: Ages, seat: Seat) -> int:
-    table = state.tables.consumption
+    table = state.lookup.consumption
     tokens = state.yellow[seat]
     last = len(table) - 1
     return table[min(tokens, last)]
@@ -36,7 +36,7 @@ def consumption(state: Ages, seat: Seat) -> int:
 
 # Rules: TA-COMP-07.
 def corruption(state: Ages, seat: Seat) -> int:
-    table = state.tables.corruption
+    table = state.lookup.corruption
     tokens = state.blue[seat]
     last = len(table) - 1
     return table[min(tokens, last)]
@@ -47,7 +47,7 @@ def output(state: Ages, seat: Seat, first: int, end: int) -> int:
     total = 0
     base = WORKER_CARDS * seat
     for tech in range(first, end):
-        total += state.workers[base + tech] * state.tables.token_value[tech]
+        total += state.workers[base + tech] * state.lookup.token_value[tech]
     return total
 
 
@@ -57,7 +57,7 @@ def mine_output(state: Ages, seat: Seat) -> int:
     if state.has(seat, DOUBLE_BEST_MINE):
         best = state.best(seat, MINE, LAB)
         if best >= 0:
-            total += state.tables.token_value[best]
+            total += state.lookup.token_value[best]
     return total
 
 
@@ -81,7 +81,7 @@ def levels(state: Ages, seat: Seat, first: int, end: int) -> int:
     total = 0
     base = WORKER_CARDS * seat
     for tech in range(first, end):
-        total += state.workers[base + tech] * state.tables.age[tech]
+        total += state.workers[base + tech] * state.lookup.age[tech]
     return total
 
 
@@ -90,7 +90,7 @@ def card_levels(state: Ages, seat: Seat, first: int, end: int) -> int:
     total = 0
     for tech in range(first, end):
         if state.technologies[seat] >> tech & 1:
-            total += state.tables.age[tech]
+            total += state.lookup.age[tech]
     return total
 
 
@@ -99,30 +99,30 @@ def theater_library_culture(state: Ages, seat: Seat) -> int:
     total = building_culture(state, seat, False)
     base = WORKER_CARDS * seat
     for tech in range(LIBRARY, ARENA):
-        total += state.workers[base + tech] * state.tables.worker_culture[tech]
+        total += state.workers[base + tech] * state.lookup.worker_culture[tech]
     return total
 
 
 def urban_output(state: Ages, seat: Seat) -> int:
     """TA-CARD-29: culture, science and strength of urban buildings, with what the leader changes."""
-    tables = state.tables
+    lookup = state.lookup
     total = building_culture(state, seat, True) + building_science(state, seat)
     base = WORKER_CARDS * seat
     for tech in range(LAB, INFANTRY):
         count = state.workers[base + tech]
         if count:
-            each = tables.worker_culture[tech] + tables.worker_science[tech] + tables.worker_strength[tech]
+            each = lookup.worker_culture[tech] + lookup.worker_science[tech] + lookup.worker_strength[tech]
             total += count * each
     return total
 
 
 def variety(state: Ages, seat: Seat) -> int:
     """Types of units and of urban buildings present, and special technologies."""
-    tables = state.tables
+    lookup = state.lookup
     total = unit_types(state, seat)
     tech = LAB
     while tech < INFANTRY:
-        last = tables.last_of_kind[tech]
+        last = lookup.last_of_kind[tech]
         if state.count(seat, tech, last + 1):
             total += 1
         tech = last + 1
@@ -148,6 +148,6 @@ def last_age_technologies(state: Ages, seat: Seat) -> int:
     """Technologies of Age III in play."""
     count = 0
     for tech in range(TECHNOLOGIES):
-        if state.technologies[seat] >> tech & 1 and state.tables.age[tech] == 3:
+        if state.technologies[seat] >> tech & 1 and state.lookup.age[tech] == 3:
             count += 1
     return count

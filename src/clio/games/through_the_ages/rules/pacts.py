@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Card, Name, Seat
+from clio.engine.ids import Card, Name, Seat
 from clio.engine.step import Ask, Options
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.in_play import card_in, end_pact
@@ -22,7 +22,7 @@ def between(state: Ages, owner: Seat, seat: Seat, rival: Seat) -> bool:
 
 
 def pact_rule(state: Ages, owner: Seat) -> int:
-    return state.tables.attack_rule[state.tables.name[state.zones[PACT + owner][0]]]
+    return state.lookup.attack_rule[state.lookup.name[state.zones[PACT + owner][0]]]
 
 
 def forbidden(state: Ages, seat: Seat, rival: Seat) -> bool:
@@ -99,8 +99,8 @@ class AnswerPact(Ask[Ages]):
         return self.card
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        options.legal.append(state.tables.single[kinds.ACCEPT])
-        options.legal.append(state.tables.single[kinds.REFUSE])
+        options.legal.append(state.lookup.single[kinds.ACCEPT])
+        options.legal.append(state.lookup.single[kinds.REFUSE])
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         offerer = self.offerer

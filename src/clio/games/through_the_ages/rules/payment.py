@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.games.through_the_ages.operations.powers import LABS_PRODUCE, UNIT_RESOURCES
 from clio.games.through_the_ages.state import LAB, TOKEN_CARDS, USED_UNIT_RESOURCE, Ages
 
@@ -13,7 +13,7 @@ from clio.games.through_the_ages.state import LAB, TOKEN_CARDS, USED_UNIT_RESOUR
 def stock(state: Ages, seat: Seat, order: list[int]) -> int:
     """The value of all tokens on these cards."""
     tokens = state.tokens
-    value = state.tables.token_value
+    value = state.lookup.token_value
     base = TOKEN_CARDS * seat
     total = 0
     for tech in order:
@@ -25,19 +25,19 @@ def stock(state: Ages, seat: Seat, order: list[int]) -> int:
 
 # Rules: TA-FOOD-16.
 def food(state: Ages, seat: Seat) -> int:
-    return stock(state, seat, state.tables.food_order)
+    return stock(state, seat, state.lookup.food_order)
 
 
 # Rules: TA-CARD-18.
 def resources(state: Ages, seat: Seat) -> int:
-    return stock(state, seat, state.tables.resource_order)
+    return stock(state, seat, state.lookup.resource_order)
 
 
 def can_hold(state: Ages, seat: Seat, tech: Name) -> bool:
     """May tokens be put on this card? On labs only while they produce (TA-Q-28)."""
     if not state.technologies[seat] >> tech & 1:
         return False
-    return tech < LAB or (state.powers[seat] >> LABS_PRODUCE & 1 == 1 and state.tables.token_value[tech] > 0)
+    return tech < LAB or (state.powers[seat] >> LABS_PRODUCE & 1 == 1 and state.lookup.token_value[tech] > 0)
 
 
 # Rules: TA-FOOD-03.
@@ -45,7 +45,7 @@ def put(state: Ages, seat: Seat, order: list[int], amount: int) -> None:
     """Put tokens of the bank on cards, largest values first, up to this value."""
     bank = state.blue[seat]
     for tech in reversed(order):
-        value = state.tables.token_value[tech]
+        value = state.lookup.token_value[tech]
         if value <= amount and can_hold(state, seat, Name(tech)):
             count = min(amount // value, bank)
             state.tokens[TOKEN_CARDS * seat + tech] += count
@@ -95,7 +95,7 @@ def spend_upwards(state: Ages, seat: Seat, order: list[int], cost: int) -> None:
     for tech in order:
         count = tokens[base + tech]
         if count:
-            value = state.tables.token_value[tech]
+            value = state.lookup.token_value[tech]
             count = min(count, (left + value - 1) // value)
             tokens[base + tech] -= count
             state.blue[seat] += count
@@ -104,25 +104,25 @@ def spend_upwards(state: Ages, seat: Seat, order: list[int], cost: int) -> None:
 
 
 def gain_food(state: Ages, seat: Seat, amount: int) -> None:
-    put(state, seat, state.tables.food_order, amount)
+    put(state, seat, state.lookup.food_order, amount)
 
 
 def gain_resources(state: Ages, seat: Seat, amount: int) -> None:
-    put(state, seat, state.tables.resource_order, amount)
+    put(state, seat, state.lookup.resource_order, amount)
 
 
 def lose_food(state: Ages, seat: Seat, amount: int) -> int:
     """Lose up to so much food; how much it was (TA-FOOD-13)."""
     have = food(state, seat)
     lost = min(amount, have)
-    spend(state, seat, state.tables.food_order, lost)
+    spend(state, seat, state.lookup.food_order, lost)
     return lost
 
 
 def lose_resources(state: Ages, seat: Seat, amount: int) -> int:
     have = resources(state, seat)
     lost = min(amount, have)
-    spend(state, seat, state.tables.resource_order, lost)
+    spend(state, seat, state.lookup.resource_order, lost)
     return lost
 
 
@@ -130,12 +130,12 @@ def lose_resources(state: Ages, seat: Seat, amount: int) -> int:
 
 
 def food_to_spend(state: Ages, seat: Seat) -> int:
-    total = stock(state, seat, state.tables.food_order)
+    total = stock(state, seat, state.lookup.food_order)
     return total + state.food_pool if seat == state.turn else total
 
 
 def resources_to_spend(state: Ages, seat: Seat) -> int:
-    total = stock(state, seat, state.tables.resource_order)
+    total = stock(state, seat, state.lookup.resource_order)
     return total + state.resource_pool if seat == state.turn else total
 
 
@@ -145,7 +145,7 @@ def unit_resources(state: Ages, seat: Seat) -> int:
         return 0
     total = state.unit_pool
     if state.powers[seat] >> UNIT_RESOURCES & 1 and not state.used & USED_UNIT_RESOURCE:
-        total += state.tables.power_value[UNIT_RESOURCES]
+        total += state.lookup.power_value[UNIT_RESOURCES]
     return total
 
 
@@ -154,7 +154,7 @@ def pay_food(state: Ages, seat: Seat, cost: int) -> None:
         part = min(state.food_pool, cost)
         state.food_pool -= part
         cost -= part
-    spend(state, seat, state.tables.food_order, cost)
+    spend(state, seat, state.lookup.food_order, cost)
 
 
 def pay_resources(state: Ages, seat: Seat, cost: int) -> None:
@@ -162,7 +162,7 @@ def pay_resources(state: Ages, seat: Seat, cost: int) -> None:
         part = min(state.resource_pool, cost)
         state.resource_pool -= part
         cost -= part
-    spend(state, seat, state.tables.resource_order, cost)
+    spend(state, seat, state.lookup.resource_order, cost)
 
 
 def pay_for_unit(state: Ages, seat: Seat, cost: int) -> None:
@@ -170,7 +170,7 @@ def pay_for_unit(state: Ages, seat: Seat, cost: int) -> None:
     if seat == state.turn and cost > 0:
         if state.powers[seat] >> UNIT_RESOURCES & 1 and not state.used & USED_UNIT_RESOURCE:
             state.used |= USED_UNIT_RESOURCE
-            cost -= state.tables.power_value[UNIT_RESOURCES]
+            cost -= state.lookup.power_value[UNIT_RESOURCES]
         if cost > 0 and state.unit_pool:
             part = min(state.unit_pool, cost)
             state.unit_pool -= part

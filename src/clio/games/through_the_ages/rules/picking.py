@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.engine.step import Ask, Options, Step
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import destroy
@@ -29,7 +29,7 @@ from clio.games.through_the_ages.state import (
 
 def any_building(state: Ages, seat: Seat, first: int, level: int) -> bool:
     base = WORKER_CARDS * seat
-    return any(state.workers[base + tech] and state.tables.age[tech] <= level for tech in range(first, INFANTRY))
+    return any(state.workers[base + tech] and state.lookup.age[tech] <= level for tech in range(first, INFANTRY))
 
 
 class PickBuilding(Ask[Ages]):
@@ -51,8 +51,8 @@ class PickBuilding(Ask[Ages]):
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
         base = WORKER_CARDS * self.victim
         for tech in range(self.first, INFANTRY):
-            if state.workers[base + tech] and state.tables.age[tech] <= self.level:
-                options.legal.append(state.tables.destroy[tech])
+            if state.workers[base + tech] and state.lookup.age[tech] <= self.level:
+                options.legal.append(state.lookup.destroy[tech])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
@@ -104,7 +104,7 @@ class RaidBuilding(PickBuilding):
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         destroy(state, self.victim, action.card)
-        cost = self.cost + state.tables.cost[action.card]
+        cost = self.cost + state.lookup.cost[action.card]
         state.agenda.append(Raid(seat, self.victim, self.second, -1, cost))
 
 
@@ -123,9 +123,9 @@ class PickColony(Ask[Ages]):
         return (self.seat, self.owner)
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         for card in state.zones[COLONIES + self.owner]:
-            options.legal.append(tables.colony[tables.name[card] - tables.first_territory])
+            options.legal.append(lookup.colony[lookup.name[card] - lookup.first_territory])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
@@ -133,7 +133,7 @@ class PickColony(Ask[Ages]):
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         owner = self.owner
         for card in state.zones[COLONIES + owner]:
-            if state.tables.name[card] == action.card:
+            if state.lookup.name[card] == action.card:
                 break
         if seat == owner:
             discard_military(state, card, COLONIES + owner)
@@ -173,10 +173,10 @@ class Split(Ask[Ages]):
             most_food = food(state, self.victim)
             most_resources = resources(state, self.victim)
             total = min(total, most_food + most_resources)
-        wide = state.tables.most_split + 1
+        wide = state.lookup.most_split + 1
         for amount in range(total + 1):
             if amount <= most_food and total - amount <= most_resources:
-                options.legal.append(state.tables.split[amount * wide + total - amount])
+                options.legal.append(state.lookup.split[amount * wide + total - amount])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)

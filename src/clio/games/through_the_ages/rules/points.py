@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.games.through_the_ages.state import (
     FROM_ATTACKS,
     FROM_CARDS,
@@ -16,7 +16,7 @@ from clio.games.through_the_ages.state import (
 
 def source_of(state: Ages, name: Name) -> int:
     """Where culture that a card brings comes from, by the kind of the card."""
-    kind = state.tables.kind[name]
+    kind = state.lookup.kind[name]
     return FROM_EVENTS if kind == K_EVENT else FROM_CARDS if kind == K_ACTION else FROM_ATTACKS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.through_the_ages.operations import powers
 from clio.games.through_the_ages.rules import kinds
@@ -82,18 +82,18 @@ class Politics(Ask[Ages]):
         return "politics-again" if self.extra else "politics"
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         names: list[int] = []
         for card in state.zones[MILITARY_HAND + seat]:
-            name = tables.name[card]
+            name = lookup.name[card]
             if name in names:
                 continue
             names.append(name)
-            kind = tables.kind[name]
+            kind = lookup.kind[name]
             if kind in (K_EVENT, K_TERRITORY):
-                options.legal.append(tables.prepare[name - tables.first_event])
+                options.legal.append(lookup.prepare[name - lookup.first_event])
                 if kind == K_TERRITORY and state.has(seat, powers.COLONIZE_FROM_HAND):
-                    options.legal.append(tables.colonize[name - tables.first_territory])
+                    options.legal.append(lookup.colonize[name - lookup.first_territory])
             elif kind in (K_AGGRESSION, K_WAR):
                 attack_options(state, seat, name, options)
             elif kind == K_PACT:
@@ -101,8 +101,8 @@ class Politics(Ask[Ages]):
         for owner in state.layout.all_seats:
             partner = state.partner[owner]
             if partner >= 0 and (owner == seat or partner == seat):
-                options.offer(tables.cancel[owner], pact_code(state))
-        single = tables.single
+                options.offer(lookup.cancel[owner], pact_code(state))
+        single = lookup.single
         if state.has(seat, powers.RETIRE):
             options.legal.append(single[kinds.RETIRE])
         options.offer(single[kinds.RESIGN], AGE_FOUR if state.age > 3 else 0)
@@ -111,7 +111,7 @@ class Politics(Ask[Ages]):
     def forced(self, state: Ages) -> Action | None:
         """Nobody is asked who, as all can see, can only pass."""
         seat = self.seat
-        single = state.tables.single
+        single = state.lookup.single
         if self.extra:
             if not state.has(seat, powers.EXTRA_POLITICS) or used_up(state, seat):
                 return single[kinds.PASS]
@@ -127,7 +127,7 @@ class Politics(Ask[Ages]):
 
     def act(self, state: Ages, seat: Seat, action: Action) -> None:
         kind = action.kind
-        tables = state.tables
+        lookup = state.lookup
         if kind == kinds.PASS:
             state.tell("no-more-politics" if self.extra else "no-politics", seat)
             return
@@ -135,14 +135,14 @@ class Politics(Ask[Ages]):
             resign(state, seat)
             return
         if self.extra:
-            state.spent |= 1 << (state.leader_name(seat) - tables.first_leader)
+            state.spent |= 1 << (state.leader_name(seat) - lookup.first_leader)
         elif state.has(seat, powers.EXTRA_POLITICS) and not used_up(state, seat):
             state.agenda.append(Politics(seat, 1))
         if kind == kinds.PREPARE:
             prepare(state, seat, action.card)
         elif kind == kinds.ATTACK:
             spend_military(state, seat, attack_cost(state, action.card, action.seat))
-            if tables.kind[action.card] == K_WAR:
+            if lookup.kind[action.card] == K_WAR:
                 declare(state, seat, action.card, action.seat)
             else:
                 attack(state, seat, action.card, action.seat)
@@ -161,12 +161,12 @@ class Politics(Ask[Ages]):
 def used_up(state: Ages, seat: Seat) -> bool:
     """The leader's once-per-game power is gone."""
     leader = state.leader_name(seat)
-    return leader >= 0 and state.spent >> (leader - state.tables.first_leader) & 1 == 1
+    return leader >= 0 and state.spent >> (leader - state.lookup.first_leader) & 1 == 1
 
 
 def retire(state: Ages, seat: Seat) -> None:
     """The leader leaves for a yellow token of the box."""
-    yellow = state.tables.power_value[powers.RETIRE]
+    yellow = state.lookup.power_value[powers.RETIRE]
     remove_leader(state, seat)
     settle(state, seat)
     gain_yellow(state, seat, yellow)
@@ -174,17 +174,17 @@ def retire(state: Ages, seat: Seat) -> None:
 
 # Rules: TA-POL-03.
 def attack_cost(state: Ages, name: Name, rival: Seat) -> int:
-    cost = state.tables.attack_actions[name]
+    cost = state.lookup.attack_actions[name]
     if state.has(rival, powers.DEAR_TO_ATTACK):
-        cost *= state.tables.power_value[powers.DEAR_TO_ATTACK]
+        cost *= state.lookup.power_value[powers.DEAR_TO_ATTACK]
     return cost
 
 
 def attack_options(state: Ages, seat: Seat, name: Name, options: Options) -> None:
-    tables = state.tables
+    lookup = state.lookup
     for rival in state.layout.all_seats:
         if rival != seat and not state.gone >> rival & 1:
-            action = tables.attack[4 * (name - tables.first_aggression) + rival]
+            action = lookup.attack[4 * (name - lookup.first_aggression) + rival]
             options.offer(action, attack_code(state, seat, name, rival))
 
 
@@ -204,7 +204,7 @@ def attack_code(state: Ages, seat: Seat, name: Name, rival: Seat) -> int:
         return kinds.NO_MILITARY
     if forbidden(state, seat, rival):
         return PACT_FORBIDS
-    if state.tables.kind[name] == K_WAR:
+    if state.lookup.kind[name] == K_WAR:
         if state.last_round != NO_LAST_ROUND and state.round >= state.last_round:
             return LAST_ROUND
         if len(state.zones[WARS + seat]) >= 2:
@@ -214,7 +214,7 @@ def attack_code(state: Ages, seat: Seat, name: Name, rival: Seat) -> int:
     theirs = state.strength(rival) - ending_strength(state, rival, seat)
     if mine <= theirs:
         return TOO_STRONG
-    for op in state.tables.effects[name]:
+    for op in state.lookup.effects[name]:
         if not op.has_target(state, rival):
             return NO_TARGET
     return 0
@@ -230,11 +230,11 @@ def pact_code(state: Ages) -> int:
 
 
 def pact_options(state: Ages, seat: Seat, name: Name, options: Options) -> None:
-    tables = state.tables
+    lookup = state.lookup
     code = pact_code(state)
     for partner in state.layout.all_seats:
         if partner != seat and not state.gone >> partner & 1:
-            place = PACT_SIDES * (MOST_SEATS * (name - tables.first_pact) + partner)
-            options.offer(tables.pact[place], code)
-            if tables.lettered[name]:
-                options.offer(tables.pact[place + 1], code)
+            place = PACT_SIDES * (MOST_SEATS * (name - lookup.first_pact) + partner)
+            options.offer(lookup.pact[place], code)
+            if lookup.lettered[name]:
+                options.offer(lookup.pact[place + 1], code)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD, Name, Seat
+from clio.engine.ids import NO_CARD, Name, Seat
 from clio.games.through_the_ages.operations.powers import DOUBLE_BEST_MINE, LABS_PRODUCE
 from clio.games.through_the_ages.rules.measures import consumption, corruption
 from clio.games.through_the_ages.rules.payment import (
@@ -60,7 +60,7 @@ def consume(state: Ages, seat: Seat) -> None:
         state.tell("consumption", seat, NO_CARD, owed)
         owed -= lose_food(state, seat, owed)
         if owed:
-            score(state, seat, -state.tables.hunger * owed, FROM_PRODUCTION)
+            score(state, seat, -state.lookup.hunger * owed, FROM_PRODUCTION)
 
 
 def work(state: Ages, seat: Seat, tech: Name, extra: int) -> None:
@@ -92,7 +92,7 @@ def produce_resources(state: Ages, seat: Seat) -> None:
     level = LAB - MINE - 1
     while level >= 0:
         tech = MINE + level
-        work(state, seat, Name(tech), state.tables.power_value[DOUBLE_BEST_MINE] if tech == best else 0)
+        work(state, seat, Name(tech), state.lookup.power_value[DOUBLE_BEST_MINE] if tech == best else 0)
         if labs and level > 0 and LAB + level < TEMPLE:
             work(state, seat, Name(LAB + level), 0)
         level -= 1

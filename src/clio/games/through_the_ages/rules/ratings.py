@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.operations.powers import EXTRA_FACES, INFANTRY_AS_CAVALRY, TUCK
 from clio.games.through_the_ages.rules.armies import tactical
-from clio.games.through_the_ages.rules.tables import IMPROVES_BUILDINGS, RATES, Side
+from clio.games.through_the_ages.rules.lookup import IMPROVES_BUILDINGS, RATES, Side
 from clio.games.through_the_ages.state import (
     AIR,
     ARENA,
@@ -41,40 +41,40 @@ def pact_sides(state: Ages, seat: Seat) -> list[Side]:
         partner = state.partner[owner]
         if partner >= 0:
             if owner == seat:
-                found.append(state.tables.sides[state.tables.name[state.zones[PACT + owner][0]]][state.side[owner]])
+                found.append(state.lookup.sides[state.lookup.name[state.zones[PACT + owner][0]]][state.side[owner]])
             elif partner == seat:
-                found.append(state.tables.sides[state.tables.name[state.zones[PACT + owner][0]]][1 - state.side[owner]])
+                found.append(state.lookup.sides[state.lookup.name[state.zones[PACT + owner][0]]][1 - state.side[owner]])
     return found
 
 
 # Rules: TA-ACT-01, TA-ACT-05, TA-ACT-06, TA-ACT-07, TA-CIV-14, TA-CIV-35, TA-CIV-50, TA-GOV-02.
 def settle(state: Ages, seat: Seat) -> None:
     """A card came or went: powers and totals anew, actions by the net change, then ratings."""
-    tables = state.tables
-    name = tables.name
+    lookup = state.lookup
+    name = lookup.name
     government = state.government[seat]
-    civil = tables.civil_actions[government]
-    military = tables.military_actions[government]
+    civil = lookup.civil_actions[government]
+    military = lookup.military_actions[government]
     powers = 0
     special = state.technologies[seat] >> SPECIAL
     tech = SPECIAL
     while tech < GOVERNMENT:
         if special & 1:
-            civil += tables.civil_actions[tech]
-            military += tables.military_actions[tech]
+            civil += lookup.civil_actions[tech]
+            military += lookup.military_actions[tech]
         special >>= 1
         tech += 1
     for card in state.zones[LEADER + seat]:
         which = name[card]
-        powers |= tables.power[which]
-        military += tables.military_actions[which]
-        civil += tables.civil_actions[which]
+        powers |= lookup.power[which]
+        military += lookup.military_actions[which]
+        civil += lookup.civil_actions[which]
     for card in state.zones[WONDERS + seat]:
         which = name[card]
-        if not state.ruined >> (which - tables.first_wonder) & 1:
-            powers |= tables.power[which]
-            military += tables.military_actions[which]
-            civil += tables.civil_actions[which]
+        if not state.ruined >> (which - lookup.first_wonder) & 1:
+            powers |= lookup.power[which]
+            military += lookup.military_actions[which]
+            civil += lookup.civil_actions[which]
     for side in pact_sides(state, seat):
         military += side.military_actions
     state.powers[seat] = powers
@@ -95,37 +95,37 @@ def adjusted(available: int, before: int, after: int) -> int:
 # Rules: TA-IND-11.
 def rate(state: Ages, seat: Seat) -> None:
     """The four ratings of a seat; unclamped sums are kept (TA-Q-40)."""
-    tables = state.tables
+    lookup = state.lookup
     powers = state.powers[seat]
     extra = 1 if powers >> EXTRA_FACES & 1 else 0
     strength, culture, science, temple_faces, theater_faces, faces = rate_workers(state, seat, extra)
     faces += temple_faces + theater_faces
     government = state.government[seat]
-    strength += tables.strength[government]
-    culture += tables.culture[government]
-    science += tables.gives_science[government]
-    happy = tables.happiness[government]
+    strength += lookup.strength[government]
+    culture += lookup.culture[government]
+    science += lookup.gives_science[government]
+    happy = lookup.happiness[government]
     government_faces = happy + extra if happy > 0 else 0
     faces += government_faces if happy > 0 else happy
     special = state.technologies[seat] >> SPECIAL
     tech = SPECIAL
     while tech < GOVERNMENT:
         if special & 1:
-            strength += tables.strength[tech]
+            strength += lookup.strength[tech]
         special >>= 1
         tech += 1
     for card in state.zones[LEADER + seat]:
-        which = tables.name[card]
-        strength += tables.strength[which]
-        culture += tables.culture[which]
-        science += tables.gives_science[which]
-        happy = tables.happiness[which]
+        which = lookup.name[card]
+        strength += lookup.strength[which]
+        culture += lookup.culture[which]
+        science += lookup.gives_science[which]
+        happy = lookup.happiness[which]
         faces += happy + extra if happy > 0 else happy
     colonies = state.zones[COLONIES + seat]
     for card in colonies:
-        which = tables.name[card]
-        strength += tables.strength[which]
-        happy = tables.happiness[which]
+        which = lookup.name[card]
+        strength += lookup.strength[which]
+        happy = lookup.happiness[which]
         faces += happy + extra if happy > 0 else happy
     wonder_faces = 0
     if state.zones[WONDERS + seat]:
@@ -134,8 +134,8 @@ def rate(state: Ages, seat: Seat) -> None:
         culture += more_culture
         science += more_science
         faces += wonder_faces - sad
-    if powers & tables.asked_mask[RATES]:
-        for power in tables.asked[RATES]:
+    if powers & lookup.asked_mask[RATES]:
+        for power in lookup.asked[RATES]:
             if powers & power.mask:
                 strength += power.strength(state, seat, temple_faces, government_faces)
                 culture += power.culture(state, seat, temple_faces, theater_faces, wonder_faces)
@@ -151,7 +151,7 @@ def rate(state: Ages, seat: Seat) -> None:
 # Rules: TA-IND-02, TA-TECH-03, TA-TECH-04.
 def rate_workers(state: Ages, seat: Seat, extra: int) -> tuple[int, int, int, int, int, int]:
     """Strength, culture and science of buildings and units; faces of temples, of theaters, of the others."""
-    tables = state.tables
+    lookup = state.lookup
     workers = state.workers
     base = WORKER_CARDS * seat
     strength = 0
@@ -163,11 +163,11 @@ def rate_workers(state: Ages, seat: Seat, extra: int) -> tuple[int, int, int, in
     for tech in range(LAB, SPECIAL):
         count = workers[base + tech]
         if count:
-            strength += count * tables.worker_strength[tech]
+            strength += count * lookup.worker_strength[tech]
             if tech < INFANTRY:
-                culture += count * tables.worker_culture[tech]
-                science += count * tables.worker_science[tech]
-                happy = tables.worker_happiness[tech]
+                culture += count * lookup.worker_culture[tech]
+                science += count * lookup.worker_science[tech]
+                happy = lookup.worker_happiness[tech]
                 if happy:
                     happy = (happy + extra) * count
                     if TEMPLE <= tech < LIBRARY:
@@ -185,30 +185,30 @@ def rate_wonders(state: Ages, seat: Seat, extra: int) -> tuple[int, int, int, in
 
     The wonder with the extra faces does not add to itself (TA-CARD-20); a tucked leader's face counts before (-03).
     """
-    tables = state.tables
+    lookup = state.lookup
     strength = 0
     culture = 0
     science = 0
     faces = 0
     sad = 0
     for card in state.zones[WONDERS + seat]:
-        which = tables.name[card]
+        which = lookup.name[card]
         happy = 0
-        if state.ruined >> (which - tables.first_wonder) & 1:
-            culture += tables.ruin_culture
+        if state.ruined >> (which - lookup.first_wonder) & 1:
+            culture += lookup.ruin_culture
         else:
-            strength += tables.strength[which]
-            culture += tables.culture[which]
-            science += tables.gives_science[which]
-            happy = tables.happiness[which]
+            strength += lookup.strength[which]
+            culture += lookup.culture[which]
+            science += lookup.gives_science[which]
+            happy = lookup.happiness[which]
             if happy < 0:
                 sad -= happy
                 happy = 0
         if state.tucked[seat] == which:
-            happy += tables.power_value[TUCK]
+            happy += lookup.power_value[TUCK]
         if happy > 0:
             faces += happy
-            if not tables.power[which] >> EXTRA_FACES & 1:
+            if not lookup.power[which] >> EXTRA_FACES & 1:
                 faces += extra
     return strength, culture, science, faces, sad
 
@@ -219,7 +219,7 @@ def army_strength(state: Ages, seat: Seat) -> int:
     if tactic < 0:
         return 0
     flexible = state.powers[seat] >> INFANTRY_AS_CAVALRY & 1 == 1
-    return tactical(state.tables, tactic, state.workers, WORKER_CARDS * seat, flexible)
+    return tactical(state.lookup, tactic, state.workers, WORKER_CARDS * seat, flexible)
 
 
 def unit_types(state: Ages, seat: Seat) -> int:
@@ -237,8 +237,8 @@ def building_culture(state: Ages, seat: Seat, labs: bool) -> int:
     """Culture that the leader adds to buildings; without `labs` that of theaters and libraries only."""
     total = 0
     powers = state.powers[seat]
-    if powers & state.tables.asked_mask[IMPROVES_BUILDINGS]:
-        for power in state.tables.asked[IMPROVES_BUILDINGS]:
+    if powers & state.lookup.asked_mask[IMPROVES_BUILDINGS]:
+        for power in state.lookup.asked[IMPROVES_BUILDINGS]:
             if powers & power.mask:
                 total += power.building_culture(state, seat, labs)
     return total
@@ -248,8 +248,8 @@ def building_science(state: Ages, seat: Seat) -> int:
     """Science that the leader adds to buildings or takes from them."""
     total = 0
     powers = state.powers[seat]
-    if powers & state.tables.asked_mask[IMPROVES_BUILDINGS]:
-        for power in state.tables.asked[IMPROVES_BUILDINGS]:
+    if powers & state.lookup.asked_mask[IMPROVES_BUILDINGS]:
+        for power in state.lookup.asked[IMPROVES_BUILDINGS]:
             if powers & power.mask:
                 total += power.building_science(state, seat)
     return total
@@ -260,13 +260,13 @@ def lab_levels(state: Ages, seat: Seat) -> int:
     total = 0
     base = WORKER_CARDS * seat
     for tech in range(LAB, TEMPLE):
-        total += state.workers[base + tech] * state.tables.age[tech]
+        total += state.workers[base + tech] * state.lookup.age[tech]
     return total
 
 
 def pact_of(state: Ages, owner: Seat, seat: Seat) -> Side:
     """The seat's side of the pact in the owner's area."""
-    sides = state.tables.sides[state.tables.name[state.zones[PACT + owner][0]]]
+    sides = state.lookup.sides[state.lookup.name[state.zones[PACT + owner][0]]]
     return sides[state.side[owner]] if owner == seat else sides[1 - state.side[owner]]
 
 
@@ -296,15 +296,15 @@ def pact_culture(state: Ages, seat: Seat) -> int:
 # Rules: TA-COL-12.
 def colonization_bonus(state: Ages, seat: Seat) -> int:
     """TA-IND-10: ships on cards in play."""
-    tables = state.tables
+    lookup = state.lookup
     total = 0
     special = state.technologies[seat] >> EXPLORATION
     for tech in range(EXPLORATION, CONSTRUCTION):
         if special & 1:
-            total += tables.colonization[tech]
+            total += lookup.colonization[tech]
         special >>= 1
     for card in state.zones[WONDERS + seat]:
-        which = tables.name[card]
-        if not state.ruined >> (which - tables.first_wonder) & 1:
-            total += tables.colonization[which]
+        which = lookup.name[card]
+        if not state.ruined >> (which - lookup.first_wonder) & 1:
+            total += lookup.colonization[which]
     return total

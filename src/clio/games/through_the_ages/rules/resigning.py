@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.rules.in_play import end_pact
 from clio.games.through_the_ages.rules.points import score
 from clio.games.through_the_ages.rules.scoring import last_one_left
@@ -53,7 +53,7 @@ def resign(state: Ages, seat: Seat) -> None:
                 remove_war(state, seat, place)
             elif state.war_on[WAR_COUNT * other + place] == seat:
                 remove_war(state, other, place)
-                score(state, other, state.tables.resigned_culture, FROM_ATTACKS)
+                score(state, other, state.lookup.resigned_culture, FROM_ATTACKS)
             place -= 1
     clear(state, seat)
     if state.playing() == 1:
@@ -69,13 +69,13 @@ def resign(state: Ages, seat: Seat) -> None:
 # Rules: TA-RESIGN-04, TA-RESIGN-05.
 def clear(state: Ages, seat: Seat) -> None:
     """TA-RESIGN-02: hand and play area; military cards to their discards, civil cards out of the game."""
-    tables = state.tables
+    lookup = state.lookup
     for zone in (HAND, PLAY, LEADER, WONDER, WONDERS):
         for card in state.zones[zone + seat][:]:
             state.move(card, zone + seat, REMOVED)
     for zone in (MILITARY_HAND, COLONIES, TACTIC):
         for card in state.zones[zone + seat][:]:
-            state.move(card, zone + seat, DISCARD + tables.age[tables.name[card]])
+            state.move(card, zone + seat, DISCARD + lookup.age[lookup.name[card]])
     if state.tucked[seat] >= 0:
         state.move(state.zones[TUCKED][0], TUCKED, REMOVED)
     state.tucked[seat] = -1
@@ -103,16 +103,16 @@ def clear(state: Ages, seat: Seat) -> None:
 
 def trim(state: Ages) -> None:
     """TA-RESIGN-08, TA-RESIGN-09: decks of ages that have not begun are trimmed for the players left."""
-    tables = state.tables
+    lookup = state.lookup
     players = state.playing()
     for age in range(2, 4):
         if age <= state.age:
             continue
         for card in state.zones[CIVIL + age][:]:
-            if tables.mark[card] > players:
+            if lookup.mark[card] > players:
                 state.move(card, CIVIL + age, UNUSED)
         if players == 2:
             for card in state.zones[MILITARY + age][:]:
-                if tables.kind[tables.name[card]] == K_PACT:
+                if lookup.kind[lookup.name[card]] == K_PACT:
                     state.move(card, MILITARY + age, UNUSED)
     state.zones[UNUSED].sort()  # nobody cares how they lie

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import Card, Name, Seat
+from clio.engine.ids import Card, Name, Seat
 from clio.engine.step import Options, Step
 from clio.games.through_the_ages.operations.powers import (
     CHEAP_LEADERS,
@@ -14,7 +14,7 @@ from clio.games.through_the_ages.operations.powers import (
 from clio.games.through_the_ages.rules.ages import end_age
 from clio.games.through_the_ages.rules.hands import civil_limit
 from clio.games.through_the_ages.rules.kinds import NO_CIVIL, REFUSALS
-from clio.games.through_the_ages.rules.tables import TOOK_TECHNOLOGY
+from clio.games.through_the_ages.rules.lookup import TOOK_TECHNOLOGY
 from clio.games.through_the_ages.state import (
     CIVIL,
     HAND,
@@ -46,7 +46,7 @@ class Refill(Step[Ages]):
     def run(self, state: Ages) -> None:
         filled = state.filled
         if self.sweep:
-            for slot in range(state.tables.swept[state.playing() - 2]):
+            for slot in range(state.lookup.swept[state.playing() - 2]):
                 if filled[slot]:
                     filled[slot] = 0
                     state.move(state.zones[ROW][0], ROW, REMOVED)
@@ -88,16 +88,16 @@ def card_at(state: Ages, slot: int) -> Card:
 # Rules: TA-CARD-30, TA-COMP-08.
 def price(state: Ages, seat: Seat, slot: int, name: Name) -> int:
     """Civil actions a card of the row costs: its slot, completed wonders, what leaders and wonders take off."""
-    tables = state.tables
-    cost = tables.slot_price[slot]
-    kind = tables.kind[name]
+    lookup = state.lookup
+    cost = lookup.slot_price[slot]
+    kind = lookup.kind[name]
     if kind == K_WONDER:
         if not state.powers[seat] >> NO_WONDER_SURCHARGE & 1:
             cost += len(state.zones[WONDERS + seat])
-        if seat == state.turn and state.used & REPLACED_LEADER and tables.power[name] >> PRICE_AFTER_REPLACING & 1:
-            cost -= tables.power_value[PRICE_AFTER_REPLACING]
+        if seat == state.turn and state.used & REPLACED_LEADER and lookup.power[name] >> PRICE_AFTER_REPLACING & 1:
+            cost -= lookup.power_value[PRICE_AFTER_REPLACING]
     elif kind == K_LEADER and state.powers[seat] >> CHEAP_LEADERS & 1:
-        cost -= tables.power_value[CHEAP_LEADERS]
+        cost -= lookup.power_value[CHEAP_LEADERS]
     return max(cost, 0)
 
 
@@ -110,8 +110,8 @@ UNFINISHED: Final = REFUSALS.add("TA-CIV-12", "refusal-unfinished-wonder")
 # Rules: TA-CIV-13, TA-HAND-03.
 def take_code(state: Ages, seat: Seat, name: Name, room: bool) -> int:
     """Why the card may not be taken, its price aside; `room`: the civil hand is below its limit."""
-    tables = state.tables
-    kind = tables.kind[name]
+    lookup = state.lookup
+    kind = lookup.kind[name]
     if kind == K_WONDER:
         return UNFINISHED if state.zones[WONDER + seat] else 0
     if not room:
@@ -119,53 +119,53 @@ def take_code(state: Ages, seat: Seat, name: Name, room: bool) -> int:
     if name < TECHNOLOGIES:
         if state.technologies[seat] >> name & 1:
             return SAME_NAME
-        names = tables.name
+        names = lookup.name
         for card in state.zones[HAND + seat]:
             if names[card] == name:
                 return SAME_NAME
-    elif kind == K_LEADER and state.leader_ages[seat] >> tables.age[name] & 1:
+    elif kind == K_LEADER and state.leader_ages[seat] >> lookup.age[name] & 1:
         return LEADER_AGE
     return 0
 
 
 def take_options(state: Ages, seat: Seat, budget: int, options: Options) -> None:
     """Every card of the row; `budget` are the civil actions that can be spent."""
-    tables = state.tables
+    lookup = state.lookup
     room = len(state.zones[HAND + seat]) < civil_limit(state, seat)
     place = 0
     row = state.zones[ROW]
-    civil_cards = tables.civil_names
+    civil_cards = lookup.civil_names
     for slot in range(SLOTS):
         if not state.filled[slot]:
             continue
-        name = tables.name[row[place]]
+        name = lookup.name[row[place]]
         place += 1
-        if budget < tables.slot_price[slot] - tables.most_off and not options.explain:
+        if budget < lookup.slot_price[slot] - lookup.most_off and not options.explain:
             continue
         code = NO_CIVIL if price(state, seat, slot, name) > budget else take_code(state, seat, name, room)
         if code == 0:
-            options.legal.append(tables.take[slot * civil_cards + name])
+            options.legal.append(lookup.take[slot * civil_cards + name])
         elif options.explain:
-            options.offer(tables.take[slot * civil_cards + name], code)
+            options.offer(lookup.take[slot * civil_cards + name], code)
 
 
 # Rules: TA-CIV-11.
 def take(state: Ages, seat: Seat, slot: int) -> int:
     """The card leaves the row: a wonder enters play unfinished, any other card goes to hand. Its price."""
-    tables = state.tables
+    lookup = state.lookup
     card = card_at(state, slot)
-    name = tables.name[card]
+    name = lookup.name[card]
     cost = price(state, seat, slot, name)
     state.filled[slot] = 0
-    if tables.kind[name] == K_WONDER:
+    if lookup.kind[name] == K_WONDER:
         state.move(card, ROW, WONDER + seat)
         state.stages[seat] = 0
         return cost
     state.move(card, ROW, HAND + seat)
-    if tables.kind[name] == K_LEADER:
-        state.leader_ages[seat] |= 1 << tables.age[name]
+    if lookup.kind[name] == K_LEADER:
+        state.leader_ages[seat] |= 1 << lookup.age[name]
     elif name < TECHNOLOGIES:
-        for power in state.tables.asked[TOOK_TECHNOLOGY]:
+        for power in state.lookup.asked[TOOK_TECHNOLOGY]:
             if state.powers[seat] & power.mask:
                 power.took_technology(state, seat)
     return cost

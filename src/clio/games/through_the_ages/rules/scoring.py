@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD, NO_SEAT, Card, Name
+from clio.engine.ids import NO_CARD, NO_SEAT, Card, Name
 from clio.engine.result import Result, places_by
 from clio.games.through_the_ages.rules.in_play import leaving
 from clio.games.through_the_ages.state import EVENTS, FROM_FINAL, FUTURE, K_EVENT, PAST, SOURCE_COUNT, SOURCES, Ages
@@ -15,12 +15,12 @@ ENDINGS = (FINISHED, RESIGNED)
 # Rules: TA-SCORE-01, TA-SCORE-02, TA-SCORE-03, TA-SCORE-04.
 def final_scoring(state: Ages) -> None:
     """The Age III events left, losses last (TA-Q-39), then bonuses of leaders."""
-    tables = state.tables
+    lookup = state.lookup
     late: list[Card] = []
     for zone in (EVENTS, FUTURE):
         for card in state.zones[zone][:]:
-            name = tables.name[card]
-            if tables.age[name] == 3 and tables.kind[name] == K_EVENT:
+            name = lookup.name[card]
+            if lookup.age[name] == 3 and lookup.kind[name] == K_EVENT:
                 state.move(card, zone, PAST)
                 if any_loss(state, name):
                     late.append(card)
@@ -34,13 +34,13 @@ def final_scoring(state: Ages) -> None:
 
 
 def any_loss(state: Ages, name: Name) -> bool:
-    return any(op.counts_last() for op in state.tables.effects[name])
+    return any(op.counts_last() for op in state.lookup.effects[name])
 
 
 def count_event(state: Ages, card: Card) -> None:
     state.because(card)
     state.tell("counted", NO_SEAT, card)
-    for op in state.tables.effects[state.tables.name[card]]:
+    for op in state.lookup.effects[state.lookup.name[card]]:
         op.impact(state, state.first, FROM_FINAL)
 
 

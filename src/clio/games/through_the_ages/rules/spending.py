@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import Seat
+from clio.engine.ids import Seat
 from clio.games.through_the_ages.state import Ages
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.step import Options, SeatStep
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.in_play import card_in
@@ -27,23 +27,23 @@ SAME_TACTIC: Final = kinds.REFUSALS.add("TA-TACT-06", "refusal-same-tactic")
 # Rules: TA-MIL-05, TA-MIL-06, TA-MIL-07, TA-TACT-05.
 def tactic_options(state: Ages, seat: Seat, military: int, options: Options) -> None:
     """From hand for 1 military action, from the common area for 2, one of them a turn."""
-    tables = state.tables
+    lookup = state.lookup
     code = ONE_TACTIC if state.used & USED_TACTIC else 0
     if code and not options.explain:
         return
     seen = 0
     for card in state.zones[MILITARY_HAND + seat]:
-        name = tables.name[card]
-        if tables.kind[name] == K_TACTIC and not seen >> (name - tables.first_tactic) & 1:
-            seen |= 1 << (name - tables.first_tactic)
+        name = lookup.name[card]
+        if lookup.kind[name] == K_TACTIC and not seen >> (name - lookup.first_tactic) & 1:
+            seen |= 1 << (name - lookup.first_tactic)
             why = code or (0 if military else kinds.NO_MILITARY)
-            options.offer(tables.tactic[name - tables.first_tactic], why)
+            options.offer(lookup.tactic[name - lookup.first_tactic], why)
     for card in state.zones[COMMON]:
-        name = tables.name[card]
+        name = lookup.name[card]
         why = code or (0 if military >= 2 else kinds.NO_MILITARY)
         if why == 0 and state.tactic[seat] == name:
             why = SAME_TACTIC
-        options.offer(tables.copy[name - tables.first_tactic], why)
+        options.offer(lookup.copy[name - lookup.first_tactic], why)
 
 
 def play_tactic(state: Ages, seat: Seat, name: Name) -> None:
@@ -72,5 +72,5 @@ class Publish(SeatStep[Ages]):
         zone = state.zones[TACTIC + self.seat]
         if zone:
             card = zone[0]
-            known = card_in(state, COMMON, state.tables.name[card]) >= 0
+            known = card_in(state, COMMON, state.lookup.name[card]) >= 0
             state.move(card, TACTIC + self.seat, REMOVED if known else COMMON)

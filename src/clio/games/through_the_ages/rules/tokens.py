@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.action import Action
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.picks import PickSet
 from clio.engine.step import Ask, CountStep, Options
 from clio.games.through_the_ages.rules.kinds import ANSWER_FIRST
@@ -14,7 +14,7 @@ from clio.games.through_the_ages.state import TOKEN_CARDS, WORKER_CARDS, Ages
 # Rules: TA-COMP-06.
 def population_cost(state: Ages, seat: Seat) -> int:
     """before reductions; the bank must not be empty."""
-    table = state.tables.population_cost
+    table = state.lookup.population_cost
     tokens = state.yellow[seat]
     last = len(table) - 1
     return table[min(tokens, last)]
@@ -136,7 +136,7 @@ class LoseWorker(LoseSome):
         return state.workers[base : base + WORKER_CARDS]
 
     def rows(self, state: Ages) -> list[Action]:
-        return state.tables.lose
+        return state.lookup.lose
 
     def lose(self, state: Ages, tech: Name) -> None:
         state.workers[WORKER_CARDS * self.seat + tech] -= 1
@@ -179,7 +179,7 @@ class LoseToken(LoseSome):
         return state.tokens[base : base + TOKEN_CARDS]
 
     def rows(self, state: Ages) -> list[Action]:
-        return state.tables.token
+        return state.lookup.token
 
     def lose(self, state: Ages, tech: Name) -> None:
         state.tokens[TOKEN_CARDS * self.seat + tech] -= 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clio.engine.kinds import NO_CARD, Seat
+from clio.engine.ids import NO_CARD, Seat
 from clio.engine.step import SeatStep, Step
 from clio.games.through_the_ages.rules.act import Act
 from clio.games.through_the_ages.rules.end_turn import EndPhase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clio.engine.action import Action
-from clio.engine.kinds import NO_CARD, NO_SEAT, Name, Seat
+from clio.engine.ids import NO_CARD, NO_SEAT, Name, Seat
 from clio.engine.step import Ask, Options, SeatStep
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.hands import discard_military
@@ -48,9 +48,9 @@ class Wars(SeatStep[Ages]):
 # Rules: TA-WAR-09, TA-WAR-10, TA-WAR-11, TA-WAR-12, TA-WAR-13, TA-WAR-14, TA-WAR-21.
 def resolve(state: Ages, seat: Seat) -> None:
     """The war declared first: strengths as they are now; the stronger side wins by the difference."""
-    tables = state.tables
+    lookup = state.lookup
     card = state.zones[WARS + seat][0]
-    name = tables.name[card]
+    name = lookup.name[card]
     rival = state.war_on[WAR_COUNT * seat]
     advantage = state.strength(seat) + attack_bonus(state, seat, rival) - state.strength(rival)
     state.because(card)
@@ -64,7 +64,7 @@ def resolve(state: Ages, seat: Seat) -> None:
         winner = rival
         loser = seat
         advantage = -advantage
-    for op in tables.effects[name]:
+    for op in lookup.effects[name]:
         op.spoil(state, winner, loser, advantage)
 
 
@@ -91,18 +91,18 @@ class Spoils(Ask[Ages]):
         return self.left
 
     def options(self, state: Ages, seat: Seat, options: Options) -> None:
-        tables = state.tables
+        lookup = state.lookup
         mask = state.technologies[self.loser] >> SPECIAL
         for tech in range(SPECIAL, GOVERNMENT):
             if mask & 1:
                 code = 0
                 if state.technologies[seat] >> tech & 1 or card_in(state, HAND + seat, Name(tech)) >= 0:
                     code = OWN_COPY
-                elif tables.science[tech] > self.left:
+                elif lookup.science[tech] > self.left:
                     code = SCIENCE_LIMIT
-                options.offer(tables.seize[tech - SPECIAL], code)
+                options.offer(lookup.seize[tech - SPECIAL], code)
             mask >>= 1
-        options.legal.append(tables.single[kinds.ENOUGH])
+        options.legal.append(lookup.single[kinds.ENOUGH])
 
     def forced(self, state: Ages) -> Action | None:
         return self.only_choice(state)
@@ -112,5 +112,5 @@ class Spoils(Ask[Ages]):
             state.tell("spoils", seat, NO_CARD, 0, -1, self.loser)
             take_science(state, seat, self.loser, self.left)
             return
-        state.agenda.append(Spoils(seat, self.loser, self.left - state.tables.science[action.card]))
+        state.agenda.append(Spoils(seat, self.loser, self.left - state.lookup.science[action.card]))
         take_special(state, seat, self.loser, action.card)

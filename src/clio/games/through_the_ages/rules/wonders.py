@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.step import CountStep, Options, SeatStep
 from clio.games.through_the_ages.rules.in_play import complete_wonder, same_special
 from clio.games.through_the_ages.rules.kinds import NO_RESOURCES, REFUSALS
@@ -23,19 +23,19 @@ from clio.games.through_the_ages.state import (
 def most_stages(state: Ages, seat: Seat) -> int:
     """How many stages one civil action may complete."""
     special = same_special(state, seat, Name(CONSTRUCTION))
-    return state.tables.stages_per_action[special] if special >= 0 else 1
+    return state.lookup.stages_per_action[special] if special >= 0 else 1
 
 
 def stages_left(state: Ages, seat: Seat) -> int:
     zone = state.zones[WONDER + seat]
     if not zone:
         return 0
-    return len(state.tables.stages[state.tables.name[zone[0]]]) - state.stages[seat]
+    return len(state.lookup.stages[state.lookup.name[zone[0]]]) - state.stages[seat]
 
 
 def stage_cost(state: Ages, seat: Seat, count: int, off: int) -> int:
     """The sum of the next numbers."""
-    numbers = state.tables.stages[state.tables.name[state.zones[WONDER + seat][0]]]
+    numbers = state.lookup.stages[state.lookup.name[state.zones[WONDER + seat][0]]]
     done = state.stages[seat]
     cost = -off
     for place in range(done, done + count):
@@ -70,7 +70,7 @@ def stage_options(state: Ages, seat: Seat, means: int, code: int, options: Optio
     most = most_stages(state, seat)
     for count in range(1, min(left, most) + 1):
         why = code if code else stage_code(state, seat, count, 0, means)
-        options.offer(state.tables.stage[count], why)
+        options.offer(state.lookup.stage[count], why)
 
 
 def build_stages(state: Ages, seat: Seat, count: int, off: int) -> None:
@@ -119,5 +119,5 @@ class Complete(SeatStep[Ages]):
     def run(self, state: Ages) -> None:
         seat = self.seat
         which = complete_wonder(state, seat)
-        for op in state.tables.effects[which]:
+        for op in state.lookup.effects[which]:
             score(state, seat, op.worth(state, seat), FROM_WONDERS)

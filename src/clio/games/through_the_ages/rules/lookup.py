@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from clio.engine.action import Action
 from clio.engine.cards import WHOLE
-from clio.engine.kinds import Name, Seat
+from clio.engine.ids import Name, Seat
 from clio.engine.operation import Field, Operation
 from clio.games.through_the_ages.phrases import line_values
 
@@ -41,7 +41,7 @@ class Op(Operation):
         """Do it for a seat, against a rival if it is an attack; ask what has to be asked."""
         raise NotImplementedError
 
-    def link(self, tables: Tables, number: dict[str, int]) -> None:
+    def link(self, lookup: Lookup, number: dict[str, int]) -> None:
         """Look up what it needs of other cards or of rules, once all cards are known."""
 
     # --- on an action card
@@ -117,9 +117,9 @@ class Power(Operation):
         self.value = value
         self.mask = 1 << self.bit
 
-    def stand(self, tables: Tables) -> None:
+    def stand(self, lookup: Lookup) -> None:
         """Put what rules need to know of it where they find it fast."""
-        tables.power_value[self.bit] = self.value
+        lookup.power_value[self.bit] = self.value
 
     # --- what rules ask of the powers in force: a power answers where it changes that rule
 
@@ -343,7 +343,7 @@ class BoardNumbers(MilitaryNumbers):
         self.corruption: list[int] = []
 
 
-class Tables(BoardNumbers):
+class Lookup(BoardNumbers):
     """All of it, with the rows of the action table."""
 
     def __init__(self) -> None:
