@@ -36,7 +36,7 @@ def check(
     chosen = with_decks(game)
     mistakes = chosen.deck_mistakes(file) or picture_mistakes(chosen.name, chosen.card_pictures(file))
     for mistake in mistakes:
-        complain(Misuse("deck-mistake", file=file.name, what=mistake))
+        complain(Misuse("deck-problem", file=file.name, what=mistake))
     if mistakes:
         raise typer.Exit(2)
     terminal().print(say("deck-ok", file=file.name), markup=False)
