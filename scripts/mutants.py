@@ -184,7 +184,7 @@ def targets(game: str) -> list[Path]:
     folder = ROOT / "src" / "clio" / "games" / game
     paths = sorted(path for room in ("rules", "operations") for path in (folder / room).glob("*.py"))
     paths += [folder / "setup.py", folder / "state.py"]
-    return [path for path in paths if path.name not in ("__init__.py", "words.py") and path.exists()]
+    return [path for path in paths if path.name not in ("__init__.py", "kinds.py") and path.exists()]
 
 
 def related(mutant: Mutant, file: str) -> bool:
