@@ -257,9 +257,7 @@ def test_a_terminal_gets_the_screen_and_ctrl_c_leaves_it(tmp_path: Path) -> None
         assert "is no move" in said
         if "> " not in said.partition("for help.")[2]:
             wait_for(master, "> ")
-        until_asked(master)
-        os.write(master, b"\x03")
-        said = wait_for(master, "--resume")
+        said = left_by_ctrl_c(master)
         assert child.wait(20) == 130
     finally:
         child.kill()
@@ -275,19 +273,21 @@ def take_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
-def until_asked(master: int) -> None:
-    """Wait until a line is being read: a Ctrl-C while readline prepares the terminal waits for the next key."""
-    until = time.monotonic() + 30
-    while termios.tcgetattr(master)[3] & termios.ICANON:
-        assert time.monotonic() < until, "nobody reads a line"
-        time.sleep(0.02)
-    time.sleep(0.2)  # from the prepared terminal to the reading itself
+def left_by_ctrl_c(master: int) -> str:
+    """Press Ctrl-C, and again like anybody to whom nothing happens: while a line begins to be read, one can be lost."""
+    for _ in range(10):
+        os.write(master, b"\x03")
+        try:
+            return wait_for(master, "--resume", 3)
+        except AssertionError:
+            continue
+    raise AssertionError("Ctrl-C leaves nothing")
 
 
-def wait_for(master: int, wanted: str) -> str:
+def wait_for(master: int, wanted: str, seconds: float = 30) -> str:
     """Read the terminal until it shows the wanted words."""
     seen = ""
-    until = time.monotonic() + 30
+    until = time.monotonic() + seconds
     while time.monotonic() < until:
         if select.select([master], [], [], 0.2)[0]:
             try:

@@ -70,10 +70,10 @@ def run(data: Path, test: Test) -> None:
     asyncio.run(work())
 
 
-def viewer(app: FastAPI, data: Path) -> Visitor:
+def viewer(app: FastAPI, data: Path, language: str = "en") -> Visitor:
     """The person whose seat the stage has set up."""
     person = Visitor(app)
-    person.client.cookies.set("clio", fixtures.cookie(data))
+    person.client.cookies.set("clio", fixtures.cookie(data, language))
     return person
 
 

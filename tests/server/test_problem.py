@@ -82,7 +82,7 @@ def test_reporting(tmp_path: Path, language: str, thanks: str) -> None:
     table = fixtures.put(tmp_path, match, 0, language)
 
     async def test(app: FastAPI) -> None:
-        person = viewer(app, tmp_path)
+        person = viewer(app, tmp_path, language)
         person.client.headers["user-agent"] = "Some Browser 1.0"
         await person.get(f"/t/{table}")
         assert f'href="/t/{table}/problem?seat=0"' in person.text
