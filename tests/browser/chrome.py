@@ -119,17 +119,24 @@ def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
         page.locator("#confirm").click()
         return
     useful = json.loads(asked.get_attribute("data-useful") or "{}")
-    worths = []
-    for value, worth in found:  # of equal sources only so many count, of some none
-        worths.append(worth if useful.get(value, len(found)) > 0 else 0)
+    ways: list[tuple[Any, int]] = []  # what to tick or to press, and its worth
+    for place, (value, worth) in enumerate(found):  # of equal sources only so many count, of some none
+        ways.append((boxes.nth(place), worth if useful.get(value, len(found)) > 0 else 0))
         useful[value] = useful.get(value, len(found)) - 1
-    way = enough(worths, need, exactly=bool(most))
-    for place in way:
+    if script:  # things of which there are several are counted with minus and plus
+        for stepper in page.locator(".stepper").all():
+            count, worth, most_useful = (int(stepper.get_attribute(f"data-{n}")) for n in ("count", "worth", "useful"))
+            ways += [(stepper.locator("[data-by='1']"), worth)] * min(count, most_useful)
+    for place in enough([worth for _, worth in ways], need, exactly=bool(most)):
+        what = ways[place][0]
+        plus = what.get_attribute("data-by") is not None
         if key:
-            boxes.nth(place).focus()
+            what.focus()
             page.keyboard.press("Space")
+        elif plus:
+            what.click()
         else:
-            boxes.nth(place).check()
+            what.check()
     if script:  # what the question says of itself must do: nothing else is tried
         page.locator("#confirm[aria-disabled=false]").wait_for()
     if key:
@@ -148,7 +155,7 @@ def enough(worths: list[int], need: int, exactly: bool) -> list[int]:
             continue
         if over == 0 or (over > 0 and not exactly and over < min(worths[place] for place in way)):
             return way
-    raise AssertionError(f"boxes worth {worths} cannot be ticked for {need}")
+    raise AssertionError(f"things worth {worths} do not add up to {need}")
 
 
 def settled(page: Any) -> None:

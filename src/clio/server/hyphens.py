@@ -16,7 +16,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
 SOFT = "\u00ad"
-SHORTEST = 9  # letters: a shorter word fits
+SHORTEST = 8  # letters: a shorter word fits
 VOWELS = {"en": "aeiouy", "fr": "aàâæeéèêëiîïoôœuùûüy", "ru": "аеёиоуыэюя"}
 # Consonants that begin a syllable together.
 TOGETHER = {
