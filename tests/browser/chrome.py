@@ -74,6 +74,9 @@ def all_moves(page: Any) -> Any:
     """The buttons of all moves; where they lie in a drawer, it is opened."""
     drawer = page.locator("#drawer")
     if drawer.count():
+        more = page.locator("#more:visible[aria-expanded=false]")  # on a small screen the command box opens first
+        if more.count():
+            more.click()
         drawer.evaluate("drawer => (drawer.open = true)")
         return page.locator("#drawer .moves button")
     return page.locator("#region-prompt .moves button")
@@ -106,7 +109,7 @@ def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
         page.locator("#confirm[aria-disabled=false]").click()
         return
     least, most = (int(asked.get_attribute(f"data-{name}") or 0) for name in ("least", "most"))
-    need = (least or min(most, 1)) - int(asked.get_attribute("data-picked"))
+    need = max(0, (least or min(most, 1)) - int(asked.get_attribute("data-picked")))
     boxes = page.locator("input[type=checkbox][name=pick]")
     found = boxes.evaluate_all("found => found.map((box) => [box.value, Number(box.dataset.worth)])")
     suggested = page.locator("#suggest")

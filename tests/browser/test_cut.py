@@ -51,7 +51,7 @@ def test_a_phone_shows_the_table(person: Any, galleries: dict[str, Gallery], nam
         assert box["x"] + box["width"] <= 390
     card = page.locator(".region-hand .card.glow, .region-hand .card").first
     card.click()
-    assert page.locator("#sheet .detail-name").is_visible()
+    page.locator("#sheet .detail-name").wait_for()
     assert page.locator("#sheet .go").count() <= 1
     page.locator("#sheet .sheet-moves button").last.click()
     assert not page.locator("#sheet").is_visible()

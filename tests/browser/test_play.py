@@ -212,7 +212,7 @@ def test_a_greyed_move_says_why(person: Any, server: Server) -> None:
     page.wait_for_selector("#card-popover:popover-open .reason")
     assert re.search(r"PR-\w+-\d+", page.locator("#card-popover").inner_text())
     page.keyboard.press("Escape")
-    page.locator("#region-tree .card .name a").first.hover()
+    page.locator("#region-tree .card").first.hover()
     page.wait_for_selector("#card-popover:popover-open dl")
 
 
