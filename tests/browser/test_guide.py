@@ -109,6 +109,7 @@ def test_a_hint_can_be_put_away_and_comes_back_with_the_next(person: Any) -> Non
 def test_a_lesson_fits_a_phone(person: Any, game: str) -> None:
     page = begin(person, game, viewport={"width": 360, "height": 740})
     page.wait_for_load_state("networkidle")  # scripts and styles are there
+    page.wait_for_selector("body.scripted")
     for _ in range(4):
         assert wide(page) <= 360
         box = page.locator("#hint").bounding_box()
