@@ -3,7 +3,14 @@ import { hear } from "./page.js";
 import { prefer } from "./prefs.js";
 
 let context = null;
-const tunes = { age: [[262, 0.18, "triangle"], [330, 0.18, "triangle"], [392, 0.18, "triangle"], [523, 0.5, "triangle"]], card: [[220, 0.05, "triangle"]], token: [[660, 0.04, "sine"]], turn: [[523, 0.12, "sine"], [784, 0.2, "sine"]], end: [[392, 0.2, "sine"], [523, 0.2, "sine"], [659, 0.4, "sine"]] };
+// Each tone: pitch, length in seconds, shape.
+const tunes = {
+  age: [[262, 0.18, "triangle"], [330, 0.18, "triangle"], [392, 0.18, "triangle"], [523, 0.5, "triangle"]],
+  card: [[220, 0.05, "triangle"]],
+  token: [[660, 0.04, "sine"]],
+  turn: [[523, 0.12, "sine"], [784, 0.2, "sine"]],
+  end: [[392, 0.2, "sine"], [523, 0.2, "sine"], [659, 0.4, "sine"]],
+};
 
 export function play(name) {
   if (prefer("sound") !== "on" || !navigator.userActivation?.hasBeenActive) return;
