@@ -81,10 +81,14 @@ def test_a_page_of_the_coach_on_a_phone(
     sound(page)
 
 
-def test_a_hint_in_two_clicks(person: Any, server: Server) -> None:
-    page = person(viewport=PHONE)
+@pytest.mark.parametrize("screen", ["laptop", "phone"])
+def test_a_hint_in_two_clicks(person: Any, server: Server, screen: str) -> None:
+    page = person(**({"viewport": PHONE} if screen == "phone" else {}))
     page.locator("form[action='/new/progress'] .go").click()
-    page.locator("#ask-coach").click(timeout=60_000)
+    page.wait_for_selector("#ask-coach", state="attached", timeout=60_000)
+    if screen == "phone":  # there the command box is opened first
+        page.locator("#more").click()
+    page.locator("#ask-coach").click()
     page.locator("#hint").click()
     page.wait_for_selector("#answer", timeout=60_000)
     sound(page)

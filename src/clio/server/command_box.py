@@ -209,7 +209,8 @@ def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
         if not on_table.issuperset(candidate.actions)
     }
     most = -1 if asked.most is None else asked.most
-    total = words.say("set-so-far", n=asked.picked, of=asked.least or (most if most >= 0 else 0))
+    target = asked.least or max(most, 0)
+    total = words.say("set-so-far", n=asked.picked, of=target) if target else str(asked.picked)
     return SetBox(
         least=asked.least,
         most=most,

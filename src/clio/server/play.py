@@ -162,7 +162,8 @@ async def live(request: Request, game_id: str, seat: int | None = None, page: st
 async def act(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
     number = str(form.get("decision", ""))
-    texts = [str(text) for text in form.getlist("action") or form.getlist("pick") if text]
+    given = form.getlist("action") or [*form.getlist("pick"), *form.getlist("stop")]  # the word that ends a set
+    texts = [str(text) for text in given if text]
     problem = ""
     if here.seat == SPECTATOR or here.curtain >= 0 or not is_number(number):
         raise HTTPException(403, "refused-not-your-seat")

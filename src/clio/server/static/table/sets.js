@@ -12,8 +12,6 @@ export function picked() {
     const n = number(stepper);
     if (n) found.push(...(actions.length > 1 ? [actions[n - 1]] : Array(n).fill(actions[0])));
   }
-  const stop = document.querySelector(".set")?.dataset.stop;
-  if (stop && (!found.length || closes())) found.push(stop);
   return found;
 }
 const total = () => {
@@ -26,11 +24,6 @@ const total = () => {
   }
   return all(".stepper").reduce((sum, s) => sum + Math.min(number(s), Number(s.dataset.useful)) * Number(s.dataset.worth), ticks);
 };
-function closes() {
-  const set = document.querySelector(".set");
-  const most = Number(set.dataset.most);
-  return most < 0 || Number(set.dataset.picked) + total() < most;
-}
 
 export function count() {
   const set = document.querySelector(".set");
@@ -50,7 +43,7 @@ export function count() {
   const said = many ? set.dataset.many : lacks ? soFar : over ? set.dataset.over.replace("§", over) : waste ? `${soFar} · ${set.dataset.surplus.replace("§", waste)}` : target ? `${soFar} · ${set.dataset.enough}` : String(sum);
   set.querySelector(".total").textContent = said;
   set.dataset.state = lacks ? "missing" : many || over ? "over" : "enough";
-  byId("confirm")?.setAttribute("aria-disabled", String(lacks || many || over > 0 || (!some && !set.dataset.stop && set.dataset.orNone !== "1")));
+  byId("confirm")?.setAttribute("aria-disabled", String(lacks || many || over > 0 || (!some && set.dataset.stops !== "1" && set.dataset.orNone !== "1")));
 }
 
 export function begin() {
