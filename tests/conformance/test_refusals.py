@@ -40,6 +40,7 @@ CLAIMS = {
     "refusal-superfluous": AFTER,
     "refusal-too-few-left": AFTER,
     "refusal-not-enough": AFTER,
+    "refusal-no-unit": AFTER,
     "refusal-not-reached": AFTER,
     "refusal-too-little": AFTER,
     "refusal-beyond-limit": NEVER,

@@ -7,6 +7,7 @@ import pytest
 from clio.engine.dice import dice_from_seed
 from clio.engine.ids import Seat
 from clio.engine.redeal import redeal
+from clio.engine.sets import sequence, set_asked
 from clio.engine.view import ZoneView, view
 from clio.games.through_the_ages.rules.colonization import most_force
 from clio.games.through_the_ages.state import (
@@ -87,6 +88,26 @@ def test_a_unit_is_needed() -> None:
     assert most_force(t.state, Seat(0)) == 0
     t.event("wealthy_territory_i")
     assert t.question == "act"
+
+
+@pytest.mark.rule("TA-COL-08")
+def test_cards_alone_are_no_force() -> None:
+    t = fleet("military_bonus_iii", warriors=2).event("wealthy_territory_i").do("bid 3")
+    bonus = t.state.game.actions.find("bonus military_bonus_iii")
+    assert [t.state.game.refusals[code].rule for action, code in t.state.refused(0) if action is bonus] == ["TA-COL-08"]
+    asked = set_asked(t.state, 0)
+    assert asked is not None
+    assert [action.text for action in asked.suggested] == ["send warriors", "bonus military_bonus_iii"]
+    given = sequence(t.state, 0, [*asked.suggested, t.state.game.actions.find("enough")])
+    assert [action.text for action in given] == ["send warriors", "bonus military_bonus_iii"]  # nothing is left to add
+
+
+@pytest.mark.rule("TA-COL-07")
+def test_a_force_is_suggested_that_reaches_the_bid() -> None:
+    t = fleet(warriors=1, swordsmen=2).event("wealthy_territory_i").do("bid 4")
+    asked = set_asked(t.state, 0)
+    assert asked is not None
+    assert [action.text for action in asked.suggested] == ["send warriors", "send swordsmen", "send swordsmen"]
 
 
 @pytest.mark.rule("TA-COL-09")

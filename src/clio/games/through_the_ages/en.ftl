@@ -419,6 +419,7 @@ refusal-politics-first = It is the politics phase.
 refusal-answer-first = First answer what is asked.
 refusal-not-here = Not in this phase.
 refusal-not-enough = The force would be too small with all that may follow: units are picked before cards, lower cards before higher ones.
+refusal-no-unit = A force needs at least one unit: cards alone are not enough.
 refusal-no-wonder = You have no unfinished wonder.
 refusal-science-limit = It costs more than you may take.
 refusal-own-copy = You have it already.

@@ -518,6 +518,7 @@ refusal-politics-first = C’est la phase politique.
 refusal-answer-first = Répondez d’abord à la question.
 refusal-not-here = Pas dans cette phase.
 refusal-not-enough = L’expédition serait trop faible avec tout ce qui peut suivre : les unités se choisissent avant les cartes, les petites cartes avant les grandes.
+refusal-no-unit = Une expédition demande au moins une unité : des cartes seules ne suffisent pas.
 refusal-no-wonder = Vous n’avez pas de merveille inachevée.
 refusal-science-limit = Cette carte coûte plus que ce que vous pouvez prendre.
 refusal-own-copy = Vous l’avez déjà.

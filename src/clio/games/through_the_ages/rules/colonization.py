@@ -6,7 +6,7 @@ from typing import Final
 
 from clio.engine.action import Action
 from clio.engine.ids import Card, Name, Seat
-from clio.engine.picks import NO_LIMIT, PickSet
+from clio.engine.picks import NO_LIMIT, Candidate, PickSet
 from clio.engine.step import Ask, Options, Step
 from clio.games.through_the_ages.operations.powers import INFANTRY_AS_CAVALRY, THROW_CARDS
 from clio.games.through_the_ages.rules import kinds
@@ -168,9 +168,36 @@ class Bid(Ask[Ages]):
 
 
 NOT_ENOUGH: Final = kinds.REFUSALS.add("TA-COL-07", "refusal-not-enough")
+NO_UNIT: Final = kinds.REFUSALS.add("TA-COL-08", "refusal-no-unit")
 
 
 # Rules: TA-COL-13.
+def fewest(cards: list[Candidate], need: int, room: int) -> list[Candidate]:
+    """Cards that are worth what is needed, the strongest first and none too many, in the order they have; or none.
+
+    Of cards that are thrown in there is room for so many only.
+    """
+    found: list[Candidate] = []
+    for card in sorted(cards, key=strongest_first):
+        if need <= 0:
+            break
+        if card.actions[0].kind == kinds.THROW:
+            if room == 0:
+                continue
+            room -= 1
+        found.append(card)
+        need -= card.worth
+    return sorted(found, key=by_rank) if need <= 0 else []
+
+
+def strongest_first(candidate: Candidate) -> int:
+    return -candidate.worth
+
+
+def by_rank(candidate: Candidate) -> int:
+    return candidate.rank
+
+
 class SendForce(Ask[Ages]):
     """Units, then bonus cards, then (if a leader allows it) other cards, until the bid is reached.
 
@@ -218,6 +245,11 @@ class SendForce(Ask[Ages]):
             have = force(state, seat, units, 0)
             self.card_options(state, have, options)
             options.offer(lookup.single[kinds.ENOUGH], 0 if have + self.from_cards(state) >= self.bid else NOT_ENOUGH)
+        elif options.explain:
+            wanted = PickSet(self.bid, NO_LIMIT)
+            self.card_candidates(state, wanted)
+            for candidate in wanted.candidates:
+                options.offer(candidate.actions[0], NO_UNIT)
 
     def unit_options(self, state: Ages, units: list[int], cards: int, options: Options) -> None:
         """Units in ascending order; each pick must leave the bid within reach."""
@@ -308,14 +340,42 @@ class SendForce(Ask[Ages]):
         """What a tactic adds depends on the whole army: the sum of the units is not all."""
         lookup = state.lookup
         units = self.units()
-        have = self.from_cards(state) + (force(state, seat, units, 0) if self.picks else 0)
+        have = self.from_cards(state) + (
+            force(state, seat, units, 0) if self.picks else colonization_bonus(state, seat)
+        )
         wanted = PickSet(self.bid, NO_LIMIT, lookup.single[kinds.ENOUGH])
         wanted.adds_up = False
-        wanted.picked = have
+        wanted.picked = have + self.from_cards(state)
         if len(state.zones[TABLE]) == 1 and not state.zones[CHOSEN + seat]:
             self.unit_candidates(state, units, wanted)
         self.card_candidates(state, wanted)
+        if self.picks == 0:
+            self.suggest(state, wanted.candidates, wanted.suggested)
         return wanted
+
+    def suggest(self, state: Ages, candidates: list[Candidate], found: list[Action]) -> None:
+        """The weakest unit, then cards as they come, then further units: until the bid is reached, and no card more."""
+        units = [0] * WORKER_CARDS
+        cards: list[Candidate] = []  # one entry for each card
+        for candidate in candidates:
+            action = candidate.actions[0]
+            if action.kind != kinds.SEND:
+                cards += [candidate] * candidate.count
+        room = thrown_limit(state, self.seat)
+        chosen: list[Candidate] = []
+        for candidate in candidates:
+            action = candidate.actions[0]
+            if action.kind != kinds.SEND:
+                continue
+            for _ in range(candidate.count):
+                units[action.card] += 1
+                found.append(action)
+                need = self.bid - force(state, self.seat, units, 0)
+                chosen = fewest(cards, need, room)
+                if need <= 0 or chosen:
+                    for card in chosen:
+                        found.append(card.actions[0])
+                    return
 
     def unit_candidates(self, state: Ages, units: list[int], wanted: PickSet) -> None:
         last = INFANTRY
