@@ -32,6 +32,7 @@ def test_create_plays_one_card_from_hand():
     t.do("create a 3")
     assert (t.hand_of(0), t.place("a"), t.state.actions[0]) == (["b"], (3, 0), 1)
     assert t.refusal("create caral 4") == "AK-CREATE-01"
+    assert t.refusal("excavate 9") == "AK-EXCAV-02"
 
 
 @pytest.mark.rule("AK-CREATE-02")
@@ -124,7 +125,7 @@ def test_one_left_alone_drops_at_once():
 def test_nobody_moves_a_monument_at_will():
     t = table().timeline(0, petra=2, caral=2).hand(0, "uxmal").fill(0, 8).act()
     assert {text.split()[0] for text in t.legal()} == {"create", "learn", "search"}
-    assert t.refusal("move petra 3") == "AK-CREATE-01"
+    assert t.refusal("move petra 3") == "AK-TURN-03"
 
 
 @pytest.mark.rule("AK-CREATE-15")

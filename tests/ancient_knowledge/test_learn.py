@@ -24,7 +24,7 @@ def test_only_face_up_cards_can_be_learned():
     assert t.offers("learn") == ["mercury", "runic_alphabet", "sator_square", "thales"]
     t.do("learn mercury")
     assert (t.collection_of(0), t.state.actions[0]) == (["mercury"], 1)
-    assert t.refusal("learn nicolas_flamel") == "AK-CREATE-01"
+    assert t.refusal("learn nicolas_flamel") == "AK-LEARN-01"
 
 
 @pytest.mark.rule("AK-LEARN-02")

@@ -2,7 +2,8 @@
 
 What sets a question takes is found out by giving it every one there is. Then picks are made one by one, and every
 refusal on the way is compared with that: a reason that speaks of the order must be true of something that some answer
-holds, a reason that speaks of what may still follow must be true of all that may, and any other of all answers.
+holds, a reason that speaks of what may still follow must be true of all that may, and any other of all answers. No
+reason says one thing or another.
 """
 
 from __future__ import annotations
@@ -28,16 +29,22 @@ OF_A_KIND = 20  # questions of one kind that are looked at
 MOST_SETS = 600  # questions with more possible sets are left out
 
 ORDER = "order"  # something of a later place is picked already, or something else that goes with it comes first
-ORDER_OR_NO_HELP = "order or no help"  # the same, or as many as help are picked already
+PASSED = "passed"  # some answer has it, but something of a later place is picked already
+FIRST = "first"  # some answers have it, and all of these have something else before it
+NO_HELP = "no help"  # as many as help are picked already, and no answer has more
 AFTER = "after"  # with what may be picked after it, it does not come out; another sequence may
 NEVER = "never"  # no answer has it beside what is picked already
 NONE_LEFT = "none left"  # all there are of it are picked
 CLAIMS = {
-    "refusal-tokens-first": ORDER_OR_NO_HELP,
+    "refusal-token-after-card": PASSED,
+    "refusal-token-after-later-kind": PASSED,
+    "refusal-earlier-kind-first": FIRST,
+    "refusal-token-before-card": FIRST,
+    "refusal-kind-not-missing": NO_HELP,
     "refusal-ascending-order": ORDER,
     "refusal-order": ORDER,
     "refusal-smaller-first": ORDER,
-    "refusal-superfluous": AFTER,
+    "refusal-superfluous": NEVER,
     "refusal-too-few-left": AFTER,
     "refusal-not-enough": AFTER,
     "refusal-no-unit": AFTER,
@@ -102,12 +109,16 @@ class Law:
         with_it = picked + self.picks[action]
         if claim == NONE_LEFT:
             return picked[action] >= self.there.get(action, 0)
-        if claim == ORDER_OR_NO_HELP and picked[action] >= self.helpful[action]:
-            return True
-        if claim in (ORDER, ORDER_OR_NO_HELP):
-            late = any(self.ranks[one] > self.ranks[action] for one in picked)
+        late = any(self.ranks[one] > self.ranks[action] for one in picked)
+        if claim == ORDER:
             return late or any(with_it <= answer for answer in self.taken)
         answers = [answer for answer in (self.taken if more else self.plain) if with_it <= answer]
+        if claim == PASSED:
+            return late and bool(answers)
+        if claim == FIRST:
+            return bool(answers) and not any(self.follows(action, answer - with_it) for answer in answers)
+        if claim == NO_HELP:
+            return picked[action] >= self.helpful[action] and not answers
         if claim == AFTER and all(self.ranks[one] <= self.ranks[action] for one in picked):
             return not any(self.follows(action, answer - with_it) for answer in answers)
         return claim == AFTER or not answers
@@ -118,14 +129,15 @@ class Law:
         return all(self.ranks[one] >= least for one in rest)
 
 
-def false_reasons(state: State, seat: int, asked: PickSet, dice: Dice) -> list[str]:
-    """Pick at random from a question, and compare every refusal on the way with the law."""
+def false_reasons(state: State, seat: int, asked: PickSet, dice: Dice, met: Counter[str]) -> list[str]:
+    """Pick at random from a question, and compare every refusal on the way with the law; `met` counts them."""
     law = Law(state, seat, asked)
     trial, picked, wrong = state.clone(), Counter[Action](), []
     going, more = True, False
     while going:
         for action, code in trial.refused(seat):
             message = state.game.refusals[code].message
+            met[message] += action in law.ranks
             if action in law.ranks and not law.is_true(CLAIMS[message], picked, action, more):
                 before = ", ".join(one.text for one in picked.elements())
                 wrong.append(f"{trial.asking()}: after [{before}] {action.text!r}: {message}")
@@ -150,7 +162,7 @@ def test_no_refusal_of_a_set_is_false(game: Game) -> None:
             if asked is not None and asked.picked == 0 and found[name] < OF_A_KIND:
                 if number_of_sets(asked) <= MOST_SETS:
                     found[name] += 1
-                    wrong += false_reasons(state, seat, asked, dice)
+                    wrong += false_reasons(state, seat, asked, dice, Counter())
             state.apply(seat, any_action(state, seat, dice))
     assert len(found) >= 2, f"only {[*found]} were met"
     assert not wrong, "\n".join(wrong)

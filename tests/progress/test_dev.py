@@ -131,7 +131,7 @@ def test_developments_are_taken_back_in_this_phase_only() -> None:
     assert t.legal() == {"back b", "done"}
     assert t.refusal("back a") == "PR-TURN-02"
     t.do("done")
-    assert t.refusal("back b") == "PR-DISC-01"
+    assert t.refusal("back b") == "PR-ACT-01"
 
 
 @pytest.mark.rule("PR-DEV-06")

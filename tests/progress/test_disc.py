@@ -341,7 +341,7 @@ def test_payments_with_a_superfluous_source_can_be_barred():
     t = table(cards=[tech("x", costs=["2 science"]), tech("one"), tech("two", value=2)], overpay="minimal")
     t.hand(0, "x", "one", "two").tokens(0, science=1).do("discover x")
     assert t.legal() == {"pay token science", "pay two"}
-    assert t.refusal("pay one") == "PR-KNOW-07"
+    assert t.refusal("pay one") == "PR-KNOW-06"  # it goes with the token, which is picked before it
     t.do("pay token science")
     assert t.legal() == {"pay one"}
     assert t.refusal("pay two") == "PR-KNOW-07"

@@ -71,7 +71,7 @@ def test_a_typed_unit_never_stands_in_for_another_type(asked: str, held: str) ->
 def test_a_token_of_another_type_is_superfluous(asked: str, held: str) -> None:
     t = price(f"2 {asked}").hand(0, "x", "k1", "k1").tokens(0, **{held: 1, asked: 1}).do("discover x")
     assert t.legal() == {f"pay token {asked}", "pay k1"}
-    assert t.refusal(f"pay token {held}") == "PR-KNOW-07"
+    assert t.refusal(f"pay token {held}") == "PR-KNOW-02"
 
 
 # ---- cards
@@ -305,8 +305,8 @@ def test_quick_draw_and_purge_discards_yield_nothing() -> None:
 def test_nothing_can_be_turned_into_knowledge_without_a_purchase() -> None:
     t = price("1 culture").hand(0, "x", "k3").tokens(0, culture=1)
     assert not [text for text in t.legal() if text.startswith("pay")]
-    assert t.refusal("pay k3") == "PR-DISC-01"
-    assert t.refusal("pay token culture") == "PR-DISC-01"
+    assert t.refusal("pay k3") == "PR-ACT-01"
+    assert t.refusal("pay token culture") == "PR-ACT-01"
 
 
 # ---- what is left over

@@ -243,7 +243,7 @@ def test_a_covered_cost_cannot_be_paid_again() -> None:
     t = covered_by(forum(), 0).tokens(1, general=9).act(1)
     assert costs(t) == {2, 3}
     assert t.refusal("milestone 1") == "PR-MILE-06"
-    assert t.refusal("milestone 4") == "PR-DISC-01"  # this card has three costs
+    assert t.refusal("milestone 4") == "PR-ACT-01"  # this card has three costs
 
 
 @pytest.mark.rule("PR-MILE-07")

@@ -60,8 +60,8 @@ def test_research_takes_one_of_two_copies():
 @pytest.mark.rule("PR-RES-01")
 def test_what_is_not_in_hand_cannot_be_researched():
     t = table(cards=[tech("x"), tech("y")]).hand(0).hand(1, "x").pile(1, "y")
-    assert t.refusal("research x") == "PR-DISC-01"
-    assert t.refusal("research y") == "PR-DISC-01"
+    assert t.refusal("research x") == "PR-RES-01"
+    assert t.refusal("research y") == "PR-RES-01"
     assert t.legal() == NOTHING_IN_HAND
 
 

@@ -52,8 +52,8 @@ def test_development_then_action_then_upkeep() -> None:
             assert t.refusal("draw") == "PR-TURN-02"
             t.do("done")
         elif t.question() == "act":
-            assert t.refusal("back x") == "PR-DISC-01"
-            assert t.refusal("discard wheel") == "PR-DISC-01"
+            assert t.refusal("back x") == "PR-ACT-01"
+            assert t.refusal("discard wheel") == "PR-ACT-01"
             t.do("end")
         else:
             assert t.refusal("draw") == "PR-ACT-03"
@@ -156,8 +156,8 @@ def test_an_action_or_a_marker_taken_off_ends_the_stalling() -> None:
 def test_five_kinds_of_action_and_the_end() -> None:
     t = table(cards=[X]).hand(0, "x")
     assert t.legal() == {"discover x", "research x", "draw", "quick-draw", "shuffle", "end"}
-    assert t.refusal("milestone 1") == "PR-DISC-01"
-    assert t.refusal("heritage") == "PR-DISC-01"
+    assert t.refusal("milestone 1") == "PR-ACT-01"
+    assert t.refusal("heritage") == "PR-ACT-01"
     assert t.refusal("discover wheel") == "PR-DISC-01"
     t.hand(0)
     assert t.legal() == {"draw", "quick-draw", "shuffle", "end"}

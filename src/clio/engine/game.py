@@ -345,7 +345,7 @@ class Game:
                 return self.refusals[code]
         if not state.open_mask() >> seat & 1:
             return Refusal(self.turn_rule, "refusal-not-your-decision")
-        return self.refusals[state.asking().other]
+        return self.refusals[state.asking().no_candidate(state, action)]
 
     def say_no(self, state: State, seat: int, action: Action) -> IllegalAction:
         """The refusal as a sentence with its rule."""

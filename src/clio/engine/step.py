@@ -114,7 +114,7 @@ class Ask(SeatStep[S]):
     the step is taken off and `act` puts on the agenda whatever follows, itself included.
     """
 
-    # The refusal code for every action that is no candidate here ("first answer what is asked").
+    # The refusal code for an action that is no candidate here ("first answer what is asked").
     other: ClassVar[int] = 0
     # Of a question that one may simply decline: the notation of that answer. A player can have a table give it.
     declined_by: ClassVar[str] = ""
@@ -122,6 +122,10 @@ class Ask(SeatStep[S]):
     def open_to(self, state: S) -> int:
         """The seats that may answer now, a bit each."""
         return 1 << self.seat
+
+    def no_candidate(self, state: S, action: Action) -> int:
+        """The refusal code for this action, which is no candidate: `other`, unless the reason depends on the action."""
+        return self.other
 
     def prompt(self, state: S) -> str:
         """The message id of the question."""

@@ -50,6 +50,17 @@ def take_action(state: AncientKnowledge, seat: Seat, action: Action) -> None:
 
 
 NOT_IN_HAND: Final = REFUSALS.add("AK-CREATE-01", "refusal-not-in-hand")
+NOT_FACE_UP: Final = REFUSALS.add("AK-LEARN-01", "refusal-not-face-up")
+NO_SUCH_ACTION: Final = REFUSALS.add("AK-TURN-03", "refusal-no-such-action")
+
+
+def act_code(action: Action) -> int:
+    """Why somebody who takes an action cannot take one that is no candidate."""
+    if action.kind == CREATE:
+        return NOT_IN_HAND
+    if action.kind == LEARN:
+        return NOT_FACE_UP
+    return ALL_ROTATED if action.kind == EXCAVATE else NO_SUCH_ACTION
 
 
 class Act(Ask[AncientKnowledge]):
@@ -57,10 +68,13 @@ class Act(Ask[AncientKnowledge]):
 
     name = "act"
     rule = "AK-TURN-03"
-    other = NOT_IN_HAND
+    other = NO_SUCH_ACTION
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         act_options(state, seat, options)
+
+    def no_candidate(self, state: AncientKnowledge, action: Action) -> int:
+        return act_code(action)
 
     def forced(self, state: AncientKnowledge) -> Action | None:
         """With no card in hand everybody sees what is possible."""
@@ -98,10 +112,13 @@ class TeamAct(Either[AncientKnowledge]):
 
     name = "team-act"
     rule = "AK-TEAM-02"
-    other = NOT_IN_HAND
+    other = NO_SUCH_ACTION
 
     def options(self, state: AncientKnowledge, seat: Seat, options: Options) -> None:
         act_options(state, seat, options)
+
+    def no_candidate(self, state: AncientKnowledge, action: Action) -> int:
+        return act_code(action)
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         state.actions[seat] -= 1

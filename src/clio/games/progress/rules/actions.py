@@ -22,6 +22,9 @@ NO_ACTION_LEFT: Final = kinds.REFUSALS.add("PR-SKILL-01", "refusal-no-action-lef
 NO_CARD_LEFT: Final = kinds.REFUSALS.add("PR-DRAW-07", "refusal-no-card-left")
 SHUFFLED_ALREADY: Final = kinds.REFUSALS.add("PR-ACT-04", "refusal-shuffled-already")
 NOT_IN_HAND: Final = kinds.REFUSALS.add("PR-DISC-01", "refusal-not-in-hand")
+NO_CARD_TO_RESEARCH: Final = kinds.REFUSALS.add("PR-RES-01", "refusal-not-in-hand")
+NO_CARD_TO_SWAP: Final = kinds.REFUSALS.add("PR-SOLO-08", "refusal-not-in-hand")
+NO_SUCH_ACTION: Final = kinds.REFUSALS.add("PR-ACT-01", "refusal-no-such-action")
 
 
 class Act(Ask[Progress]):
@@ -29,7 +32,7 @@ class Act(Ask[Progress]):
 
     name = "act"
     rule = "PR-ACT-01"
-    other = NOT_IN_HAND
+    other = NO_SUCH_ACTION
 
     def options(self, state: Progress, seat: Seat, options: Options) -> None:
         left = state.actions_left(seat)
@@ -43,6 +46,15 @@ class Act(Ask[Progress]):
         if state.rulings.solo:
             self.swap_options(state, seat, options)
         options.legal.append(state.lookup.single[kinds.END])
+
+    def no_candidate(self, state: Progress, action: Action) -> int:
+        if action.kind == kinds.DISCOVER:
+            return NOT_IN_HAND
+        if action.kind == kinds.RESEARCH:
+            return NO_CARD_TO_RESEARCH
+        if action.kind == kinds.SWAP and state.rulings.solo:
+            return NO_CARD_TO_SWAP
+        return self.other
 
     def hand_options(self, state: Progress, seat: Seat, left: int, options: Options) -> None:
         """Discover and Research, for each technology in hand."""

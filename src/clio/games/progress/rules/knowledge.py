@@ -155,7 +155,12 @@ SUPERFLUOUS: Final = REFUSALS.add("PR-KNOW-07", "refusal-superfluous")
 NOT_ENOUGH_YET: Final = REFUSALS.add("PR-DISC-02", "refusal-not-enough-yet")
 FIRST_PAY: Final = REFUSALS.add("PR-ACT-03", "refusal-first-pay")
 ITSELF: Final = REFUSALS.add("PR-DISC-07", "refusal-pays-for-itself")
-TOKENS_FIRST: Final = REFUSALS.add("PR-KNOW-06", "refusal-tokens-first")
+NOT_MISSING: Final = REFUSALS.add("PR-KNOW-02", "refusal-kind-not-missing")
+# The order of single picks. Whoever gives the whole payment at once need not know it.
+AFTER_A_CARD: Final = REFUSALS.add("PR-KNOW-06", "refusal-token-after-card")
+AFTER_A_LATER_KIND: Final = REFUSALS.add("PR-KNOW-06", "refusal-token-after-later-kind")
+EARLIER_KIND_FIRST: Final = REFUSALS.add("PR-KNOW-06", "refusal-earlier-kind-first")
+TOKEN_BEFORE_CARD: Final = REFUSALS.add("PR-KNOW-06", "refusal-token-before-card")
 
 
 class Pay(Ask[Progress]):
@@ -279,11 +284,10 @@ class Pay(Ask[Progress]):
             return
         lookup = state.lookup
         picked = state.zones[CHOSEN + seat]
-        if picked:
-            if options.explain:
-                self.refuse_tokens(state, options)
-        else:
+        if not picked:
             self.exact_tokens(state, rest, lack, values, options)
+        if options.explain:
+            self.refuse_tokens(state, rest, lack, values, options)
         smallest = 1 if max(self.tokens) else 99
         for card in picked:
             value = lookup.value[lookup.tech[card]]
@@ -292,7 +296,6 @@ class Pay(Ask[Progress]):
         for value in values:
             if value == 1:
                 ones += 1
-        vain = SUPERFLUOUS if sum(values) >= rest else TOKENS_FIRST  # cards alone cannot: a token must come first
         for tech in names:
             value = lookup.value[tech]
             after = rest - value
@@ -303,8 +306,9 @@ class Pay(Ask[Progress]):
             else:
                 others = values[:]
                 others.remove(value)
-                least = min(value, smallest)
-                code = 0 if exact_or_close(after, least, others) else vain
+                code = 0 if exact_or_close(after, min(value, smallest), others) else SUPERFLUOUS
+                if code and options.explain and self.comes_out(state, after, 0, lack, others):
+                    code = TOKEN_BEFORE_CARD
             options.offer(lookup.pay_card[tech], code)
         if state.rulings.any_overpay and self.spare(state, lack, rest, values):
             options.legal.append(lookup.single[MORE])
@@ -331,18 +335,12 @@ class Pay(Ask[Progress]):
 
     def exact_tokens(self, state: Progress, rest: int, lack: list[int], values: list[int], options: Options) -> None:
         """Tokens are worth 1, so a payment with a token must come out exactly."""
-        seat = self.seat
         sums = reachable(values)
         later = 0  # tokens that may still be picked after this kind, this kind included
         kind = GENERAL
         offered = [0, 0, 0, 0]
-        short = [False, False, False, False]  # what is left from this kind on is too little: another token comes first
-        from_cards = sum(values)
         while kind >= 0:
-            limit = state.ready[KNOWLEDGE_COUNT * seat + kind]
-            if kind != GENERAL and limit > lack[kind]:
-                limit = lack[kind]
-            left = limit - self.tokens[kind]
+            left = self.helpful(state, kind, lack)
             later += left
             if left > 0:
                 # what is left after this token: some of the later tokens, the rest from cards
@@ -352,14 +350,17 @@ class Pay(Ask[Progress]):
                     window >>= -low
                     low = 0
                 offered[kind] = 1 if sums >> low & window else 0
-            short[kind] = later + from_cards < rest
             kind -= 1
-        last = self.last_kind()
-        for kind in range(4):
-            if offered[kind] and kind >= last:
+        for kind in range(self.last_kind(), 4):
+            if offered[kind]:
                 options.offer(state.lookup.pay_token[kind], 0)
-            elif options.explain:
-                self.refuse_token(state, kind, kind < last or short[kind], options)
+
+    def helpful(self, state: Progress, kind: int, lack: list[int]) -> int:
+        """How many more ready tokens of a kind would each pay for something."""
+        limit = state.ready[KNOWLEDGE_COUNT * self.seat + kind]
+        if kind != GENERAL and limit > lack[kind]:
+            limit = lack[kind]
+        return limit - self.tokens[kind]
 
     def last_kind(self) -> int:
         """The kind of the token picked last: later ones must not be of an earlier kind."""
@@ -369,17 +370,39 @@ class Pay(Ask[Progress]):
                 last = kind
         return last
 
-    def refuse_token(self, state: Progress, kind: int, late: bool, options: Options) -> None:
-        seat = self.seat
-        if state.ready[KNOWLEDGE_COUNT * seat + kind] > self.tokens[kind]:
-            options.offer(state.lookup.pay_token[kind], TOKENS_FIRST if late else SUPERFLUOUS)
-        elif state.spent[KNOWLEDGE_COUNT * seat + kind]:
-            options.offer(state.lookup.pay_token[kind], SPENT_TOKEN)
-
-    def refuse_tokens(self, state: Progress, options: Options) -> None:
-        """A card is picked: tokens would have come before it."""
+    def refuse_tokens(self, state: Progress, rest: int, lack: list[int], values: list[int], options: Options) -> None:
+        """Every token that the seat has and that is not offered, each with its reason."""
+        first = KNOWLEDGE_COUNT * self.seat
         for kind in range(4):
-            self.refuse_token(state, kind, True, options)
+            token = state.lookup.pay_token[kind]
+            if token in options.legal:
+                continue
+            if state.ready[first + kind] > self.tokens[kind]:
+                options.offer(token, self.token_code(state, kind, rest, lack, values))
+            elif state.spent[first + kind]:
+                options.offer(token, SPENT_TOKEN)
+
+    def token_code(self, state: Progress, kind: int, rest: int, lack: list[int], values: list[int]) -> int:
+        """Why a ready token cannot be picked now: no payment has it, or its turn is over or has not come."""
+        if not self.more:
+            if self.helpful(state, kind, lack) <= 0:
+                return NOT_MISSING
+            if not self.comes_out(state, rest - 1, 1, lack, values):
+                return SUPERFLUOUS
+        if state.zones[CHOSEN + self.seat]:
+            return AFTER_A_CARD
+        return AFTER_A_LATER_KIND if kind < self.last_kind() else EARLIER_KIND_FIRST
+
+    def comes_out(self, state: Progress, rest: int, used: int, lack: list[int], values: list[int]) -> bool:
+        """Could `rest` be met exactly with some of these cards and helpful tokens, so many of which are used already?
+
+        The order of single picks is left aside: this tells what is refused for the order from what no payment has.
+        """
+        tokens = -used
+        for kind in range(4):
+            tokens += max(self.helpful(state, kind, lack), 0)
+        low = max(rest - tokens, 0)
+        return rest >= low and reachable(values) >> low & ((1 << (rest - low + 1)) - 1) != 0
 
     def any_sources(
         self,
@@ -394,25 +417,18 @@ class Pay(Ask[Progress]):
         lookup = state.lookup
         seat = self.seat
         from_cards = sum(values)
-        if state.zones[CHOSEN + seat]:
-            if options.explain:
-                self.refuse_tokens(state, options)
-        else:
-            last = self.last_kind()
-            for kind in range(4):
-                if kind >= last and state.ready[KNOWLEDGE_COUNT * seat + kind] > self.tokens[kind]:
+        if not state.zones[CHOSEN + seat]:
+            for kind in range(self.last_kind(), 4):
+                if state.ready[KNOWLEDGE_COUNT * seat + kind] > self.tokens[kind]:
                     most = from_cards
                     for later in range(kind, 4):
-                        left = state.ready[KNOWLEDGE_COUNT * seat + later] - self.tokens[later]
-                        useful = lack[later] - self.tokens[later]
-                        if later != GENERAL and left > useful:
-                            left = max(useful, 0)
-                        most += left
-                    options.offer(lookup.pay_token[kind], 0 if most >= rest else TOKENS_FIRST)
-                elif options.explain:
-                    self.refuse_token(state, kind, kind < last, options)
+                        most += max(self.helpful(state, later, lack), 0)
+                    if most >= rest:
+                        options.offer(lookup.pay_token[kind], 0)
+        if options.explain:
+            self.refuse_tokens(state, rest, lack, values, options)
         for tech in names:
-            options.offer(lookup.pay_card[tech], 0 if from_cards >= rest else TOKENS_FIRST)
+            options.offer(lookup.pay_card[tech], 0 if from_cards >= rest else TOKEN_BEFORE_CARD)
         options.offer(lookup.single[ENOUGH], 0 if rest <= 0 else NOT_ENOUGH_YET)
 
     def pick_set(self, state: Progress, seat: Seat) -> PickSet | None:

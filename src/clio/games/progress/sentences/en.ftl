@@ -172,7 +172,8 @@ refusal-swapped-already = You have exchanged a card with the Time deck this turn
 refusal-time-card-purged = This card of the Time deck is of an age that has gone.
 refusal-only-top-time-card = Only the card last added to the Time deck can be taken at this table.
 refusal-token-spent = This token is spent until your upkeep.
-refusal-superfluous = Picked next, it would be more than is needed with all that may follow: tokens come before cards. A whole payment can be given at once in any order.
+refusal-superfluous = With it in the payment, some card or token would not be needed.
+refusal-kind-not-missing = No knowledge of this kind is missing, and it stands in for no other kind.
 refusal-not-enough-yet = The costs are not paid yet.
 refusal-pile-empty = Nothing lies there.
 refusal-age-closed = This age is not open.
@@ -181,8 +182,12 @@ refusal-first-pay = First finish the payment.
 refusal-first-draw = First draw your cards.
 refusal-first-discard = First discard.
 refusal-first-develop = First answer what is asked.
-refusal-not-in-hand = It is not in your hand, or not a thing to do now.
-refusal-tokens-first = Picked one by one, tokens come before cards, in the order of their kinds, and only as many as help. The whole payment can be given at once in any order.
+refusal-not-in-hand = It is not in your hand.
+refusal-no-such-action = That is nothing you can do now.
+refusal-token-after-card = A card is picked already: one by one, tokens come before cards. A whole payment can be given at once in any order.
+refusal-token-after-later-kind = A token of a later kind is picked already: one by one, tokens come in the order science, engineering, culture, general. A whole payment can be given at once in any order.
+refusal-earlier-kind-first = A token of an earlier kind must be picked before it: one by one, they come in the order science, engineering, culture, general. A whole payment can be given at once in any order.
+refusal-token-before-card = It needs a token beside it, and one by one, tokens come before cards. A whole payment can be given at once in any order.
 refusal-pays-for-itself = A card does not pay for its own discovery.
 
 ## What has happened

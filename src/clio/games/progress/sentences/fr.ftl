@@ -172,7 +172,8 @@ refusal-swapped-already = Vous avez déjà échangé une carte avec le paquet Te
 refusal-time-card-purged = Cette carte du paquet Temps est d’un âge qui a quitté la partie.
 refusal-only-top-time-card = À cette table, seule la dernière carte ajoutée au paquet Temps peut être prise.
 refusal-token-spent = Ce jeton est dépensé jusqu’à votre phase d’entretien.
-refusal-superfluous = Choisi maintenant, ce serait plus qu’il n’en faut avec tout ce qui peut suivre : les jetons viennent avant les cartes. Un paiement entier peut être donné d’un coup, dans n’importe quel ordre.
+refusal-superfluous = Avec cela, une carte ou un jeton du paiement serait de trop.
+refusal-kind-not-missing = Il ne manque pas de connaissance de cette sorte, et elle n’en remplace aucune autre.
 refusal-not-enough-yet = Les coûts ne sont pas encore payés.
 refusal-pile-empty = Il n’y a rien ici.
 refusal-age-closed = La pioche de cet âge n’est pas active.
@@ -181,8 +182,12 @@ refusal-first-pay = Finissez d’abord le paiement.
 refusal-first-draw = Piochez d’abord vos cartes.
 refusal-first-discard = Défaussez d’abord.
 refusal-first-develop = Répondez d’abord à la question.
-refusal-not-in-hand = Ce n’est pas dans votre main, ou ce n’est pas le moment.
-refusal-tokens-first = Un par un, les jetons se choisissent avant les cartes, dans l’ordre de leurs sortes, et seulement ceux qui servent. Le paiement entier peut être donné d’un coup, dans n’importe quel ordre.
+refusal-not-in-hand = Ce n’est pas dans votre main.
+refusal-no-such-action = Vous ne pouvez rien faire de tel maintenant.
+refusal-token-after-card = Une carte est déjà choisie : un par un, les jetons viennent avant les cartes. Un paiement entier peut être donné d’un coup, dans n’importe quel ordre.
+refusal-token-after-later-kind = Un jeton d’une sorte suivante est déjà choisi : un par un, les jetons viennent dans l’ordre science, ingénierie, culture, général. Un paiement entier peut être donné d’un coup, dans n’importe quel ordre.
+refusal-earlier-kind-first = Un jeton d’une sorte précédente doit être choisi avant : un par un, les jetons viennent dans l’ordre science, ingénierie, culture, général. Un paiement entier peut être donné d’un coup, dans n’importe quel ordre.
+refusal-token-before-card = Il lui faut un jeton à côté, et un par un, les jetons viennent avant les cartes. Un paiement entier peut être donné d’un coup, dans n’importe quel ordre.
 refusal-pays-for-itself = Une carte ne paie pas sa propre découverte.
 
 ## Ce qui s’est passé
