@@ -291,6 +291,8 @@ async def test_a_host_without_a_seat_watches_and_closes(tmp_path):
 async def test_messages_lists_and_live_events(tmp_path):
     async with open_app(tmp_path) as app:
         host, friend = await two(app)
+        await host.post("/chat", {"text": "\u0085 \u00a0"})
+        assert host.status == 422, "nothing that can be seen"
         said = await host.post("/chat", {"text": "Hello <b>there</b>"})
         assert said["messages"] == [{"name": "Ada", "text": "Hello <b>there</b>", "team": False}]
         assert (await friend.get("/chat")) == said

@@ -19,6 +19,8 @@ LONGEST_WAIT = 3600
 NEVER = 2**53  # the largest whole number every JSON reader understands
 
 Pace = Literal["quick", "calm", "slow"]
+# Something besides spaces and control characters. Spelt out: dialects of patterns differ in what \S is.
+VISIBLE = r"[^\x00-\x20\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]"
 
 
 def known(names: Sequence[str]) -> Callable[[str], str]:
@@ -154,7 +156,7 @@ class Agreeing(Sent):
 
 
 class Talking(Sent):
-    text: str = Field(min_length=1, max_length=LONGEST_MESSAGE, pattern=r"\S")
+    text: str = Field(min_length=1, max_length=LONGEST_MESSAGE, pattern=VISIBLE)
     team: bool = Field(False, description="For one's team only, where there are teams.")
 
 
