@@ -7,7 +7,8 @@ python=${1:-python3}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$python" -m venv "$work/venv"
-"$work/venv/bin/pip" install -q hatchling "mypy[mypyc]" setuptools -c constraints.txt
+# msgspec too: the compiler reads its types.
+"$work/venv/bin/pip" install -q hatchling "mypy[mypyc]" setuptools msgspec -c constraints.txt
 git archive HEAD | tar x -C "$work" --one-top-level=source
 (cd "$work/source" && CLIO_STRICT_COMPILE=1 "$work/venv/bin/python" -m hatchling build -t wheel -d "$work/wheel")
 rm -rf build/device/site

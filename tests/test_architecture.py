@@ -27,8 +27,12 @@ MAY_IMPORT = {
     "store": {"engine", "table"},
     "coach": {"engine", "bots"},
     "research": {"engine", "bots", "arena"},
+    "training": {"engine", "bots", "arena"},
     "server": {"engine", "games", "bots", "table", "arena", "coach", "pictures", "store"},
-    "cli": {"engine", "games", "bots", "table", "arena", "coach", "pictures", "store", "research", "server"},
+    "cli": {
+        *("engine", "games", "bots", "table", "arena", "coach", "pictures", "store", "research", "server"),
+        "training",
+    },
     "__main__": {"cli"},
     "__init__": {"engine", "table"},
 }

@@ -113,8 +113,8 @@ HELP = (
     "", "play", "serve", "games", "cards", "rules", "record", "record show", "record replay", "record play",
     "position", "position show", "position load", "position legal", "deck", "deck check", "deck show", "simulate",
     "fuzz", "store", "store check", "store backup", "store restore", "problems",
-    "arena", "ladder", "tune", "balance", "account", "account reset", "bill", "research", "research fields", "review",
-    "export",
+    "arena", "ladder", "tune", "train", "balance", "account", "account reset", "bill", "research", "research fields",
+    "review", "export",
     "challenge", "fit",
 )  # fmt: skip
 

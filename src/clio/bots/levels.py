@@ -52,11 +52,17 @@ class Level(Bot):
         return self.thinker(world.game).choose(world, seat, dice)
 
     def thinker(self, game: Game) -> Plan:
-        settings = settings_for(game, self.level)
-        if not self.character:
-            return Plan(settings)
-        factors = told(game).get("character", {}).get(self.character, {})
-        return Plan(settings, game.evaluation(game.weights(settings.weights).times(factors)))
+        return thinker_of(game, self.level, self.character)
+
+
+@lru_cache(maxsize=64)
+def thinker_of(game: Game, level: str, character: str) -> Plan:
+    """Made once for each game: what stands behind its value is costly to make."""
+    settings = settings_for(game, level)
+    if not character:
+        return Plan(settings)
+    factors = told(game).get("character", {}).get(character, {})
+    return Plan(settings, game.evaluation(game.weights(settings.weights).times(factors)))
 
 
 class Beginner(Level):

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from clio.bots.bot import sensible
+from clio.bots.value import Value
 from clio.engine.action import Action
-from clio.engine.evaluation import Evaluation
 from clio.engine.state import State
 from clio.engine.step import Step
 
@@ -28,7 +28,7 @@ class Look:
     step is gone and with it everything that lay above it.
     """
 
-    def __init__(self, world: State, seat: int, nodes: int, evaluation: Evaluation) -> None:
+    def __init__(self, world: State, seat: int, nodes: int, evaluation: Value) -> None:
         self.seat = seat
         self.home: Step[Any] = world.agenda[-1]
         self.depth = len(world.agenda)
@@ -69,7 +69,7 @@ class Look:
         return found
 
 
-def best_child(state: State, seat: int, legal: list[Action], evaluation: Evaluation) -> State:
+def best_child(state: State, seat: int, legal: list[Action], evaluation: Value) -> State:
     """The table after the action that looks best by itself; the first of several."""
     best: State | None = None
     top = 0.0
@@ -84,7 +84,7 @@ def best_child(state: State, seat: int, legal: list[Action], evaluation: Evaluat
     return best
 
 
-def step_on(state: State, evaluation: Evaluation) -> State:
+def step_on(state: State, evaluation: Value) -> State:
     """The table after one more decision, by whoever is asked first, each for itself."""
     mask = state.open_mask()
     seat = (mask & -mask).bit_length() - 1
@@ -95,7 +95,7 @@ def step_on(state: State, evaluation: Evaluation) -> State:
     return best_child(state, seat, legal, evaluation)
 
 
-def answered(state: State, seat: int, evaluation: Evaluation) -> State:
+def answered(state: State, seat: int, evaluation: Value) -> State:
     """The table when the seat is asked again in its own turn, or when its turn is over."""
     for _ in range(ANSWERS):
         if state.result is not None or state.acting() != seat or state.open_mask() >> seat & 1:
@@ -104,7 +104,7 @@ def answered(state: State, seat: int, evaluation: Evaluation) -> State:
     return state
 
 
-def rolled_out(state: State, turns: int, evaluation: Evaluation) -> State:
+def rolled_out(state: State, turns: int, evaluation: Value) -> State:
     """The table after so many turns of anybody. The state is used up."""
     who = state.acting()
     for _ in range(LONGEST):
@@ -129,7 +129,7 @@ class Line:
 
 
 def best_turns(
-    world: State, seat: int, actions: list[Action], width: int, nodes: int, evaluation: Evaluation
+    world: State, seat: int, actions: list[Action], width: int, nodes: int, evaluation: Value
 ) -> list[Line | None]:
     """For each action the best whole turn that begins with it, as far as a beam of so many tables finds it.
 

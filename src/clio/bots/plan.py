@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from clio.bots.bot import Bot, pick_best, sensible
 from clio.bots.look import Line, Look, best_turns, rolled_out
+from clio.bots.value import HAND, Value, value_of
 from clio.engine.action import Action
 from clio.engine.dice import Dice
-from clio.engine.evaluation import Evaluation
+from clio.engine.game import Game
 from clio.engine.redeal import redeal
 from clio.engine.state import State
 
@@ -23,6 +24,7 @@ class Settings:
     """How a bot thinks. Budgets are numbers of tables and worlds, never times: the same dice give the same choice."""
 
     weights: str = "tuned"
+    value: str = HAND  # or NET: the hand-written value as a net corrects it (bots/value.py), or the file of a net
     search: str = ACTION  # compare tables at the end of an action, or of the whole turn
     worlds: int = 4  # in which every candidate is tried
     nodes: int = 200  # tables looked at in each world
@@ -46,7 +48,7 @@ class Plan(Bot):
 
     name = "plan"
 
-    def __init__(self, settings: Settings, evaluation: Evaluation | None = None) -> None:
+    def __init__(self, settings: Settings, evaluation: Value | None = None) -> None:
         self.settings = settings
         self.given = evaluation  # another than those that come with the game: when weights are tuned
 
@@ -59,7 +61,7 @@ class Plan(Bot):
     def values(self, world: State, seat: int, actions: list[Action], dice: Dice) -> list[float]:
         """What each action is worth: the higher, the better."""
         settings = self.settings
-        evaluation = self.given or world.game.evaluation_by(settings.weights)
+        evaluation = self.value(world.game)
         totals = [0.0] * len(actions)
         for number in range(settings.worlds):
             if number:
@@ -71,7 +73,11 @@ class Plan(Bot):
             return self.tried_further(world, seat, actions, means, evaluation, dice)
         return means
 
-    def lines(self, world: State, seat: int, actions: list[Action], evaluation: Evaluation) -> list[Line]:
+    def value(self, game: Game) -> Value:
+        """How this bot judges a table."""
+        return value_of(game, self.settings.value, self.given or game.evaluation_by(self.settings.weights))
+
+    def lines(self, world: State, seat: int, actions: list[Action], evaluation: Value) -> list[Line]:
         """Where each action leads in one world, at the end of the action or of the turn."""
         settings = self.settings
         if settings.search == TURN and world.acting() == seat:
@@ -84,7 +90,7 @@ class Plan(Bot):
         return [Line(place, end, evaluation.value(end, seat)) for place, end in enumerate(ends)]
 
     def tried_further(
-        self, world: State, seat: int, actions: list[Action], means: list[float], evaluation: Evaluation, dice: Dice
+        self, world: State, seat: int, actions: list[Action], means: list[float], evaluation: Value, dice: Dice
     ) -> list[float]:
         """Play on from the best candidates by sequential halving: the worse half of them falls out, round by round.
 

@@ -39,6 +39,7 @@ from clio.cli.serve import serve as serve_command
 from clio.cli.simulate import simulate as simulate_command
 from clio.cli.speech import complain, plain, speak, spoken
 from clio.cli.store import app as store_commands
+from clio.cli.train import train as train_command
 from clio.cli.usage import sentence, translate
 from clio.engine.errors import ClioError
 
@@ -120,3 +121,4 @@ main.command("export", help="help-export")(export_command)
 main.command("arena", help="help-arena")(arena_command)
 main.command("ladder", help="help-ladder")(ladder_command)
 main.command("tune", help="help-tune")(tune_command)
+main.command("train", help="help-train")(train_command)

@@ -1,0 +1,112 @@
+"""What was seen in a round of games, ready to be learnt from: rows of inputs, and what each position was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy
+from numpy.typing import NDArray
+
+from clio.bots.value import FURTHEST
+from clio.training.learner import Array, Computer, Learner, Positions, Shape
+from clio.training.lessons import Story
+
+RARE: Final = 0.0005  # an input that is there less often than in this share of positions is left out
+LEAST: Final = 10  # and one that was there less often than so
+
+
+def shape_of(stories: Sequence[Story], size: int) -> Shape:
+    """The inputs that occur in these games, and how large everything usually is."""
+    columns = numpy.concatenate([story.columns for story in stories])
+    inputs = numpy.concatenate([story.inputs for story in stories])
+    hands = numpy.concatenate([story.hands for story in stories]).astype(numpy.float64)
+    seen = numpy.bincount(columns, minlength=size)
+    most = numpy.zeros(size, numpy.int64)
+    numpy.maximum.at(most, columns, inputs)
+    kept = numpy.flatnonzero(seen >= max(LEAST, RARE * len(hands)))
+    return Shape(
+        size,
+        kept,
+        (1 / most[kept]).astype(numpy.float32),
+        hands.mean(0).astype(numpy.float32),
+        numpy.maximum(hands.std(0), 1e-3).astype(numpy.float32),
+        max(float(numpy.std([story.lead for story in stories])), 1e-3),
+    )
+
+
+def positions_of(stories: Sequence[Story], shape: Shape) -> Positions:
+    """All positions of these stories as rows of one length."""
+    count = len(shape.columns)
+    row = numpy.full(shape.size, count, numpy.int32)
+    row[shape.columns] = numpy.arange(count, dtype=numpy.int32)
+    lengths = numpy.concatenate([story.lengths for story in stories])
+    there = numpy.arange(int(lengths.max()))[None, :] < lengths[:, None]
+    columns = numpy.full(there.shape, count, numpy.int32)
+    inputs = numpy.zeros(there.shape, numpy.uint8)
+    columns[there] = row[numpy.concatenate([story.columns for story in stories])]
+    inputs[there] = numpy.concatenate([story.inputs for story in stories])
+    return Positions(columns, inputs, numpy.concatenate([story.hands for story in stories]))
+
+
+def returns(
+    told: NDArray[numpy.float32], turns: NDArray[numpy.int64], last: NDArray[numpy.float32], trust: float
+) -> NDArray[numpy.float32]:
+    """What the positions of one story were worth, by TD(λ) from turn to turn; `trust` is λ.
+
+    A position is worth what the net tells of the end of the seat's next turn, and with weight λ what that turn was
+    worth itself; those of the last turn are worth what came out.
+    """
+    found = numpy.empty_like(told)
+    worth = last
+    at = len(turns)
+    while at > 0:
+        start = at
+        while start > 0 and turns[start - 1] == turns[at - 1]:
+            start -= 1
+        found[start:at] = worth
+        worth = (1 - trust) * told[at - 1] + trust * worth
+        at = start
+    return found
+
+
+@dataclass
+class Chapter:
+    """One round of games."""
+
+    positions: Positions
+    turns: list[NDArray[numpy.int64]]  # by story
+    ends: NDArray[numpy.float32]  # by story: the place, and the lead in usual spreads
+    columns: Array  # the same positions where they are computed with
+    inputs: Array
+    hands: Array
+
+    def worth(self, learner: Learner, trust: float) -> NDArray[numpy.float32]:
+        """What every position was worth, as the net sees it now."""
+        told = learner.judge(self.positions)
+        found = []
+        at = 0
+        for turns, end in zip(self.turns, self.ends, strict=True):
+            found.append(returns(told[at : at + len(turns)], turns, end, trust))
+            at += len(turns)
+        return numpy.concatenate(found)
+
+    def wrong(self, learner: Learner) -> tuple[float, float]:
+        """How far from what came out the net is, and the hand-written value alone is at best: mean squares of leads."""
+        told = learner.judge(self.positions)[:, 1]
+        lead = numpy.repeat(self.ends[:, 1], [len(turns) for turns in self.turns])
+        hands = numpy.column_stack([self.positions.hands, numpy.ones(len(lead))]).astype(numpy.float64)
+        best = hands @ numpy.linalg.lstsq(hands, lead, rcond=None)[0]
+        return float(((told - lead) ** 2).mean()), float(((best - lead) ** 2).mean())
+
+
+def chapter(stories: Sequence[Story], shape: Shape, computer: Computer) -> Chapter:
+    positions = positions_of(stories, shape)
+    ends = [(story.place, min(max(story.lead / shape.spread, -FURTHEST), FURTHEST)) for story in stories]
+    return Chapter(
+        positions,
+        [story.turns for story in stories],
+        numpy.array(ends, numpy.float32),
+        *(computer.array(part) for part in (positions.columns, positions.inputs, positions.hands)),
+    )
