@@ -1,12 +1,12 @@
 """Train the nets on a machine with many cores and no network, and play the matches that show what they are worth.
 
     bash scripts/device_pack.sh python3.12     # here, first: the compiled program and what it needs, in build/device
-    python3 scripts/device_train.py --out results --minutes 2.5,2,2 --gate 2 --measure 3        # there
+    python3 scripts/device_train.py --out results --minutes 2.3,1.6,1.5 --gate 2.5                     # there
 
-For each game a net is trained (`clio train` by another door) for its minutes, then tried in every way of searching that
-`TRIED` lists. Then matches between the levels are played, the most important first, until the time is over. Everything
-found is written at once, so a run may be killed: `GAME.npz` (the net that plays), `GAME.checkpoint.npz` (to go on from,
-with `--resume FOLDER`), `results.jsonl` (one line for each match), `log.txt`.
+For each game a net is trained (`clio train` by another door) for its minutes; then all are tried in the ways of
+searching that `TRIED` lists. Then matches between the levels are played, the most important first, until the time is
+over. Everything found is written at once, so a run may be killed: `GAME.npz` (the net that plays),
+`GAME.checkpoint.npz` (to go on from, with `--resume FOLDER`), `results.jsonl` (one line for each match), `log.txt`.
 """
 
 from __future__ import annotations
@@ -57,19 +57,19 @@ WISHES = {
 # How a net is tried: a bot with it, against whom, players, games. NET stands for its file.
 TRIED: dict[str, tuple[tuple[str, str, int, int], ...]] = {
     "through_the_ages": (
-        ("plan:search=turn:worlds=2:width=6:nodes=260:value=NET", "greedy", 2, 96),
         ("plan:search=turn:worlds=2:width=6:nodes=260:value=NET", "plan", 2, 96),
+        ("plan:search=turn:worlds=2:width=6:nodes=260:value=NET", "greedy", 2, 96),
         ("plan:search=action:worlds=4:value=NET", "greedy", 2, 96),
     ),
     "ancient_knowledge": (
-        ("plan:search=action:worlds=4:value=NET", "greedy", 2, 160),
+        ("plan:search=action:worlds=4:value=NET", "greedy", 2, 128),
         ("plan:search=turn:worlds=2:width=6:nodes=200:value=NET", "greedy", 2, 96),
-        ("plan:search=action:worlds=4:candidates=3:turns=4:simulations=6:value=NET", "plan", 2, 64),
+        ("plan:search=action:worlds=4:candidates=3:turns=4:simulations=6:value=NET", "plan", 2, 96),
     ),
     "progress": (
-        ("plan:search=action:worlds=6:value=NET", "greedy", 2, 160),
+        ("plan:search=action:worlds=6:value=NET", "greedy", 2, 128),
         ("plan:search=turn:worlds=2:width=6:nodes=200:value=NET", "greedy", 2, 96),
-        ("plan:search=action:worlds=6:value=NET", "plan", 2, 96),
+        ("plan:search=action:worlds=6:value=NET", "plan", 2, 128),
     ),
 }
 # The bars, the most important first: bots, players, games.
@@ -167,8 +167,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--games", default=",".join(WISHES))
-    parser.add_argument("--minutes", default="2.5,2,2", help="of training, for each game; 0: do not train")
-    parser.add_argument("--gate", type=float, default=2.0, help="minutes of trying each net; a match begun is finished")
+    parser.add_argument("--minutes", default="2.3,1.6,1.5", help="of training, for each game; 0: do not train")
+    parser.add_argument("--gate", type=float, default=2.5, help="minutes of trying the nets; a match begun is finished")
     parser.add_argument("--measure", type=float, default=0.0, help="minutes for the matches between levels")
     parser.add_argument("--scale", type=float, default=1.0, help="play so many times the usual number of games")
     parser.add_argument("--resume", type=Path, help="a folder with what a run before has written")
@@ -195,8 +195,8 @@ def main() -> None:
         spent = minutes[place % len(minutes)]
         if spent:
             train(game, spent, asked, writer)
-        if asked.gate:
-            play_all([(game, row) for row in TRIED[game]], time.monotonic() + 60 * asked.gate)
+    rows = [(game, TRIED[game][number]) for number in range(3) for game in games]
+    play_all(rows, time.monotonic() + 60 * asked.gate)
     play_all([(game, row) for row in MATCHES for game in games], time.monotonic() + 60 * asked.measure)
     writer.log("done")
 

@@ -75,7 +75,11 @@ class Plan(Bot):
 
     def value(self, game: Game) -> Value:
         """How this bot judges a table."""
-        return value_of(game, self.settings.value, self.given or game.evaluation_by(self.settings.weights))
+        return value_of(game, self.settings.value, self.by_hand(game))
+
+    def by_hand(self, game: Game) -> Value:
+        """The hand-written value: quick enough to play on by it for some turns."""
+        return self.given or game.evaluation_by(self.settings.weights)
 
     def lines(self, world: State, seat: int, actions: list[Action], evaluation: Value) -> list[Line]:
         """Where each action leads in one world, at the end of the action or of the turn."""
@@ -108,7 +112,7 @@ class Plan(Bot):
                 world = redeal(world, seat, dice)
                 lines = self.lines(world, seat, [actions[place] for place in alive], evaluation)
                 for place, line in zip(alive, lines, strict=True):
-                    end = rolled_out(line.state.clone(), settings.turns, evaluation)
+                    end = rolled_out(line.state.clone(), settings.turns, self.by_hand(world.game))
                     totals[place] += evaluation.value(end, seat)
                     counts[place] += 1
             alive.sort(key=lambda place: totals[place] / counts[place])

@@ -22,7 +22,7 @@ def train(
     minutes: Annotated[float, typer.Option(help="option-train-minutes")] = 30.0,
     rounds: Annotated[int, typer.Option(help="option-rounds")] = 1000,
     games: Annotated[int, typer.Option(help="option-train-games")] = 240,
-    players: Annotated[str, typer.Option(help="option-tune-players")] = "2,2,2,3,4",
+    players: Annotated[str, typer.Option(help="option-tune-players")] = "2,2,2,2,3,2,2,2,2,4",
     hidden: Annotated[int, typer.Option(help="option-hidden")] = 64,
     seed: Seeds = "1",
     check: Annotated[int, typer.Option(help="option-train-check")] = 100,

@@ -94,7 +94,7 @@ class Shape:
 class Learner:
     """The numbers of the net, and how they change."""
 
-    def __init__(self, shape: Shape, hidden: int, seed: int, computer: Computer, decay: float = 0.02) -> None:
+    def __init__(self, shape: Shape, hidden: int, seed: int, computer: Computer, decay: float = 0.1) -> None:
         self.shape = shape
         self.computer = computer
         self.decay = decay  # of weights, by step and rate: what nothing speaks for goes back to 0

@@ -51,7 +51,7 @@ class Wish:
     """What is to be trained, and how."""
 
     game: str
-    players: tuple[int, ...] = (2, 2, 2, 3, 4)  # numbers of players, taken in turn
+    players: tuple[int, ...] = (2, 2, 2, 2, 3, 2, 2, 2, 2, 4)  # numbers of players, taken in turn
     rounds: int = 1000
     games: int = 240  # of a round
     minutes: float = 0.0  # no new round after these; 0: no limit
@@ -60,7 +60,7 @@ class Wish:
     trust: float = 0.7  # λ
     rate: float = 1e-3
     batch: int = 1024
-    passes: float = 1.0  # over everything that is remembered, in each round
+    passes: float = 2.0  # over everything that is remembered, in each round
     remembered: int = 8  # rounds
     tries: float = 0.02
     kept: float = 0.6
