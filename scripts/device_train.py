@@ -59,17 +59,20 @@ TRIED: dict[str, tuple[tuple[str, str, int, int], ...]] = {
     "through_the_ages": (
         ("plan:search=turn:worlds=2:width=6:nodes=260:value=NET", "plan", 2, 96),
         ("plan:search=turn:worlds=2:width=6:nodes=260:value=NET", "greedy", 2, 96),
+        ("plan:search=turn:worlds=2:width=6:nodes=260:learnt=40:value=NET", "plan", 2, 96),
         ("plan:search=action:worlds=4:value=NET", "greedy", 2, 96),
     ),
     "ancient_knowledge": (
         ("plan:search=action:worlds=4:value=NET", "greedy", 2, 128),
+        ("plan:search=action:worlds=4:learnt=40:value=NET", "greedy", 2, 128),
         ("plan:search=turn:worlds=2:width=6:nodes=200:value=NET", "greedy", 2, 96),
         ("plan:search=action:worlds=4:candidates=3:turns=4:simulations=6:value=NET", "plan", 2, 96),
     ),
     "progress": (
         ("plan:search=action:worlds=6:value=NET", "greedy", 2, 128),
+        ("plan:search=action:worlds=6:learnt=40:value=NET", "greedy", 2, 128),
         ("plan:search=turn:worlds=2:width=6:nodes=200:value=NET", "greedy", 2, 96),
-        ("plan:search=action:worlds=6:value=NET", "plan", 2, 128),
+        ("plan:search=action:worlds=6:learnt=15:value=NET", "greedy", 2, 128),
     ),
 }
 # The bars, the most important first: bots, players, games.
@@ -195,7 +198,7 @@ def main() -> None:
         spent = minutes[place % len(minutes)]
         if spent:
             train(game, spent, asked, writer)
-    rows = [(game, TRIED[game][number]) for number in range(3) for game in games]
+    rows = [(game, TRIED[game][number]) for number in range(4) for game in games]
     play_all(rows, time.monotonic() + 60 * asked.gate)
     play_all([(game, row) for row in MATCHES for game in games], time.monotonic() + 60 * asked.measure)
     writer.log("done")

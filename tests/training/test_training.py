@@ -155,6 +155,12 @@ def test_a_plan_judges_by_the_net(trained: Trainer) -> None:
     )
     assert value.value(state, 0) == pytest.approx(value.net.spread * (lead + 2 * place - 1))
     assert 0 < place < 1
+    part = bots.make(f"plan:learnt=0:value={trained.value}")
+    assert isinstance(part, Plan)
+    by_hand = [GAME.evaluation_by("tuned").value(state, seat) for seat in (0, 1)]
+    plain = [part.value(GAME).value(state, seat) for seat in (0, 1)]
+    assert (plain[0] > plain[1]) == (by_hand[0] > by_hand[1])
+    assert plain[0] != value.value(state, 0)
     assert bots.decide(bot, state, state.seats_open()[0], dice_from_seed("net")) in state.legal(state.seats_open()[0])
 
 

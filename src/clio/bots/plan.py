@@ -25,6 +25,7 @@ class Settings:
 
     weights: str = "tuned"
     value: str = HAND  # or NET: the hand-written value as a net corrects it (bots/value.py), or the file of a net
+    learnt: int = 100  # per cent of what the net says that are believed
     search: str = ACTION  # compare tables at the end of an action, or of the whole turn
     worlds: int = 4  # in which every candidate is tried
     nodes: int = 200  # tables looked at in each world
@@ -75,7 +76,7 @@ class Plan(Bot):
 
     def value(self, game: Game) -> Value:
         """How this bot judges a table."""
-        return value_of(game, self.settings.value, self.by_hand(game))
+        return value_of(game, self.settings.value, self.by_hand(game), self.settings.learnt)
 
     def by_hand(self, game: Game) -> Value:
         """The hand-written value: quick enough to play on by it for some turns."""

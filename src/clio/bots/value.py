@@ -126,10 +126,17 @@ class Net:
 
 
 class NetValue:
-    """The value of a table by a net, in points: the lead it expects, and a win as much as the usual spread."""
+    """The value of a table by a net, in points: the lead it expects, and a win as much as the usual spread.
 
-    def __init__(self, net: Net, encoder: Encoder, hand: Value) -> None:
+    Only a share of it may be believed; the rest is the hand-written value, made as steep as the net takes it to be.
+    """
+
+    def __init__(self, net: Net, encoder: Encoder, hand: Value, learnt: int = 100) -> None:
         self.net = net
+        self.share = learnt / 100
+        # A chance is steepest at one half: there it rises by a quarter of what its number rises.
+        self.steep = float((net.skip[0, 1] + 2 * net.skip[0, 0] / 4) / net.width[0])
+        self.centre = float(net.centre[0])
         self.encoder = encoder
         self.hand = hand
         self.looking = threading.local()  # a server without processes thinks in threads
@@ -139,9 +146,11 @@ class NetValue:
             return self.hand.value(state, seat)
         if state.result is not None:
             place, lead = outcome(state, seat, self.net.spread)
-        else:
-            place, lead = self.net.told(seen(self.sight(), state, seat), judged(self.hand, state, seat))
-        return self.net.spread * (lead + 2 * place - 1)
+            return self.net.spread * (lead + 2 * place - 1)
+        hands = judged(self.hand, state, seat)
+        place, lead = self.net.told(seen(self.sight(), state, seat), hands)
+        plain = self.steep * (hands[0] - self.centre)
+        return self.net.spread * (self.share * (lead + 2 * place - 1) + (1 - self.share) * plain)
 
     def knows(self, options: Mapping[str, str], game: Game) -> bool:
         """Was the net trained with these options?"""
@@ -182,14 +191,14 @@ def encoder_for(game: Game) -> Encoder:
 
 
 @lru_cache(maxsize=16)
-def _net_value(game: Game, name: str, hand: Value) -> Value:
+def _net_value(game: Game, name: str, hand: Value, learnt: int) -> Value:
     net = net_from(game.package, name)
     encoder = encoder_for(game)
     if net is None or net.size != encoder.size:
         return hand
-    return NetValue(net, encoder, hand)
+    return NetValue(net, encoder, hand, learnt)
 
 
-def value_of(game: Game, name: str, hand: Value) -> Value:
-    """The value of this name, on top of the hand-written one."""
-    return hand if name == HAND else _net_value(game, name, hand)
+def value_of(game: Game, name: str, hand: Value, learnt: int = 100) -> Value:
+    """The value of this name, on top of the hand-written one; of a net, so many per cent are believed."""
+    return hand if name == HAND else _net_value(game, name, hand, learnt)
