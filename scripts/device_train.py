@@ -44,8 +44,10 @@ if SITE.is_dir():  # before anything of ours is imported; worker processes get i
     os.environ["PYTHONPATH"] = str(SITE)
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # there is one process for each core
 
+import numpy  # noqa: E402
+
 from clio.arena.match import arena  # noqa: E402
-from clio.training.learner import Computer  # noqa: E402
+from clio.training.learner import Computer, Learner, Positions, Shape  # noqa: E402
 from clio.training.trainer import Progress, Trainer, Wish  # noqa: E402
 
 # What is trained, and how, besides the usual.
@@ -106,7 +108,34 @@ class Writer:
             file.write(json.dumps(data) + "\n")
 
 
-def train(game: str, minutes: float, asked: argparse.Namespace, writer: Writer) -> Path:
+def computer_that_works(writer: Writer) -> Computer:
+    """Torch if it is there and computes the same as NumPy on a small example, else NumPy."""
+    dice = numpy.random.default_rng(1)
+    columns = numpy.sort(dice.integers(0, 50, (64, 9)), 1).astype(numpy.int32)
+    columns[1:, 1:][columns[1:, 1:] == columns[1:, :-1]] = 50  # nothing twice
+    columns[0, 1:] = 50
+    inputs = dice.integers(1, 4, (64, 9)).astype(numpy.uint8)
+    hands, targets = dice.random((64, 2), numpy.float32), dice.random((64, 2), numpy.float32)
+    flat, even = numpy.zeros(2, numpy.float32), numpy.ones(2, numpy.float32)
+    shape = Shape(60, numpy.arange(50), numpy.ones(50, numpy.float32), flat, even, 1.0)
+    told = []
+    for kind in ("numpy", "auto"):
+        try:
+            computer = Computer(kind)
+            learner = Learner(shape, 8, 1, computer)
+            given = [computer.array(part) for part in (columns, inputs, hands, targets)]
+            losses = [learner.step(*given, 0.01) for _ in range(20)]
+            told.append((losses, learner.judge(Positions(columns, inputs, hands)), computer))
+        except Exception as error:  # whatever is wrong with the library there, the run must go on
+            writer.log(f"{kind} does not work: {error!r}")
+    (losses, judged, plain), (other_losses, other_judged, found) = told[0], told[-1]
+    if numpy.allclose(losses, other_losses, atol=1e-3) and numpy.allclose(judged, other_judged, atol=1e-2):
+        return found
+    writer.log(f"{found.name} computes otherwise than {plain.name}: {losses[-1]}, {other_losses[-1]}")
+    return plain
+
+
+def train(game: str, minutes: float, asked: argparse.Namespace, computer: Computer, writer: Writer) -> Path:
     """A net, written down after every round; where it is."""
     folder = Path(tempfile.mkdtemp())
     (folder / "nets").mkdir()
@@ -120,7 +149,7 @@ def train(game: str, minutes: float, asked: argparse.Namespace, writer: Writer) 
         shutil.copyfile(before, folder / "checkpoint.npz")
         with_net = json.loads(bytes(_about(before)).decode())["history"]
         shutil.copyfile(asked.resume / f"{game}.npz", folder / "nets" / f"{len(with_net)}.npz")
-    trainer = Trainer(wish, folder, Computer())
+    trainer = Trainer(wish, folder, computer)
     writer.log(
         f"{game}: training for {minutes} minutes with {trainer.computer.name}, {len(trainer.history)} rounds before"
     )
@@ -141,8 +170,6 @@ def train(game: str, minutes: float, asked: argparse.Namespace, writer: Writer) 
 
 
 def _about(path: Path) -> Any:
-    import numpy
-
     with numpy.load(path) as file:
         return file["about"]
 
@@ -194,10 +221,11 @@ def main() -> None:
             number = max(players, int(asked.scale * count))
             match(game, one, other, players, number, writer.out / f"{game}.npz", writer, asked.workers)
 
+    computer = computer_that_works(writer)
     for place, game in enumerate(games):
         spent = minutes[place % len(minutes)]
         if spent:
-            train(game, spent, asked, writer)
+            train(game, spent, asked, computer, writer)
     rows = [(game, TRIED[game][number]) for number in range(4) for game in games]
     play_all(rows, time.monotonic() + 60 * asked.gate)
     play_all([(game, row) for row in MATCHES for game in games], time.monotonic() + 60 * asked.measure)
