@@ -123,8 +123,8 @@ def computer_that_works(writer: Writer) -> Computer:
         try:
             computer = Computer(kind)
             learner = Learner(shape, 8, 1, computer)
-            given = [computer.array(part) for part in (columns, inputs, hands, targets)]
-            losses = [learner.step(*given, 0.01) for _ in range(20)]
+            rows, cells, near, worth = (computer.array(part) for part in (columns, inputs, hands, targets))
+            losses = [learner.step(rows, cells, near, worth, 0.01) for _ in range(20)]
             told.append((losses, learner.judge(Positions(columns, inputs, hands)), computer))
         except Exception as error:  # whatever is wrong with the library there, the run must go on
             writer.log(f"{kind} does not work: {error!r}")
