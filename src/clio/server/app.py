@@ -89,19 +89,19 @@ def create_app(settings: Settings) -> FastAPI:
         with serving(*folders(settings)), rare_collections():
             store = await Store.open(settings.database)
             await store.hold()
-            app.state.context = Context(settings, store, metrics)
-            waking = asyncio.create_task(app.state.context.waking.run())
-            tidying = asyncio.create_task(tidy(app.state.context))
+            app.state.context = context = Context(settings, store, metrics)
+            until = context.bots.closing
+            works = (context.waking.run(), context.clocks.run(until), tidy(context))
+            working = [asyncio.create_task(work) for work in works]
             reading = asyncio.create_task(read_ahead())
             try:
                 yield
             finally:
                 reading.cancel()
-                await app.state.context.bots.close()
-                app.state.context.accounts.passwords.close()
-                app.state.context.analyses.close()
-                await waking
-                await tidying
+                await context.bots.close()
+                context.accounts.passwords.close()
+                context.analyses.close()
+                await asyncio.gather(*working)
                 await store.close()
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)

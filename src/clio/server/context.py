@@ -6,6 +6,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse, Response
 
 from clio.server.accounts import Accounts
+from clio.server.clocks import Clocks
 from clio.server.errors import Denied
 from clio.server.health import Health
 from clio.server.live import Streams
@@ -40,6 +41,7 @@ class Context:
         workers = settings.workers if settings.workers >= 0 else spare_cores()
         self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
         self.waking = Waking(store, self.tables, self.bots)
+        self.clocks = Clocks(store, self.tables, settings.vacation_days)
         self.tasks = Tasks(store)
         self.tables.heard = self.heard
         self.tables.busy = self.bots.tasks.__contains__
@@ -52,6 +54,7 @@ class Context:
         """A table has changed."""
         self.waking.heard(table)
         self.tasks.heard(table)
+        self.clocks.heard(table)
 
     def gauges(self) -> Gauges:
         live = self.tables.live.values()

@@ -591,3 +591,42 @@ rules-stop = End without a result
 told-rules-changed = From here on version { $n } of the rules holds.
 ending-rules-changed = The rules changed, and not everybody wanted to go on: the game has no result.
 refused-earlier-rules = This game was begun by earlier rules: nothing can branch off from it.
+
+## Clocks
+
+clock = Clock
+clock-time = Time to think
+clock-none = as long as one likes
+clock-per-move = For each move
+clock-per-game = For the whole game
+clock-by-days = By days
+clock-terms-move = { $time } for each move
+clock-terms-game = { $time } for the game, { $more } s more for each move
+clock-terms-days = { $days ->
+    [one] { $days } day for each move
+   *[other] { $days } days for each move
+ }
+clock-terms = { $time }; when it is used up: { $then }
+clock-at-zero = When it is used up
+clock-then-bot = a bot goes on until the player is back
+clock-then-free = the seat becomes free
+clock-then-vote = the others may end the game
+clock-days-hours = { $days } d { $hours } h
+clock-out = time is up
+clock-away = on vacation
+clock-vote-why = Somebody’s time is up. If all who wait want it, the game ends without a result; otherwise a bot goes on after a while.
+clock-vote = End the game ({ $n } of { $of })
+region-clocks = Clocks
+ending-time-out = Somebody’s time was up, and the others ended the game.
+vacation = Vacation
+vacation-why = While you are on vacation, your time stands still in games that are played by days.
+vacation-until = You are on vacation until { $day }.
+vacation-back = I am back
+vacation-days = Days, of the { $left } you have left this year
+vacation-go = Go on vacation
+vacation-none = You have taken all vacation of this year.
+vacation-account = Vacation needs an account: register, or log in.
+vacation-too-long = You do not have as many days of vacation left this year.
+api-op-vote = End the game, if all want it who wait for somebody whose time is over.
+api-op-show-vacation = How long one’s vacation lasts, and how much is left this year.
+api-op-vacation = Go on vacation, or come back: time stands still in one’s games by days.

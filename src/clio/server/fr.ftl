@@ -591,3 +591,42 @@ rules-stop = Terminer sans résultat
 told-rules-changed = À partir d’ici, la version { $n } des règles s’applique.
 ending-rules-changed = Les règles ont changé et tout le monde ne voulait pas continuer : la partie n’a pas de résultat.
 refused-earlier-rules = Cette partie a commencé avec d’anciennes règles : on ne peut pas en faire une variante.
+
+## Pendules
+
+clock = Pendule
+clock-time = Temps de réflexion
+clock-none = autant qu’on veut
+clock-per-move = Par coup
+clock-per-game = Pour toute la partie
+clock-by-days = Par jours
+clock-terms-move = { $time } par coup
+clock-terms-game = { $time } pour la partie, { $more } s de plus par coup
+clock-terms-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+ }
+clock-terms = { $time } ; une fois écoulé : { $then }
+clock-at-zero = Une fois écoulé
+clock-then-bot = un robot continue jusqu’au retour du joueur
+clock-then-free = la place se libère
+clock-then-vote = les autres peuvent arrêter la partie
+clock-days-hours = { $days } j { $hours } h
+clock-out = temps écoulé
+clock-away = en vacances
+clock-vote-why = Le temps de quelqu’un est écoulé. Si tous ceux qui attendent le veulent, la partie s’arrête sans résultat ; sinon un robot continue au bout d’un moment.
+clock-vote = Arrêter la partie ({ $n } sur { $of })
+region-clocks = Pendules
+ending-time-out = Le temps de quelqu’un était écoulé, et les autres ont arrêté la partie.
+vacation = Vacances
+vacation-why = Pendant vos vacances, votre temps s’arrête dans les parties jouées par jours.
+vacation-until = Vous êtes en vacances jusqu’au { $day }.
+vacation-back = Je suis de retour
+vacation-days = Jours, sur les { $left } qui vous restent cette année
+vacation-go = Partir en vacances
+vacation-none = Vous avez pris toutes vos vacances de cette année.
+vacation-account = Les vacances demandent un compte : inscrivez-vous ou connectez-vous.
+vacation-too-long = Il ne vous reste pas autant de jours de vacances cette année.
+api-op-vote = Arrêter la partie, si tous ceux qui attendent quelqu’un dont le temps est écoulé le veulent.
+api-op-show-vacation = Combien de temps durent ses vacances, et ce qu’il en reste cette année.
+api-op-vacation = Partir en vacances ou en revenir : le temps s’arrête dans ses parties par jours.

@@ -15,16 +15,18 @@ from clio.engine.game import Game
 from clio.engine.record import is_number
 from clio.engine.registry import games, load
 from clio.engine.rule_list import in_language
+from clio.server.clock_box import chosen, offered
 from clio.server.context import context_of, may_open, respond
 from clio.server.opponents import opponents, portrait
 from clio.server.pages import complaint, words_for
+from clio.server.pledges import is_hash
 from clio.server.preferences import preferences
 from clio.server.table_lines import describe, offer
-from clio.server.tables import is_hash
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GuestRow
 from clio.table import Line
+from clio.table.clock import AT_ZERO
 from clio.table.guide import GUIDE, guides_of
 
 router = APIRouter()
@@ -94,6 +96,8 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
         usual=game.options["players"].default,
         bots=opponents(name, words),
         people={who: portrait(name, who) for who in ("me", "friend", "here")},
+        clocks=offered(words),
+        at_zero=AT_ZERO,
         problem=problem,
     )
     return respond(context, guest, page, 200 if not problem else 422)
@@ -119,7 +123,10 @@ async def create(request: Request, name: str) -> Response:
         seats = pledged(seats_from(form, int(game.complete(options)["players"]), guest), str(form.get("pledge", "")))
         await context.visitors.save(guest)
         pace = PACES.get(str(form.get("pace")), PACES[preferences(guest)["pace"]])
-        table = await context.tables.create(name, options, seats, guest.id, bool(form.get("listed")), pace)
+        clock = chosen(str(form.get("clock", "")), str(form.get("at_zero", "")))
+        listed = bool(form.get("listed"))
+        table = await context.tables.create(name, options, seats, guest.id, listed, pace, clock=clock)
+        await context.clocks.note_vacations(table)
     except ClioError as error:
         return await set_up(request, name, complaint(words_for(name, guest.language), error))
     context.bots.wake(table)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from clio.engine.errors import ClioError
+from clio.engine.record import is_number
 from clio.engine.words import LANGUAGES
 from clio.server import table_service
-from clio.server.context import context_of, respond
+from clio.server.context import Context, context_of, respond
 from clio.server.lobby import PACES
 from clio.server.play import wants_json
 from clio.server.preferences import preferences, preferring
+from clio.server.table_lines import day
 from clio.server.visitors import COOKIE, address_of, clean_name
 from clio.store.store import GuestRow
 
@@ -102,8 +105,37 @@ async def account_page(request: Request, problem: str = "", done: str = "", gues
         problem=problem,
         done=done,
         ignored=await context.manners.ignored(guest.id),
+        leave=await leave_box(context, guest),
     )
     return respond(context, guest, page, 422 if problem else 200)
+
+
+class LeaveBox(msgspec.Struct):
+    """Vacation on the page of an account."""
+
+    until: str  # a date, while it lasts
+    days_left: int
+
+
+async def leave_box(context: Context, guest: GuestRow) -> LeaveBox:
+    leave = await context.clocks.leave_of(guest)
+    return LeaveBox(day(leave.until, guest.language) if leave.until else "", leave.days_left)
+
+
+@router.post("/vacation")
+async def vacation(request: Request) -> Response:
+    """So many days from now on in which time stands still in one's games by days; 0: back again."""
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    form = await request.form()
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_rate("vacation " + guest.id, 20)
+    days = str(form.get("days", ""))
+    try:
+        await context.clocks.go_away(guest, int(days) if is_number(days) and len(days) < 4 else -1)
+    except ClioError as error:
+        return await account_page(request, error.what.message)
+    return RedirectResponse("/account", 303)
 
 
 @router.post("/account")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import msgspec
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
@@ -11,6 +13,7 @@ from clio.engine.errors import ClioError
 from clio.engine.record import is_number
 from clio.engine.view import SPECTATOR
 from clio.server import table_service
+from clio.server.clock_box import terms_words
 from clio.server.context import Context, context_of, respond
 from clio.server.labels import explain
 from clio.server.live import Listener
@@ -23,6 +26,7 @@ from clio.server.visitors import address_of
 from clio.store import Conflict
 from clio.store.store import GuestRow
 from clio.table import Stale
+from clio.table.clock import read_terms
 from clio.table.guide import FALLBACK, GUIDE
 
 router = APIRouter()
@@ -128,6 +132,9 @@ async def answer(request: Request, here: Visit, form: FormData, problem: str = "
 @router.get("/t/{game_id}")
 async def show(request: Request, game_id: str, seat: int | None = None) -> Response:
     here = await visit(request, game_id, seat)
+    with contextlib.suppress(Stale, Conflict):
+        if await table_service.come_back(here.table, here.own):
+            here = await visit(request, game_id, seat)
     here.context.bots.wake(here.table)
     page = here.view().page("")
     return respond(here.context, here.guest, page)
@@ -223,6 +230,16 @@ async def agree(request: Request, game_id: str) -> Response:
         await here.table.agree(here.seat, to == "go-on")
     except (Stale, Conflict):
         pass
+    return await answer(request, here, form)
+
+
+@router.post("/t/{game_id}/vote")
+async def vote(request: Request, game_id: str) -> Response:
+    """End a game in which somebody's time is over, if all who wait want to."""
+    here, form = await posted(request, game_id)
+    for seat in here.own:
+        with contextlib.suppress(Stale, Conflict):
+            await here.table.vote(seat)
     return await answer(request, here, form)
 
 
@@ -359,6 +376,7 @@ async def invitation(request: Request, secret: str) -> Response:
         host=next((s.name for s in table.seats if s.holder and s.holder == table.row.host), ""),
         company=company(table.row.game, table.seats, seat, words_for(table.row.game, guest.language)),
         choices=choices(table.match.game, table.row.options, words_for(table.row.game, guest.language)),
+        clock=terms_words(read_terms(table.row.clock), words_for("", guest.language)) if table.row.clock else "",
         taken=not await context.visitors.may_sit(table.seats[seat], proof, guest),
     )
     return respond(context, guest, page)

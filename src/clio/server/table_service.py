@@ -12,7 +12,8 @@ from clio.server.context import Context
 from clio.server.errors import Denied, NoSuchSeat, NotInvited
 from clio.server.manners import skeleton
 from clio.server.pages import words_for
-from clio.server.tables import LiveTable, Taken, is_hash
+from clio.server.pledges import is_hash
+from clio.server.tables import LiveTable, Taken
 from clio.server.visitors import LONGEST_NAME, clean_name
 from clio.store import Conflict, SeatRow
 from clio.store.store import ChatRow, GuestRow
@@ -99,6 +100,15 @@ async def hand_over(context: Context, table: LiveTable, guest: GuestRow, seat: i
     await table.take_over(seat, bot)
 
 
+async def come_back(table: LiveTable, seats: list[int]) -> bool:
+    """Somebody opens the table again: a bot that took over because their time was over hands back. Did one?"""
+    clock = table.play.clock
+    late = [seat for seat in seats if table.bots[seat] and clock.out[seat]] if clock and not table.over else []
+    for seat in late:
+        await table.take_over(seat, "")
+    return bool(late)
+
+
 def seat_of_person(table: LiveTable, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.seats) or table.seats[seat].for_bots:
         raise NoSuchSeat
@@ -174,7 +184,9 @@ async def rematch(context: Context, table: LiveTable, guest: GuestRow, plays: bo
                 guest.id,
                 table.row.listed,
                 table.row.pace,
+                clock=table.row.clock,
             )
+            await context.clocks.note_vacations(new)
             await context.store.update_game(table.row.id, rematch=new.row.id)
             table.row = table.row._replace(rematch=new.row.id)
             context.bots.wake(new)
@@ -230,5 +242,6 @@ async def sit_down(
     context.visitors.keep(guest)
     if table.bots[seat]:
         await table.take_over(seat, "")
+    await context.clocks.note_vacations(table)
     context.bots.wake(table)
     return guest

@@ -7,14 +7,12 @@ people who come and go, and those who watch.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from functools import wraps
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
-from typing import Any, Concatenate, ParamSpec
+from typing import Any
 
 from clio.engine.action import Action
 from clio.engine.dice import SEALED, seed_fingerprint
@@ -23,7 +21,9 @@ from clio.engine.match import Match
 from clio.engine.registry import load
 from clio.engine.result import Result
 from clio.engine.view import SPECTATOR, View
+from clio.server.changing import whole
 from clio.server.crowd import Crowd
+from clio.server.pledges import part_pledge
 from clio.server.pool import Pool, in_slices, sliced
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
 from clio.store.audit import replay
@@ -31,6 +31,7 @@ from clio.store.opening import Opened, Opener
 from clio.store.snapshots import Snapshot, change_rules
 from clio.store.store import VOTED, ChatRow, GuestRow, Kept
 from clio.table import SEAT_BOT, BotTask, Differs, Line, Stale, Table
+from clio.table.clock import FREE
 from clio.table.log import RULES
 from clio.table.snapshot import StoryTeller, quiet, table_text
 
@@ -55,15 +56,6 @@ class Taken(ClioError):
         super().__init__("seat-taken")
 
 
-def is_hash(text: str) -> bool:
-    return len(text) == 64 and all(c in "0123456789abcdef" for c in text)
-
-
-def part_pledge(part: str) -> str:
-    """What somebody gives away of their part of the seed before all others have given theirs."""
-    return hashlib.sha256(b"clio part 1\n" + part.encode("utf-8", "replace")).hexdigest()
-
-
 def result_text(result: Result | None) -> str:
     """How a game ended, in a line: place and score of each seat."""
     if result is None:
@@ -81,35 +73,6 @@ def unheard(_table: LiveTable) -> None:
     """Nobody wants to hear of it."""
 
 
-P = ParamSpec("P")
-Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, None]]
-
-
-def whole(change: Change[P]) -> Change[P]:
-    """A change is made under the lock and to its end, even if the browser that asked for it goes away.
-
-    Whatever fails after the log was touched makes this copy of the table useless: it is opened anew from the log.
-    """
-
-    @wraps(change)
-    async def changed(table: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        async def work() -> None:
-            async with table.lock:
-                if table.gone:
-                    raise Stale
-                try:
-                    await change(table, *args, **kwargs)
-                except ClioError:
-                    raise  # refused before anything was written
-                except BaseException:
-                    await table.abandon()
-                    raise
-
-        await asyncio.shield(asyncio.create_task(work()))
-
-    return changed
-
-
 class LiveTable:
     """One game in memory: the table that is played, its log in the store, a lock, and those who watch.
 
@@ -124,8 +87,10 @@ class LiveTable:
         seats: Sequence[SeatRow],
         table: Table,
         heard: Callable[[LiveTable], None] | None = None,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
+        self.now = now  # what time it is for the log and the clock
         self.heard = heard or unheard  # told of every change
         self.row = row
         self.seats = list(seats)
@@ -269,10 +234,36 @@ class LiveTable:
     async def take_over(self, seat: int, bot: str) -> None:
         """A bot plays for an absent seat, or (no name) hands it back."""
         lines = self.play.seat_bot_lines(seat, bot)
-        await self._append(lines)
+        at = await self._append(lines)
         await self.store.update_seat(self.row.id, seat, bot=bot)  # so that it is woken when the server starts
-        self.play.follow(lines)
+        self.play.follow(lines, at)
         await self._tell()
+
+    async def run_out(self) -> None:
+        """Whose time is over by now: a bot goes on for them, or their seat becomes free, as was agreed."""
+        lines = self.play.out_lines(self.now()) if self.play.clock is not None else []
+        if not lines:
+            return
+        self.play.follow(lines, await self._append(lines))
+        for seat in [seat for seat, text in lines if text.startswith(SEAT_BOT)]:
+            if self.play.clock is not None and self.play.clock.terms.at_zero == FREE:
+                await self._empty(seat, "friend")
+            await self.store.update_seat(self.row.id, seat, bot=self.bots[seat])
+        await self._tell()
+
+    @whole
+    async def strike(self) -> None:
+        """Time has gone on; every change looks at the clock first."""
+
+    @whole
+    async def vote(self, seat: int) -> None:
+        """A player does not want to wait for somebody whose time is over: if nobody does, the game ends."""
+        await self._write(self.play.vote_lines(seat), for_all=True)
+
+    @whole
+    async def note_away(self, seat: int, until: float) -> None:
+        """The log says that a player is on vacation, or back."""
+        await self._write(self.play.away_lines(seat, until), for_all=True)
 
     @whole
     async def act_as_bot(self, task: BotTask, action: Action) -> None:
@@ -281,21 +272,26 @@ class LiveTable:
 
     async def _write(self, lines: Sequence[Line], for_all: bool = False) -> None:
         """The lines are durable before the table follows them and anybody hears of it."""
-        await self._append(lines)
+        at = await self._append(lines)
         before = self.standing()
         try:
-            self.play.follow(lines)
+            self.play.follow(lines, at)
         except ClioError as error:  # after the log was touched: no refusal, but a copy that is useless now
             raise RuntimeError("the log holds a line that the table refuses") from error
         await self._tell(None if for_all else before)
 
-    async def _append(self, lines: Sequence[Line]) -> None:
-        """Whether a bot is asked afterwards is known only later: to be safe, the schedule hears of it at once."""
+    async def _append(self, lines: Sequence[Line]) -> float:
+        """Whether a bot is asked afterwards is known only later: to be safe, the schedule hears of it at once.
+
+        So it is with the clock: whoever reads the schedule looks again. When it was.
+        """
         played = any(self.bots) or any(text.startswith(SEAT_BOT) for _, text in lines)
         due = time.time() + LEASE if played else None
-        await self.store.append(self.row.id, self.play.lines + 1, lines, due)
+        at = self.now()
+        await self.store.append(self.row.id, self.play.lines + 1, lines, due, at, at if self.row.clock else None)
         if due is not None:
             self.due = due
+        return at
 
     async def abandon(self) -> None:
         """This copy is not the table any more: who looks at it must look again."""
@@ -362,14 +358,16 @@ class LiveTable:
         Where somebody was voted out of a running game it waits for nobody: two who vote may be one person, who would
         send a third to sit down there and look at the hand.
         """
-        kind = VOTED if voted and self.row.status == "running" else "friend"
+        await self._empty(seat, VOTED if voted and self.row.status == "running" else "friend")
+        await self._tell()
+
+    async def _empty(self, seat: int, kind: str) -> None:
         after = self.seats[seat]._replace(holder="", kind=kind, pledge="", part="", seen=0.0)
         after = after._replace(secret=secrets.token_urlsafe(16))
         changed = {field: value for field, value in after._asdict().items() if field != "seat"}
         await self.store.update_seat(self.row.id, seat, **changed)
         self.seats[seat] = after
         self.votes.pop(seat, None)
-        await self._tell()
 
     @whole
     async def reveal(self, seat: int, part: str) -> None:
@@ -408,6 +406,13 @@ class LiveTable:
         self.play = replay(self.row, self.seats, ())
         self.play.chance = chance
         self.teller, self.fresh = StoryTeller.at_start(self.play), True
+        await self.begin_clock()
+
+    async def begin_clock(self) -> None:
+        """The deal is done: time runs, if it shall, and the log says so."""
+        if self.row.clock and self.dealt and self.play.clock is None and not self.over:
+            lines = self.play.clock_lines(self.row.clock)
+            self.play.follow(lines, await self._append(lines))
 
     def _deal_later(self) -> None:
         """Whoever has left, or has no script, keeps the others waiting for a moment and no longer."""
@@ -434,6 +439,7 @@ class Tables:
         self.opening: dict[str, asyncio.Lock] = {}  # one for each table that is being opened
         self.openers = Pool(OPENED_AT_ONCE)
         self.heard: Callable[[LiveTable], None] = unheard  # told of every change of every table
+        self.now: Callable[[], float] = time.time  # what time it is for every log and clock
         self.busy: Callable[[LiveTable], bool] = lambda table: bool(table.bots_to_move())  # do its bots play just now?
 
     async def get(self, game_id: str, kept: Kept | None = None) -> LiveTable | None:
@@ -488,12 +494,16 @@ class Tables:
             log.error("game %s cannot be opened at line %s; `clio store check` says why", game_id, number)
             return None
         opened.table.chance = self.secret("bots of " + game_id)
-        table = LiveTable(self.store, kept.row, kept.seats, opened.table, self.heard)
+        table = LiveTable(self.store, kept.row, kept.seats, opened.table, self.heard, self.time)
         table.teller, table.fresh = opened.teller, opened.fresh
         table.chat = kept.chat
         if opened.before:
             await self._change_rules(table, opened)
+        await table.begin_clock()  # if the server was stopped right after the deal
         return table
+
+    def time(self) -> float:
+        return self.now()
 
     async def _laid(self, kept: Kept) -> Opened:
         """From the newest snapshot; played again, but not in one go, where there is none or the rules have changed."""
@@ -536,6 +546,7 @@ class Tables:
         pace: float,
         seed: str = "",
         lines: Sequence[tuple[int, str]] = (),
+        clock: str = "",
     ) -> LiveTable:
         """A new table with a sealed seed of 256 random bits; or with a known one, its first moves already made."""
         game = load(game_name)
@@ -557,20 +568,22 @@ class Tables:
             created=now,
             touched=now,
             bot_due=None if waiting else due_now(seats),
+            clock=clock,
         )
         numbered = [LogRow(number, seat, text) for number, (seat, text) in enumerate(lines, 1)]
         opened = await self._laid(Kept(row, list(seats), numbered, [], [], []))
         opened.table.chance = self.secret("bots of " + row.id)
-        table = LiveTable(self.store, row, seats, opened.table, self.heard)
+        table = LiveTable(self.store, row, seats, opened.table, self.heard, self.time)
         await self.store.create(row, seats, lines)
         self._keep(table)
         await table.deal()
+        await table.begin_clock()
         self.heard(table)
         return table
 
     async def close(self, table: LiveTable) -> None:
         """The host puts the table away."""
         table.row = table.row._replace(status="closed")
-        await self.store.update_game(table.row.id, status="closed", bot_due=None)
+        await self.store.update_game(table.row.id, status="closed", bot_due=None, clock_due=None)
         self.live.pop(table.row.id, None)
         await table.abandon()

@@ -8,6 +8,7 @@ from clio.engine.parts import Company
 from clio.engine.story import Told
 from clio.engine.view import View
 from clio.pictures import palette
+from clio.server.clock_box import clock_box
 from clio.server.context import Context
 from clio.server.live import event_id
 from clio.server.pages import Region, game_rulebook, words_for
@@ -18,7 +19,7 @@ from clio.server.typed_table import TypedTable
 from clio.store import SeatRow
 from clio.store.store import GuestRow
 
-APART = ("prompt", "log", "people", "chat", "hands", "facts")  # regions that do not lie on the table itself
+APART = ("prompt", "log", "people", "chat", "hands", "facts", "clocks")  # regions that do not lie on the table itself
 BEFORE_THE_DEAL = ("prompt", "people", "chat")  # all there is while people sit down
 
 
@@ -110,6 +111,9 @@ class TableView:
             Region("people", "server/parts/people.html#people", self.people(seen)),
             Region("chat", "server/parts/people.html#chat", ChatBox(self.chat_lines())),
         ]
+        clocks = clock_box(self.table, self.own, self.words)
+        if clocks is not None:
+            found.append(Region("clocks", "server/parts/clocks.html#clocks", clocks))
         return [self.draw(region) for region in found]
 
     def draw(self, region: Region) -> Drawn:
@@ -218,6 +222,7 @@ class TableView:
             problem=problem,
             still=self.still,
             fingerprint=self.table.fingerprint,
+            now=round(self.table.now(), 3),
             seat=self.seat,
             own=self.own,
             names=[seat.name for seat in self.table.seats],

@@ -75,7 +75,7 @@ class Opener:
         yield (table := self.from_snapshot(kept, newest))
         for line in kept.lines:
             with differing(line.number):
-                table.follow([Line(line.seat, line.text)])
+                table.follow([Line(line.seat, line.text)], line.at)
             yield table
 
     def thorough(self, kept: Kept, lines: Sequence[LogRow]) -> Iterator[Table]:
@@ -95,7 +95,7 @@ class Opener:
         for line in lines:
             if line.number > base.line:
                 with differing(line.number):
-                    table.follow([Line(line.seat, line.text)])
+                    table.follow([Line(line.seat, line.text)], line.at)
                 yield table
 
     def other_rules(self, kept: Kept, lines: Sequence[LogRow], differs: int) -> Opened:

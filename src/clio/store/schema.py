@@ -26,6 +26,8 @@ games = sa.Table(
     sa.Column("chat_open", sa.Boolean, nullable=False, default=False),  # may everybody talk at the table?
     sa.Column("result", sa.Text, nullable=False, default=""),  # of a game that is over: place/score of each seat
     sa.Column("bot_due", sa.Float, index=True),  # when somebody must see to its bots; nothing: no bot is asked
+    sa.Column("clock", sa.Text, nullable=False, default=""),  # the terms by which time runs; nothing: it does not
+    sa.Column("clock_due", sa.Float, index=True),  # when somebody must look at its clock
 )
 
 seats = sa.Table(
@@ -123,6 +125,14 @@ tasks = sa.Table(  # challenges and exercises of a guest
     sa.Column("task", sa.Text, primary_key=True),
     sa.Column("status", sa.Text, nullable=False),  # tried, solved
     sa.Column("at", sa.Float, nullable=False),
+)
+
+vacations = sa.Table(  # of accounts: their time stands still in games by days
+    "vacations",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("begun", sa.Float, primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
 )
 
 problems = sa.Table(

@@ -70,12 +70,15 @@ class GameRow(NamedTuple):
     chat_open: bool = False
     result: str = ""  # of a game that is over: "2/41 1/54", place and score of each seat
     bot_due: float | None = None
+    clock: str = ""  # the terms by which time runs: "days 259200 0 bot"
+    clock_due: float | None = None
 
 
 class LogRow(NamedTuple):
     number: int
     seat: int
     text: str
+    at: float = 0.0
 
 
 class Lines(NamedTuple):
@@ -85,6 +88,8 @@ class Lines(NamedTuple):
     number: int
     lines: Sequence[tuple[int, str]]
     due: float | None
+    at: float
+    clock_due: float | None
     done: asyncio.Future[bool]
 
 
@@ -240,7 +245,7 @@ class Store:
             for seat in seats:
                 await db.execute(schema.seats.insert().values(game_id=row.id, **seat._asdict()))
             if lines:
-                await db.execute(schema.log.insert(), _log_rows(row.id, 1, lines))
+                await db.execute(schema.log.insert(), _log_rows(row.id, 1, lines, time.time()))
 
     async def game(self, game_id: str) -> GameRow | None:
         if not findable(game_id):
@@ -319,13 +324,21 @@ class Store:
     # --- the log ----------------------------------------------------------------------------
 
     async def append(
-        self, game_id: str, number: int, lines: Sequence[tuple[int, str]], due: float | None = None
+        self,
+        game_id: str,
+        number: int,
+        lines: Sequence[tuple[int, str]],
+        due: float | None = None,
+        at: float = 0.0,
+        clock_due: float | None = None,
     ) -> None:
         """Append lines (seat, text) from this number on, all or none; durable when it returns.
 
         `due`: until then whoever writes this sees to the table's bots; after it, whoever reads the schedule.
+        `at`: when it was, if not now. `clock_due`: when somebody must look at the table's clock.
         """
-        mine = Lines(game_id, number, lines, due, asyncio.get_running_loop().create_future())
+        done = asyncio.get_running_loop().create_future()
+        mine = Lines(game_id, number, lines, due, at or time.time(), clock_due, done)
         self.waiting.append(mine)
         async with self.queue:
             if not mine.done.done():
@@ -339,12 +352,15 @@ class Store:
         """All in one transaction; if one of them fails, each in its own."""
         try:
             async with self.writer.begin() as db:
-                rows = [row for one in batch for row in _log_rows(one.game_id, one.number, one.lines)]
+                rows = [row for one in batch for row in _log_rows(one.game_id, one.number, one.lines, one.at)]
                 await db.execute(schema.log.insert(), rows)
+                due = schema.games.update().where(schema.games.c.id == sa.bindparam("whose"))
                 dues = [{"whose": one.game_id, "due": one.due} for one in batch if one.due is not None]
                 if dues:
-                    due = schema.games.update().where(schema.games.c.id == sa.bindparam("whose"))
                     await db.execute(due.values(bot_due=sa.bindparam("due")), dues)
+                dues = [{"whose": one.game_id, "due": one.clock_due} for one in batch if one.clock_due is not None]
+                if dues:
+                    await db.execute(due.values(clock_due=sa.bindparam("due")), dues)
         except IntegrityError:
             if len(batch) == 1:
                 batch[0].done.set_result(False)
@@ -503,6 +519,7 @@ class Store:
                 schema.ignored.delete().where((schema.ignored.c.guest == guest) | (schema.ignored.c.other == guest))
             )
             await db.execute(schema.tasks.delete().where(schema.tasks.c.guest == guest))
+            await db.execute(schema.vacations.delete().where(schema.vacations.c.guest == guest))
             await db.execute(schema.guests.delete().where(schema.guests.c.id == guest))
 
     async def ignore(self, guest: str, other: str, name: str) -> None:
@@ -534,7 +551,7 @@ class Store:
         for query in used:
             unused &= guests.c.id.not_in(query)
         async with self.writing() as db:
-            closed = await db.execute(games.update().where(stale).values(status="closed", bot_due=None))
+            closed = await db.execute(games.update().where(stale).values(status="closed", bot_due=None, clock_due=None))
             gone = await db.execute(guests.delete().where(unused))
         return closed.rowcount, gone.rowcount
 
@@ -558,10 +575,9 @@ def findable(text: str) -> bool:
     return "\0" not in text
 
 
-def _log_rows(game_id: str, number: int, lines: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
-    now = time.time()
+def _log_rows(game_id: str, number: int, lines: Sequence[tuple[int, str]], at: float) -> list[dict[str, Any]]:
     return [
-        {"game_id": game_id, "number": number + place, "seat": seat, "text": text, "at": now}
+        {"game_id": game_id, "number": number + place, "seat": seat, "text": text, "at": at}
         for place, (seat, text) in enumerate(lines)
     ]
 

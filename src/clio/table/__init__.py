@@ -5,9 +5,10 @@ terminal a keyboard and a file; both play at this same table.
 """
 
 from clio.engine.sets import Refused
+from clio.table.bot_task import BotTask
 from clio.table.errors import Differs, Stale
 from clio.table.log import COMMIT, LESSON, PASS, SEAT_BOT, UNDO, Line
-from clio.table.table import BotTask, Table
+from clio.table.table import Table
 from clio.table.turn import NOBODY, Phase, Turn
 
 __all__ = [

@@ -17,19 +17,27 @@ LESSON: Final = ":lesson"  # a learner turned to a lesson (":lesson 4")
 RULES: Final = ":rules"  # from here on other rules hold (":rules 2"); the table goes on from a snapshot
 AGREE: Final = ":agree"  # a player goes on by the rules that changed
 END: Final = ":end"  # a player does not: the game ends without a result
+CLOCK: Final = ":clock"  # time runs from here on, by these terms (":clock game 1800 30 bot")
+AWAY: Final = ":away"  # a player is on vacation until a moment (":away 1763280000"), or back (":away 0")
+OUT: Final = ":out"  # the time of a player is over
+VOTE: Final = ":vote"  # a player wants to end the game because somebody's time is over
 
 __all__ = [
     "AGREE",
+    "AWAY",
     "BACK",
+    "CLOCK",
     "COMMIT",
     "DECLINE",
     "END",
     "HINT",
     "LESSON",
+    "OUT",
     "PASS",
     "RULES",
     "SEAT_BOT",
     "UNDO",
+    "VOTE",
     "Line",
 ]
 

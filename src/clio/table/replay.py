@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import TypeAlias
 
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
@@ -13,6 +14,8 @@ from clio.table.errors import Differs
 from clio.table.log import COMMIT, Line
 from clio.table.table import Table
 
+Logged: TypeAlias = tuple[int, int, str] | tuple[int, int, str, float]  # number, seat, text; and when it was
+
 
 def replayed(
     game: str,
@@ -20,10 +23,10 @@ def replayed(
     seed: str,
     names: Sequence[str],
     seat_bots: Sequence[str],
-    lines: Sequence[tuple[int, int, str]],
+    lines: Sequence[Logged],
     chance: str = "",
 ) -> Table:
-    """A table as its log (number, seat, text) says. Whatever goes wrong, it is this one game that differs."""
+    """A table as its log says. Whatever goes wrong, it is this one game that differs."""
     *_, table = replaying(game, options, seed, names, seat_bots, lines, chance)
     return table
 
@@ -34,7 +37,7 @@ def replaying(
     seed: str,
     names: Sequence[str],
     seat_bots: Sequence[str],
-    lines: Sequence[tuple[int, int, str]],
+    lines: Sequence[Logged],
     chance: str = "",
     game_of: Game | None = None,
 ) -> Iterator[Table]:
@@ -42,11 +45,11 @@ def replaying(
     with differing(0):
         table = Table(Match(game_of or load(game), options, seed, names), seat_bots, chance)
     yield table
-    for expected, (number, seat, text) in enumerate(lines, 1):
+    for expected, (number, seat, text, *at) in enumerate(lines, 1):
         with differing(expected):
             if number != expected:
                 raise ClioError("line-missing", n=expected)
-            table.follow([Line(seat, text)])
+            table.follow([Line(seat, text)], *at)
         yield table
 
 

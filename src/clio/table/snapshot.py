@@ -22,6 +22,7 @@ from clio.engine.match import Entry, Match, Pick
 from clio.engine.result import Result
 from clio.engine.state import State
 from clio.engine.story import Happening
+from clio.table.clock import PlainClock
 from clio.table.table import RulesChange, Table
 from clio.table.turn import Phase, Turn
 
@@ -140,6 +141,7 @@ def table_text(table: Table) -> str:
         "changed": None if table.changed is None else list(table.changed),
         "agreed": sorted(table.agreed),
         "passing": table.passing,
+        "clock": None if table.clock is None else table.clock.plain(),
     }
     return msgspec.json.encode(data).decode()
 
@@ -198,6 +200,8 @@ def resumed(
             match.base_state = state_of(game, match.options, plain_of(base)) if base else None
         table.agreed = set(data["agreed"])
         table.passing = [dict(one) for one in data["passing"]]
+        clock = data.get("clock")  # older ones know of none
+        table.clock = msgspec.convert(clock, PlainClock).clock() if clock else None
     except ClioError:
         raise
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, msgspec.MsgspecError) as error:

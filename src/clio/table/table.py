@@ -11,11 +11,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from clio import bots
-from clio.bots import Bot
 from clio.bots.bot import sensible
-from clio.bots.guard import Reported
 from clio.engine.action import Action
-from clio.engine.dice import Dice, dice_from_seed
+from clio.engine.dice import dice_from_seed
 from clio.engine.event import Event
 from clio.engine.history import History
 from clio.engine.ids import Seat
@@ -27,32 +25,34 @@ from clio.engine.state import State
 from clio.engine.step import Either, Together
 from clio.engine.story import Happening, Story
 from clio.engine.view import View, decision_number, declined_by, view
+from clio.table.bot_task import BotTask
+from clio.table.clock import VOTE as BY_VOTE
+from clio.table.clock import Clock, read_terms
 from clio.table.errors import NothingToUndo, Stale
 from clio.table.guide import FALLBACK, GUIDE, LEARNER, Course, guide_of
-from clio.table.log import AGREE, BACK, COMMIT, DECLINE, END, HINT, LESSON, PASS, SEAT_BOT, UNDO, Line
+from clio.table.log import (
+    AGREE,
+    AWAY,
+    BACK,
+    CLOCK,
+    COMMIT,
+    DECLINE,
+    END,
+    HINT,
+    LESSON,
+    OUT,
+    PASS,
+    SEAT_BOT,
+    UNDO,
+    VOTE,
+    Line,
+)
 from clio.table.turn import NOBODY, Phase, Turn
 
 WHOLE_GAME = -1  # in place of a turn: a question is declined until its player wants to be asked again
 RULES_CHANGED = "rules-changed"  # in the story, and how a game ends that nobody wants to go on with
 
-
-class BotTask(NamedTuple):
-    """All that a bot needs for one answer, apart from the table: it may think in another thread."""
-
-    seat: int
-    number: int  # of the question
-    state: State
-    bot: Bot
-    dice: Dice
-    fixed: Action | None  # what a lesson has it do
-
-    def decide(self, reported: Reported | None = None) -> Action:
-        """The answer. A bot that fails is reported, if somebody wants to hear of it, and another answers for it."""
-        if self.fixed is not None:
-            return self.fixed
-        if reported is None:
-            return bots.decide(self.bot, self.state, self.seat, self.dice)
-        return bots.decide_always(self.bot, self.state, self.seat, self.dice, reported)
+TIME_OUT = "time-out"  # how a game ends that was left to its clock
 
 
 class RulesChange(NamedTuple):
@@ -88,6 +88,7 @@ class Table:
         self.turn = Turn()
         self.changed: RulesChange | None = None  # the latest one, if the rules have changed on the way
         self.agreed: set[int] = set()  # seats that go on by the rules as they are now
+        self.clock: Clock | None = None  # nobody is in a hurry
         self.retold = False  # did somebody go back? Then the story written down so far is not the story any more
         self.committed = match.state.clone()  # what everybody may see
         self.committed_entries = len(match.entries)  # how much of the match's log they may read
@@ -187,6 +188,11 @@ class Table:
         if self.changed is None or self.over:
             return []
         return [seat for seat, bot in enumerate(self.bots) if not bot and seat not in self.agreed]
+
+    def voters(self) -> list[int]:
+        """The people who may end a game in which somebody's time is over."""
+        late = self.clock.overdue() if self.clock and not self.over else []
+        return [seat for seat, bot in enumerate(self.bots) if not bot and seat not in late] if late else []
 
     def asked(self) -> list[int]:
         """The seats that can do something now."""
@@ -335,6 +341,35 @@ class Table:
             raise Stale
         return [Line(seat, END)]
 
+    def clock_lines(self, terms: str) -> list[Line]:
+        """Time runs from here on."""
+        read_terms(terms)
+        return [Line(-1, f"{CLOCK} {terms}")]
+
+    def away_lines(self, seat: int, until: float) -> list[Line]:
+        """A player is on vacation until then, or back."""
+        return [Line(seat, f"{AWAY} {until:.0f}")]
+
+    def out_lines(self, at: float) -> list[Line]:
+        """What becomes of those whose time is over at a moment. While others may end the game, they are waited for."""
+        lines: list[Line] = []
+        clock = self.clock
+        if clock is None or self.over:
+            return lines
+        for seat in clock.due(at):
+            fresh = not clock.out[seat]
+            lines += [Line(seat, OUT)] if fresh else []
+            rivals = [other for other, bot in enumerate(self.bots) if not bot and other != seat]
+            if not (fresh and rivals and clock.terms.at_zero == BY_VOTE):
+                lines += self.seat_bot_lines(seat, FALLBACK)
+        return lines
+
+    def vote_lines(self, seat: int) -> list[Line]:
+        """A player does not want to wait any longer for somebody whose time is over."""
+        if seat not in self.voters():
+            raise Stale
+        return [Line(seat, VOTE)]
+
     def lesson_lines(self, seat: int, lesson: int) -> list[Line]:
         """The learner reads another lesson."""
         if self.learns(seat) is None:
@@ -392,34 +427,62 @@ class Table:
 
     # --- following the log --------------------------------------------------------------------
 
-    def follow(self, lines: Iterable[tuple[int, str]]) -> None:
-        """Do what the lines of the log say: new ones, or those of a game that is opened again."""
+    def follow(self, lines: Iterable[tuple[int, str]], at: float = 0.0) -> None:
+        """Do what the lines of the log say: new ones, or those of a game that is opened again; and when it was."""
         for seat, text in lines:
             self.lines += 1
-            if text == COMMIT:
-                self._end_turn(seat)
-            elif text.startswith(SEAT_BOT):
-                self._seat_bot(seat, text.removeprefix(SEAT_BOT).strip())
-            elif text.startswith(LESSON):
-                if self.course is not None:
-                    self.course.go(int(text.removeprefix(LESSON)))
-            elif text == UNDO:
-                self._undo(seat)
-            elif text == HINT:
-                self.match.note_hint(seat)
-                self.story.listen()
-            elif back_to(text) >= 0:
-                self._go_back(seat, back_to(text))
-            elif text == DECLINE:
-                self._declining = True
-            elif text.startswith(PASS):
-                self._pass(seat, text.split()[1:])
-            elif text == AGREE:
-                self.agreed.add(seat)
-            elif text == END:
-                self.stop()
-            else:
-                self._act(seat, self.match.game.actions.find(text))
+            if self.clock is not None:
+                self.clock.run_to(at)
+            before = self.commits
+            if not self._on_time(seat, text, at):
+                self._line(seat, text)
+            if self.clock is not None:
+                people = [asked for asked in self.asked() if not self.bots[asked]] if not self.over else []
+                self.clock.runs_for(people, seat if self.commits > before else NOBODY)
+
+    def _on_time(self, seat: int, text: str, at: float) -> bool:
+        """Is the line about the clock? Then it is done."""
+        if text.startswith(CLOCK):
+            self.clock = Clock(read_terms(text.removeprefix(CLOCK)), len(self.bots), at)
+        elif self.clock is None:
+            return False
+        elif text.startswith(AWAY):
+            self.clock.away[seat] = float(text.removeprefix(AWAY))
+        elif text == OUT:
+            self.clock.flag(seat)
+        elif text == VOTE:
+            self.clock.votes.add(seat)
+            if self.clock.votes >= {*self.voters()}:
+                self.stop(TIME_OUT, self.clock.overdue())
+        else:
+            return False
+        return True
+
+    def _line(self, seat: int, text: str) -> None:
+        if text == COMMIT:
+            self._end_turn(seat)
+        elif text.startswith(SEAT_BOT):
+            self._seat_bot(seat, text.removeprefix(SEAT_BOT).strip())
+        elif text.startswith(LESSON):
+            if self.course is not None:
+                self.course.go(int(text.removeprefix(LESSON)))
+        elif text == UNDO:
+            self._undo(seat)
+        elif text == HINT:
+            self.match.note_hint(seat)
+            self.story.listen()
+        elif back_to(text) >= 0:
+            self._go_back(seat, back_to(text))
+        elif text == DECLINE:
+            self._declining = True
+        elif text.startswith(PASS):
+            self._pass(seat, text.split()[1:])
+        elif text == AGREE:
+            self.agreed.add(seat)
+        elif text == END:
+            self.stop()
+        else:
+            self._act(seat, self.match.game.actions.find(text))
 
     def settle(self) -> None:
         """All may see what was done. It cannot be undone any more, unless others still have to answer beside it."""
@@ -493,6 +556,8 @@ class Table:
 
     def _seat_bot(self, seat: int, bot: str) -> None:
         self.bots[seat] = bot
+        if self.clock is not None:
+            self.clock.hand_over(seat, bot)
         if bot and self.acting(seat):
             self.settle()
 
@@ -512,11 +577,12 @@ class Table:
         self.match.face_down = []
         self.settle()
 
-    def stop(self) -> None:
-        """The game ends without a result."""
-        seats = len(self.match.names)
+    def stop(self, why: str = RULES_CHANGED, late: Sequence[int] = ()) -> None:
+        """The game ends without a result; whoever it was that kept the others waiting is last."""
+        seats = range(len(self.match.names))
         self.match.undoable = []
-        self.match.state.finish(Result(RULES_CHANGED, [1] * seats, [], [], "", True))
+        places = [len(seats) if seat in late else 1 for seat in seats]
+        self.match.state.finish(Result(why, places, [], [], "", True))
         self.turn = self.turn.committed(True)
         self.settle()
 

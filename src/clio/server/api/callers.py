@@ -126,6 +126,13 @@ async def anybody(request: Request, token: Token, accept_language: Languages = N
     return caller
 
 
+async def known(caller: Annotated[Caller, Depends(anybody)]) -> Caller:
+    """Somebody with a token, whichever table it is for."""
+    if not caller.known:
+        raise ApiError(401, "api-bad-token")
+    return caller
+
+
 async def watcher(
     request: Request,
     table: Annotated[str, Path(description="The table's id.")],
@@ -168,6 +175,7 @@ async def player(sitter: Annotated[Sitter, Depends(member)]) -> Sitter:
 
 
 Anybody = Annotated[Caller, Depends(anybody)]
+Known = Annotated[Caller, Depends(known)]
 Watcher = Annotated[Sitter, Depends(watcher)]
 Member = Annotated[Sitter, Depends(member)]
 Player = Annotated[Sitter, Depends(player)]

@@ -12,12 +12,14 @@ from clio.engine.game import Game
 from clio.engine.registry import games, load
 from clio.server import table_service
 from clio.server.api import shapes
-from clio.server.api.callers import HOST, Anybody, Caller, Sitter, token_for
+from clio.server.api.callers import HOST, Anybody, Caller, Known, Sitter, token_for
 from clio.server.api.described import PLAYER, ROOT, Responses, described
 from clio.server.api.errors import ApiError
 from clio.server.api.models import (
     BotSeat,
     Created,
+    DaysClock,
+    GameClock,
     GameInfo,
     Joining,
     NewTable,
@@ -25,6 +27,8 @@ from clio.server.api.models import (
     SeatWish,
     TableLine,
     TableList,
+    Vacation,
+    VacationWish,
 )
 from clio.server.context import may_open
 from clio.server.lobby import PACES, game_or_404, new_seat
@@ -33,6 +37,7 @@ from clio.server.table_lines import describe
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
 from clio.store.store import GameRow, GuestRow
+from clio.table.clock import DAY, terms
 
 router = APIRouter(prefix=ROOT)
 
@@ -70,7 +75,9 @@ async def create_table(request: Request, caller: Anybody, wish: NewTable) -> Cre
         seats = [seat_from(number, seat, guest) for number, seat in enumerate(wish.seats)]
         options = options_from(wish, game)
         await caller.context.visitors.save(guest)
-        table = await caller.context.tables.create(game.name, options, seats, guest.id, wish.listed, PACES[wish.pace])
+        pace, clock = PACES[wish.pace], clock_from(wish)
+        table = await caller.context.tables.create(game.name, options, seats, guest.id, wish.listed, pace, clock=clock)
+        await caller.context.clocks.note_vacations(table)
     except ClioError as error:
         said = words_for(game.name, guest.language).say(str(error))
         raise ApiError(422, "api-bad-table", sentence=said) from None
@@ -94,6 +101,14 @@ def options_from(wish: NewTable, game: Game) -> dict[str, str]:
     if wish.options.get("players", count) != count:
         raise ClioError("api-players")
     return game.complete({**wish.options, "players": count})
+
+
+def clock_from(wish: NewTable) -> str:
+    clock = wish.clock
+    if clock is None:
+        return ""
+    seconds = clock.days * DAY if isinstance(clock, DaysClock) else clock.seconds
+    return terms(clock.kind, seconds, clock.increment if isinstance(clock, GameClock) else 0, clock.at_zero).text
 
 
 def seat_from(number: int, wish: SeatWish, guest: GuestRow) -> SeatRow:
@@ -127,9 +142,22 @@ ZIP: Responses = {200: {"content": {"application/zip": {}}, "description": "Acco
 
 
 @router.get("/me/export", response_class=Response, **described("export", None, who=PLAYER, responses=ZIP))
-async def export(request: Request, caller: Anybody) -> Response:
+async def export(request: Request, caller: Known) -> Response:
     """Everything that is kept about the guest whose token this is."""
-    if not caller.known:
-        raise ApiError(401, "api-bad-token")
     packed = await caller.context.accounts.export(caller.guest, address_of(request))
     return Response(packed, media_type="application/zip")
+
+
+@router.get("/me/vacation", **described("show-vacation", Vacation, who=PLAYER))
+async def show_vacation(caller: Known) -> Vacation:
+    return Vacation.model_validate(await caller.context.clocks.leave_of(caller.guest), from_attributes=True)
+
+
+@router.put("/me/vacation", **described("vacation", Vacation, who=PLAYER))
+async def vacation(caller: Known, wish: VacationWish) -> Vacation:
+    try:
+        await caller.context.clocks.go_away(caller.guest, wish.days)
+    except ClioError as error:
+        said = words_for("", caller.guest.language).say(error.what.message)
+        raise ApiError(422, "api-vacation", sentence=said) from None
+    return await show_vacation(caller)

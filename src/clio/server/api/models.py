@@ -13,6 +13,7 @@ from clio import bots
 from clio.engine.registry import games, load
 from clio.server.table_service import LONGEST_MESSAGE, MOST_PICKS
 from clio.server.visitors import LONGEST_NAME
+from clio.table.clock import BOUNDS, DAY, DAYS, GAME, MOST_INCREMENT, MOVE
 
 MOST_SEATS = 6
 LONGEST_WAIT = 3600
@@ -21,6 +22,13 @@ NEVER = 2**53  # the largest whole number every JSON reader understands
 Pace = Literal["quick", "calm", "slow"]
 # Something besides spaces and control characters. Spelt out: dialects of patterns differ in what \S is.
 VISIBLE = r"[^\x00-\x20\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]"
+AtZero = Annotated[
+    Literal["bot", "free", "vote"],
+    Field(
+        description="What happens when somebody's time is over: a bot goes on until they are back, their seat becomes "
+        "free, or the others may end the game."
+    ),
+]
 
 
 def known(names: Sequence[str]) -> Callable[[str], str]:
@@ -115,6 +123,34 @@ class BotSeat(Sent):
 SeatWish = Annotated[PersonSeat | FriendSeat | BotSeat, Field(discriminator="kind")]
 
 
+class MoveClock(Sent):
+    """So long for each move."""
+
+    kind: Literal["move"]
+    seconds: int = Field(ge=BOUNDS[MOVE][0], le=BOUNDS[MOVE][1])
+    at_zero: AtZero = "bot"
+
+
+class GameClock(Sent):
+    """So long for the whole game, and a little more for each move."""
+
+    kind: Literal["game"]
+    seconds: int = Field(ge=BOUNDS[GAME][0], le=BOUNDS[GAME][1])
+    increment: int = Field(0, ge=0, le=MOST_INCREMENT, description="Seconds that each move adds.")
+    at_zero: AtZero = "bot"
+
+
+class DaysClock(Sent):
+    """Days for each move; they stand still while a player with an account is on vacation."""
+
+    kind: Literal["days"]
+    days: int = Field(ge=1, le=BOUNDS[DAYS][1] // DAY)
+    at_zero: AtZero = "bot"
+
+
+ClockWish = Annotated[MoveClock | GameClock | DaysClock, Field(discriminator="kind")]
+
+
 class NewTable(Sent):
     """A table to be opened."""
 
@@ -126,6 +162,11 @@ class NewTable(Sent):
     )
     pace: Pace = Field("quick", description="How long bots wait before they move.")
     listed: bool = Field(False, description="Shown among the open tables.")
+    clock: ClockWish | None = Field(None, description="How long players may think; null: as long as they like.")
+
+
+class VacationWish(Sent):
+    days: int = Field(ge=0, le=366, description="From now on; 0: back again.")
 
 
 class Joining(Sent):
@@ -206,6 +247,30 @@ class GameInfo(BaseModel):
     bots: list[str] = Field(description="The weakest first.")
 
 
+class Clock(BaseModel):
+    """By which terms time runs at a table."""
+
+    kind: Literal["move", "game", "days"]
+    seconds: int = Field(description="For each move, or for the whole game.")
+    increment: int
+    at_zero: AtZero
+
+
+class SeatTime(BaseModel):
+    """The time of a seat."""
+
+    left: float = Field(description="Seconds, at this moment.")
+    used: float = Field(description="Seconds in the whole game, up to the last line of the log.")
+    running: bool
+    over: bool = Field(description="It is used up.")
+    away: bool = Field(description="The player is on vacation.")
+
+
+class Vacation(BaseModel):
+    until: float = Field(description="When it ends, in seconds since 1970; 0: there is none.")
+    days_left: int = Field(description="That can be taken within a year.")
+
+
 class SeatInfo(BaseModel):
     seat: int
     name: str
@@ -214,6 +279,7 @@ class SeatInfo(BaseModel):
     free: bool
     asked: bool = Field(description="Is it this seat's turn to do something?")
     invitation: str = Field(description="To join a free seat (for the host), or one's own from elsewhere; else empty.")
+    time: SeatTime | None = Field(description="Null where no clock runs.")
 
 
 class TableInfo(BaseModel):
@@ -230,6 +296,7 @@ class TableInfo(BaseModel):
         description="SHA-256 of the server's part of the seed, fixed before anybody sat down; the whole seed is in the "
         "record of the finished game."
     )
+    clock: Clock | None = Field(description="How long players may think; null: as long as they like.")
     rematch: str = Field(description="The id of the table that follows this one; empty without.")
     seats: list[SeatInfo]
     seat: int = Field(description="Your seat; -1 if you watch.")

@@ -112,6 +112,11 @@ async def agree(here: Player, wish: Agreeing) -> View:
     return await changed(here, here.table.agree(here.seat, wish.go_on))
 
 
+@router.post("/vote", **described("vote", TableInfo, 403, 404, 409, who=PLAYER))
+async def vote(here: Player) -> TableInfo:
+    return shapes.table_info(await done(here, here.table.vote(here.seat)))
+
+
 @router.post("/end-turn", **described("end-turn", View, 403, 404, 409, who=PLAYER))
 async def end_turn(here: Player) -> View:
     return await changed(here, here.table.end_turn(here.seat))

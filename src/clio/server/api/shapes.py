@@ -27,6 +27,7 @@ from clio.server.api.models import (
     Result,
     RulesChanged,
     SeatInfo,
+    SeatTime,
     TableInfo,
     Value,
     View,
@@ -37,6 +38,7 @@ from clio.server.labels import refusal
 from clio.server.live import event_id
 from clio.server.pages import words_for
 from clio.server.typed_table import TypedTable
+from clio.table.clock import read_terms
 
 
 def title(game: str, language: str) -> str:
@@ -90,6 +92,7 @@ def table_info(here: Sitter) -> TableInfo:
             "listed": row.listed,
             "pace": row.pace,
             "fingerprint": table.fingerprint,
+            "clock": read_terms(row.clock)._asdict() if row.clock else None,
             "rematch": row.rematch,
             "seats": [seat_info(here, seat, seat in asked) for seat in range(len(table.seats))],
             "seat": here.seat,
@@ -109,7 +112,22 @@ def seat_info(here: Sitter, seat: int, asked: bool) -> SeatInfo:
             "free": not row.holder and not row.for_bots,
             "asked": asked,
             "invitation": invitation(here, seat),
+            "time": seat_time(here, seat),
         }
+    )
+
+
+def seat_time(here: Sitter, seat: int) -> SeatTime | None:
+    table, clock = here.table, here.table.play.clock
+    if clock is None:
+        return None
+    running, now = seat in clock.running and not table.over, table.now()
+    return SeatTime(
+        left=max(0.0, clock.left_at(seat, now) if running else clock.left[seat]),
+        used=clock.used[seat],
+        running=running,
+        over=bool(clock.out[seat]),
+        away=clock.away[seat] > now,
     )
 
 

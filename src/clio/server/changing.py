@@ -1,0 +1,53 @@
+"""How a live table is changed: one change after the other, each as a whole."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+from clio.engine.errors import ClioError
+from clio.table import Stale
+
+
+class Changeable(Protocol):
+    """A copy of a table in memory."""
+
+    lock: asyncio.Lock
+    gone: bool
+
+    async def run_out(self) -> None: ...
+    async def abandon(self) -> None: ...
+
+
+P = ParamSpec("P")
+T = TypeVar("T", bound=Changeable)
+Change = Callable[Concatenate[T, P], Coroutine[Any, Any, None]]
+
+
+def whole(change: Change[T, P]) -> Change[T, P]:
+    """A change is made under the lock and to its end, even if the browser that asked for it goes away.
+
+    The clock is looked at first: what comes too late is refused. Whatever fails after the log was touched makes this
+    copy of the table useless: it is opened anew from the log.
+    """
+
+    @wraps(change)
+    async def changed(table: T, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        async def work() -> None:
+            async with table.lock:
+                if table.gone:
+                    raise Stale
+                try:
+                    await table.run_out()
+                    await change(table, *args, **kwargs)
+                except ClioError:
+                    raise  # refused before anything was written
+                except BaseException:
+                    await table.abandon()
+                    raise
+
+        await asyncio.shield(asyncio.create_task(work()))
+
+    return changed
