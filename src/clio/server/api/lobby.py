@@ -153,11 +153,11 @@ async def show_vacation(caller: Known) -> Vacation:
     return Vacation.model_validate(await caller.context.clocks.leave_of(caller.guest), from_attributes=True)
 
 
-@router.put("/me/vacation", **described("vacation", Vacation, who=PLAYER))
+@router.put("/me/vacation", **described("vacation", Vacation, 403, who=PLAYER))
 async def vacation(caller: Known, wish: VacationWish) -> Vacation:
     try:
         await caller.context.clocks.go_away(caller.guest, wish.days)
     except ClioError as error:
         said = words_for("", caller.guest.language).say(error.what.message)
-        raise ApiError(422, "api-vacation", sentence=said) from None
+        raise ApiError(403, "api-vacation", sentence=said) from None
     return await show_vacation(caller)
