@@ -222,7 +222,7 @@ class TableView:
             problem=problem,
             still=self.still,
             fingerprint=self.table.fingerprint,
-            now=round(self.table.now(), 3),
+            now=round(self.table.now(), 3) if self.table.row.clock else "",
             seat=self.seat,
             own=self.own,
             names=[seat.name for seat in self.table.seats],
