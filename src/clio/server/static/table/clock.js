@@ -21,9 +21,6 @@ function tick() {
   }
 }
 
-export function begin() {
-  if (!table.dataset.now) return;
-  hear("swapped", tick);
-  setInterval(tick, 500);
-  tick();
-}
+hear("swapped", tick);
+setInterval(tick, 500);
+tick();

@@ -1,7 +1,6 @@
 // The table page, put together.
 import { all, byId, hear, have, id, inTurn, still, table, tell } from "./page.js";
 import * as choose from "./choose.js";
-import * as clock from "./clock.js";
 import * as keys from "./keys.js";
 import * as look from "./look.js";
 import * as moment from "./moment.js";
@@ -95,7 +94,7 @@ if (still) {
   }
 }
 
-for (const part of [prefs, presence, clock, sound, sets, small, choose, look, keys, send, moment, replay]) part.begin();
+for (const part of [prefs, presence, sound, sets, small, choose, look, keys, send, moment, replay]) part.begin();
 document.documentElement.classList.add("scripted");
 document.body.classList.add("scripted");
 hear("swapped", tidy);
