@@ -41,11 +41,12 @@ document.addEventListener("click", (e) => {
 // What a lesson points at is brought into sight, as far as that moves nothing but the table.
 function point() {
   const at = document.querySelector("#felt .mark-press, #felt .mark-look");
-  const whole = at?.closest("[data-card]") ?? at;
-  whole?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (!at) return;
+  const whole = at.closest("[data-card]") ?? at;
+  whole.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = byId("region-prompt").getBoundingClientRect();
-  const seen = at?.getBoundingClientRect();
-  const under = seen && seen.bottom > box.top && seen.top < box.bottom && seen.right > box.left && seen.left < box.right;
+  const seen = at.getBoundingClientRect();
+  const under = seen.bottom > box.top && seen.top < box.bottom && seen.right > box.left && seen.left < box.right;
   if (under) whole.scrollIntoView({ block: "start", inline: "nearest" }); // a tall question lies over it
 }
 

@@ -13,6 +13,42 @@ function places() {
   return found;
 }
 
+// An element becomes what the new one is. Only what differs is touched: a picture that stays costs nothing.
+function become(old, next) {
+  if (old.isEqualNode(next)) return;
+  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  fill(old, [...next.childNodes]);
+}
+const key = (node) => node.id || (node.dataset?.card && `${node.dataset.card} ${node.dataset.zone}`) || node.dataset?.part || "";
+function fill(place, wanted) {
+  const stay = new Set(wanted.map(key));
+  for (const node of [...place.childNodes]) if (key(node) && !stay.has(key(node))) node.remove();
+  let old = place.firstChild;
+  for (const next of wanted) {
+    if (old && key(old) !== key(next)) {
+      const other = key(next) && [...place.children].find((child) => key(child) === key(next) && old.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING);
+      if (other) place.insertBefore(other, old), (old = other);
+    }
+    if (old && key(old) === key(next) && old.nodeName === next.nodeName) {
+      if (old.nodeType === Node.ELEMENT_NODE) become(old, next);
+      else if (old.data !== next.data) old.data = next.data;
+      old = old.nextSibling;
+    } else place.insertBefore(next, old);
+  }
+  while (old) {
+    const gone = old;
+    old = old.nextSibling;
+    gone.remove();
+  }
+}
+function put(place, html) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  fill(place, [...fresh.content.childNodes]);
+  for (const box of place.querySelectorAll("input")) box.checked = box.defaultChecked; // ticks belong to a question
+}
+
 function swap(answer) {
   const active = document.activeElement;
   const inside = active?.closest?.("[data-region]");
@@ -30,7 +66,8 @@ function swap(answer) {
       place.dataset.region = name;
       (name.startsWith("player-") ? byId("rivals") : byId("felt"))?.append(place);
     }
-    place.innerHTML = region.html;
+    if (name === "prompt") place.innerHTML = region.html; // a new question is a new thing, also for who listens to it
+    else put(place, region.html);
     place.dataset.key = region.key;
   }
   for (const name of answer.gone) byId(`region-${name}`)?.remove();
