@@ -39,6 +39,7 @@ MAY_IMPORT = {
 
 MAX_FILE = 600
 MAX_FUNCTION = 60
+MAX_LINE = 240  # of anything; ruff keeps Python shorter
 CODE = {".py", ".html", ".css", ".js"}
 WORDS = {".toml", ".ftl", ".json", ".md", ".txt"}
 
@@ -257,6 +258,18 @@ def long_functions(src: Path) -> list[str]:
     return offenders
 
 
+def long_lines(src: Path) -> list[str]:
+    """Lines nobody can read, in code and in every template whatever its name."""
+    offenders = []
+    for path in sorted(src.rglob("*")):
+        if path.suffix in CODE or (path.is_file() and "templates" in path.parts):
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                if len(line) > MAX_LINE:
+                    where = f"{path.relative_to(src).as_posix()}:{number}"
+                    offenders.append(f"{where}: {len(line)} characters")
+    return offenders
+
+
 # --- addresses
 
 
@@ -298,6 +311,7 @@ CHECKS = {
     "nothing names a game": lambda: named_games(CLIO),
     f"no file above {MAX_FILE} lines": lambda: long_files(CLIO.parent),
     f"no function above {MAX_FUNCTION} lines": lambda: long_functions(CLIO.parent),
+    f"no line above {MAX_LINE} characters": lambda: long_lines(CLIO.parent),
     "no machine path, no registry": lambda: addresses(ROOT),
 }
 
@@ -346,6 +360,7 @@ def test_a_house_in_order_has_no_offenders(house: Path) -> None:
     assert named_games(house) == []
     assert long_files(house) == []
     assert long_functions(house) == []
+    assert long_lines(house) == []
     assert addresses(house) == []
 
 
@@ -442,6 +457,19 @@ def test_long_files_and_functions_are_seen(house: Path) -> None:
     plant(house, "games/progress/cards.toml", "\n" * 601)
     assert long_functions(house) == ["engine/long.py:2: too_long has 61 lines"]
     assert long_files(house) == ["engine/tall.py: 601 lines", "server/tall.css: 601 lines"]
+
+
+def test_lines_nobody_can_read_are_seen(house: Path) -> None:
+    plant(house, "server/templates/limit.html", "x" * 240)
+    plant(house, "server/templates/long.html", "<p>\n" + "x" * 241 + "\n</p>\n")
+    plant(house, "server/templates/parts/long.svg", "x" * 300)
+    plant(house, "server/static/long.css", "x" * 250)
+    plant(house, "games/progress/en.ftl", "a = " + "x" * 400)
+    assert long_lines(house) == [
+        "server/static/long.css:1: 250 characters",
+        "server/templates/long.html:2: 241 characters",
+        "server/templates/parts/long.svg:1: 300 characters",
+    ]
 
 
 # Written with | for a slash and ~ for a dot, so that this file holds no address itself.
