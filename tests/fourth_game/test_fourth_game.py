@@ -15,6 +15,7 @@ import pytest
 
 from clio.engine.record import RecordFile
 from clio.engine.registry import games
+from clio.engine.story import Story
 from clio.table import Table
 from tests.browser.chrome import Server
 from tests.conformance.play import Setup, fourth_game
@@ -61,8 +62,22 @@ def test_bots_play_it_to_its_end_and_the_record_replays(tmp_path: Path) -> None:
     path = tmp_path / "game.clio"
     said = clio(tmp_path, "play", "lanterns", "--auto", "--bots", "greedy,random", "--seed", "1", "--save", str(path))
     assert "The deck is empty: it is dark." in said
+    assert "Total" in said
+    assert "score-" not in said
     assert "each of them legal" in clio(tmp_path, "record", "replay", str(path))
     assert "game: lanterns" in path.read_text(encoding="utf-8")
+
+
+def test_every_move_is_told_under_the_turn_of_who_made_it() -> None:
+    match = Setup(fourth_game(), {"players": "3"}).match("2")
+    story = Story(match)
+    for _ in range(6):
+        seat = match.state.seats_open()[0]
+        match.act(seat, match.state.legal(seat)[0])
+        story.listen()
+    turns = story.turns()
+    for entry, seat in story.done[1:]:
+        assert [whose for start, whose in turns if start < entry][-1] == seat
 
 
 def test_the_fuzzer_takes_it_with_its_only_option(tmp_path: Path) -> None:

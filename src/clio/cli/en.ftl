@@ -150,6 +150,7 @@ help-key-quit = leaves; the game is saved, and so it is on Ctrl-C and Ctrl-D
 
 ending = The game is over ({ $ending }).
 place = Place
+score-total = Total
 aborted = Nobody wins: the game was stopped.
 won-title = Your title: { $title }
 lost = You have lost.

@@ -150,6 +150,7 @@ help-key-quit = quitte ; la partie est enregistrée, tout comme avec Ctrl-C et
 
 ending = La partie est terminée ({ $ending }).
 place = Rang
+score-total = Total
 aborted = Personne ne gagne : la partie a été interrompue.
 won-title = Votre titre : { $title }
 lost = Vous avez perdu.

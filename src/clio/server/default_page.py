@@ -67,7 +67,7 @@ class DefaultPage:
         return found
 
     def page(self) -> Page:
-        own = f"hand {self.view.seat + 1}"
+        own = f"hand {self.view.seat + 1}"  # the zone called `hand`, if the game has one
         regions = [Region(name="board", parts=self.area(-1), look=LOOK, tab="table")]
         for seat in range(self.view.seats):
             if seat != self.view.seat:
@@ -75,10 +75,11 @@ class DefaultPage:
                     Region(name=f"player-{seat}", title=self.company.names[seat], parts=self.area(seat), tab="rivals")
                 )
         if self.view.seat >= 0:
-            cards = [self.card(name, own) for name in self.view.cards(own)]
             regions.append(Region(name="mine", parts=self.area(self.view.seat, own), look=LOOK, tab="mine"))
-            hand = Hand(id="hand", name=self.title(own, 0), cards=cards)
-            regions.append(Region(name="hand", parts=[hand], look=LOOK))
+            if own in self.view.zones:
+                cards = [self.card(name, own) for name in self.view.cards(own)]
+                hand = Hand(id="hand", name=self.title(own, 0), cards=cards)
+                regions.append(Region(name="hand", parts=[hand], look=LOOK))
         return Page(regions=regions)
 
 

@@ -54,7 +54,7 @@ class LanternsGame(Game):
         self.resume(state)
 
     def resume(self, state: State) -> None:
-        state.agenda.append(rules.Turn(Seat(0)))
+        rules.begin(cast(Lanterns, state), Seat(0))
 
     def score(self, state: State, seat: int) -> int:
         table = cast(Lanterns, state)

@@ -39,7 +39,6 @@ class Turn(Ask[Lanterns]):
                 options.offer(action, NOT_HELD if size not in held else NOT_LARGER if size <= last else 0)
 
     def act(self, state: Lanterns, seat: int, action: Action) -> None:
-        state.tell("turn", Seat(seat))
         if action.kind == CARRY:
             state.pour(ROW + seat, HOME + seat)
         else:
@@ -47,9 +46,14 @@ class Turn(Ask[Lanterns]):
             state.move(card, HAND + seat, ROW + seat)
             state.move(state.zones[DECK][-1], DECK, HAND + seat)
         if state.zones[DECK]:
-            state.agenda.append(Turn(Seat((seat + 1) % state.layout.seats)))
+            begin(state, Seat((seat + 1) % state.layout.seats))
         else:
             finish(state)
+
+
+def begin(state: Lanterns, seat: Seat) -> None:
+    state.tell("turn", seat)
+    state.agenda.append(Turn(seat))
 
 
 def finish(state: Lanterns) -> None:

@@ -26,8 +26,6 @@ COPIES: Final = 4
 
 
 class Lanterns(State):
-    """The table; there is nothing on it but cards."""
-
     fields: ClassVar[tuple[str, ...]] = ()
 
     def clone(self) -> Lanterns:

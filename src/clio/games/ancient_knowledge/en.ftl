@@ -90,7 +90,6 @@ score-effects = Effects in the Past
 score-technologies = Technologies
 score-timeline = Timeline
 score-lost = Lost knowledge
-score-total = Total
 
 ## Rulings: options of the set-up and their values
 

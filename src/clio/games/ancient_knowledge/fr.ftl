@@ -90,7 +90,6 @@ score-effects = Effets du Passé
 score-technologies = Technologies
 score-timeline = Chronologie
 score-lost = Connaissances perdues
-score-total = Total
 
 ## Arbitrages : options de mise en place et leurs valeurs
 

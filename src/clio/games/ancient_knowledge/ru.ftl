@@ -90,7 +90,6 @@ score-effects = Эффекты прошлого
 score-technologies = Технологии
 score-timeline = Хронология
 score-lost = Утраченные знания
-score-total = Итого
 
 ## Толкования: варианты подготовки и их значения
 

@@ -116,7 +116,6 @@ score-sets = Sets of five
 score-personalities = Personalities
 score-milestones = Milestones
 score-time = Time deck
-score-total = Total
 
 ## Provenance of the deck
 

@@ -116,7 +116,6 @@ score-sets = Lots de cinq
 score-personalities = Personnalités
 score-milestones = Étapes importantes
 score-time = Paquet Temps
-score-total = Total
 
 ## Provenance des cartes
 

@@ -116,7 +116,6 @@ score-sets = Пятёрки технологий
 score-personalities = Личности
 score-milestones = Достижения
 score-time = Колода времени
-score-total = Итого
 
 ## Происхождение карт
 

@@ -437,7 +437,6 @@ score-cards = Leaders and action cards
 score-colonies = Colonies
 score-attacks = Aggressions and wars
 score-final = Final scoring
-score-total = Total
 ending-last-round = The last round is over.
 ending-all-others-resigned = All others have resigned.
 ending-aborted = The game went on beyond every limit and was stopped.

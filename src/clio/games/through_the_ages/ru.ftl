@@ -566,7 +566,6 @@ score-cards = Лидеры и карты действий
 score-colonies = Колонии
 score-attacks = Агрессии и войны
 score-final = Итоговый подсчёт
-score-total = Итого
 ending-last-round = Последний раунд окончен.
 ending-all-others-resigned = Все остальные сдались.
 ending-aborted = Игра превысила все пределы и была остановлена.
