@@ -76,8 +76,8 @@ def test_every_move_is_told_under_the_turn_of_who_made_it() -> None:
         match.act(seat, match.state.legal(seat)[0])
         story.listen()
     turns = story.turns()
-    for entry, seat in story.done[1:]:
-        assert [whose for start, whose in turns if start < entry][-1] == seat
+    for entry, actor in story.done[1:]:
+        assert [whose for start, whose in turns if start < entry][-1] == actor
 
 
 def test_the_fuzzer_takes_it_with_its_only_option(tmp_path: Path) -> None:

@@ -14,11 +14,12 @@ from clio.engine.parts import LOOK, PRESS, Card, Company, Hand, Move, Page, Pick
 from clio.engine.parts import Region as PageRegion
 from clio.engine.registry import games, load
 from clio.engine.view import SPECTATOR, View, view
+from clio.engine.words import words as game_words
 from clio.server.command_box import CommandBox, ask, lying
 from clio.server.default_page import default_page
 from clio.server.pages import Pages, Region, words_for
 from clio.server.table_page import page_maker, point_at, regions_of
-from tests.conformance.play import any_action, any_seat
+from tests.conformance.play import Setup, any_action, any_seat, fourth_game
 
 TYPED = games()
 
@@ -92,6 +93,15 @@ def test_spectators_get_no_moves_and_no_hand(name: str) -> None:
         page = page_maker(name)(view(match.state, SPECTATOR), company(match, SPECTATOR), words)
         assert lying(page) == set()
         assert "hand" not in [region.name for region in page.regions]
+
+
+def test_a_game_without_a_hand_is_shown_without_one() -> None:
+    game = fourth_game()
+    match = Setup(game, {"players": "2"}).match("1")
+    seen, said = view(match.state, 0), game_words(game.packages, "en")
+    assert "hand" in [region.name for region in default_page(seen, company(match, 0), said).regions]
+    del seen.zones["hand 1"]
+    assert "hand" not in [region.name for region in default_page(seen, company(match, 0), said).regions]
 
 
 def test_a_lesson_marks_parts_and_moves() -> None:

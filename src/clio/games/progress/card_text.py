@@ -57,6 +57,14 @@ def gain_words(gains: Gains, words: Words) -> list[str]:
     return found
 
 
+def benefit_words(card: Technology | Personality | Milestone, words: Words) -> list[str]:
+    """All that a card gives, a piece for each."""
+    found = gain_words(gains_of(card), words)
+    if isinstance(card, Technology) and card.per_five >= 0:
+        found.append(words.say("gain-per-five", kind=words.say(f"kind-{KINDS[card.per_five]}")))
+    return found
+
+
 def cost_words(lines: Iterable[CostLine], words: Words) -> list[str]:
     """One piece for each cost line."""
     found = []
@@ -81,15 +89,12 @@ def describe(deck: Deck, name: str, words: Words) -> list[tuple[str, str]]:
 
 
 def _technology(card: Technology, words: Words) -> list[tuple[str, str]]:
-    gives = gain_words(technology_gains(card), words)
-    if card.per_five >= 0:
-        gives.append(words.say("gain-per-five", kind=words.say(f"kind-{KINDS[card.per_five]}")))
     age = words.say(f"age-{card.age}")
     return [
         ("", words.say("group-of-cards", age=age, name=words.say(f"age-{card.age}-name"))),
         (words.say("part-kind"), words.say(f"kind-{KINDS[card.kind]}")),
         (words.say("part-cost"), "\n".join(cost_words(card.costs, words))),
-        (words.say("part-benefits"), "\n".join(gives)),
+        (words.say("part-benefits"), "\n".join(benefit_words(card, words))),
         (words.say("part-vp"), str(card.vp or "–")),
         (words.say("part-new-age"), ROMAN[card.age_symbol] or "–"),
         (words.say("part-discard-value"), str(card.discard_value)),

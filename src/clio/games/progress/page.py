@@ -37,7 +37,7 @@ from clio.engine.parts import (
 )
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.games.progress.card_text import cost_words, gain_words, gains_of, skill_name
+from clio.games.progress.card_text import benefit_words, cost_words, skill_name
 from clio.games.progress.deck import (
     KINDS,
     KNOWLEDGE,
@@ -137,9 +137,7 @@ class TablePage:
         return card
 
     def gains(self, face: Technology | Personality | Milestone) -> list[str]:
-        gains = gain_words(gains_of(face), self.words)
-        if isinstance(face, Technology) and face.per_five >= 0:
-            gains.append(self.say("gain-per-five", kind=self.say(f"kind-{KINDS[face.per_five]}")))
+        gains = benefit_words(face, self.words)
         return [" · ".join(gains)] if gains else []
 
     def costs(self, face: Technology | Milestone) -> list[Mark]:
