@@ -3,6 +3,7 @@
 PYTHON ?= python3
 PLAY_ARGS ?=
 TEST_ARGS ?=
+LEDGER ?= 300
 
 BIN := .venv/bin
 READY := .venv/.ready
@@ -10,7 +11,7 @@ RESEARCH := .venv/.research
 COMPILED := build/compiled/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: api attacks advisories browser golden pictures screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
+.PHONY: api attacks advisories browser golden ledger pictures screenshots load help play test lint rules compiled bench mutants soak fresh clean FORCE
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +49,9 @@ mutants: $(READY) ## break the rules in 200 places: do the tests notice?
 
 soak: $(READY) $(COMPILED) ## the long runs
 	bash scripts/soak.sh
+
+ledger: $(READY) ## every public number worked out from the public log (LEDGER=50 games of each)
+	CLIO_LEDGER=$(LEDGER) $(BIN)/python -m pytest -q -n 2 tests/*/test_ledger.py
 
 browser: $(READY) ## chromium for the browser tests
 	@sh scripts/browser.sh

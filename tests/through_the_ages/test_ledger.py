@@ -8,7 +8,8 @@ import pytest
 
 from clio.engine.match import Match
 from clio.engine.state import State
-from clio.engine.story import Line
+from clio.engine.story import Line, Story
+from clio.engine.words import words
 from clio.games.through_the_ages.state import MILITARY, MILITARY_HAND, Ages
 from tests.conformance.play import Setup
 from tests.ledger import GAMES, Ledger, read_along, setups_for
@@ -169,3 +170,30 @@ def test_what_is_drawn_afterwards_does_not_mask_what_was_done_openly() -> None:
     match.act(0, "copy phalanx")
     assert t.names(MILITARY_HAND) == ["phalanx"]
     assert match.entries[-1].told(1) == "copy phalanx"
+
+
+@pytest.mark.parametrize(("winner", "loser"), [(0, 1), (1, 0)])
+def test_whoever_sits_first_the_spoils_are_told_with_their_reason(winner: int, loser: int) -> None:
+    t = table().workers(winner, warriors=12).play(loser, "cartography").points(loser, science=20)
+    match = Match(t.game, {"players": "2"}, "x", ["Anna", "Ben"])
+    story = Story(match)
+    match.state = t.war(winner, "war_over_technology", loser).start(winner).state
+    match.state.listen()
+    match.act(winner, "enough")
+    story.listen()
+    told = [text for _, text in story.lines(words(t.game.packages, "en"), match.names, None, 1)]
+    one, other = match.names[winner], match.names[loser]
+    assert told[:2] == [f"{one} takes science from {other} (science +10 → 10)", f"{other}: science −10 → 10"]
+
+
+@pytest.mark.rule("TA-CIV-02")
+def test_what_a_partner_pays_is_told_with_the_pact_that_says_so() -> None:
+    t = table().hand(0, "irrigation").points(0, science=3).points(1, science=3)
+    match = Match(t.game, {"players": "2"}, "x", ["Anna", "Ben"])
+    story = Story(match)
+    match.state = t.pact(0, "scientific_cooperation", 1).act(0).state
+    match.state.listen()
+    match.act(0, "develop irrigation")
+    story.listen()
+    told = [text for _, text in story.lines(words(t.game.packages, "en"), match.names, None, 1)]
+    assert "Ben: science −1 → 2 (for Scientific Cooperation)" in told

@@ -183,6 +183,9 @@ class Story:
         change = Changed(field, seat, event.thing, card, event.old, event.n)
         cause = state.game.card_name[event.cause] if event.cause >= 0 else ""
         line = found[-1] if found else None
+        if line is not None and not line.message and len(found) > 1 and found[-2].whom == line.who:
+            if takes(found[-2], happening.entry, event, card, cause):  # first what it brought, then what it cost others
+                line = found[-2]
         if line is None or not takes(line, happening.entry, event, card, cause):
             line = Line(happening.entry, happening.actor, "", event.seat)
             line.cause = cause

@@ -16,6 +16,7 @@ from clio.games.through_the_ages.state import (
     GOVERNMENT,
     HAND,
     INFANTRY,
+    PACT,
     SPECIAL,
     TABLE,
     TECHNOLOGIES,
@@ -132,8 +133,11 @@ def charge_partner(state: Ages, seat: Seat) -> None:
     for owner in state.layout.all_seats:
         partner = state.partner[owner]
         if partner >= 0 and (owner == seat or partner == seat):
-            other = partner if owner == seat else owner
-            state.science[other] -= pact_of(state, owner, seat).partner_pays
+            price = pact_of(state, owner, seat).partner_pays
+            if price:
+                state.because(state.zones[PACT + owner][0])
+                state.science[partner if owner == seat else owner] -= price
+                state.because(state.at_work())
 
 
 def developed(state: Ages, seat: Seat) -> None:
