@@ -373,6 +373,20 @@ async def exercises(visitor: Visitor) -> list[str]:
     return [f"{path}/coach/5" for path in await opened(visitor)]
 
 
+async def ratings(visitor: Visitor) -> list[str]:
+    return [f"/ratings/{name}" for name in games()]
+
+
+async def own_results(visitor: Visitor) -> list[str]:
+    return ["/player"]
+
+
+async def results(visitor: Visitor) -> list[str]:
+    await visitor.get("/account")
+    await visitor.post("/account", what="register", login=TYPED[0], password="a long password")
+    return [f"/player/{TYPED[0]}".lower()]
+
+
 async def challenges(visitor: Visitor) -> list[str]:
     return ["/challenges"]
 
@@ -447,6 +461,9 @@ ROUTES: dict[str, Pages] = {
     "/t/{game_id}/advice": advices,
     "/challenges": challenges,
     "/progress": progress,
+    "/ratings/{name}": ratings,
+    "/player": own_results,
+    "/player/{login}": results,
     "/offline": offline,
     "/api": programs,
 }

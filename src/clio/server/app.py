@@ -37,6 +37,7 @@ from clio.server import (
     play,
     problem_reports,
     progress,
+    rating_pages,
     records,
     review,
     rule_pages,
@@ -91,7 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
             await store.hold()
             app.state.context = context = Context(settings, store, metrics)
             until = context.bots.closing
-            works = (context.waking.run(), context.clocks.run(until), tidy(context))
+            works = (context.waking.run(), context.clocks.run(until), context.ratings.run(until), tidy(context))
             working = [asyncio.create_task(work) for work in works]
             reading = asyncio.create_task(read_ahead())
             try:
@@ -108,7 +109,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     for room in (lobby, people, play, rule_pages, cards, pictures, install, api):
         app.include_router(room.router)
-    for room in (history, records, review, coaching, advice, challenges, progress, problem_reports):
+    for room in (history, records, review, coaching, advice, challenges, progress, rating_pages, problem_reports):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)

@@ -16,6 +16,7 @@ from clio.server.opened_records import OpenedRecords
 from clio.server.pages import Pages
 from clio.server.players import BotPlayers
 from clio.server.pool import Pool, spare_cores
+from clio.server.ratings import Ratings
 from clio.server.settings import Settings
 from clio.server.tables import LiveTable, Tables
 from clio.server.tasks import Tasks
@@ -42,6 +43,7 @@ class Context:
         self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
         self.waking = Waking(store, self.tables, self.bots)
         self.clocks = Clocks(store, self.tables, settings.vacation_days)
+        self.ratings = Ratings(store, self.tables)
         self.tasks = Tasks(store)
         self.tables.heard = self.heard
         self.tables.busy = self.bots.tasks.__contains__
@@ -55,6 +57,7 @@ class Context:
         self.waking.heard(table)
         self.tasks.heard(table)
         self.clocks.heard(table)
+        self.ratings.heard(table)
 
     def gauges(self) -> Gauges:
         live = self.tables.live.values()

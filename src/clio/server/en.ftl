@@ -630,3 +630,34 @@ vacation-too-long = You do not have as many days of vacation left this year.
 api-op-vote = End the game, if all want it who wait for somebody whose time is over.
 api-op-show-vacation = How long one’s vacation lasts, and how much is left this year.
 api-op-vacation = Go on vacation, or come back: time stands still in one’s games by days.
+
+## Ratings
+
+ratings = Ratings
+ratings-why = 400 points more are odds of ten to one; everybody begins with 1000, as much as the bot “greedy” has. After { $settled } games a rating is not provisional any more. Bots have what was measured of them. Whoever leaves a game has lost it.
+ratings-points = Points
+ratings-games = Games
+ratings-provisional = provisional
+ratings-bot = bot
+ratings-none = Nobody has finished a game yet.
+player-own = My results
+player-none = No finished game yet that counts: play with others or with bots, on a deal that nobody knows.
+player-played = { $n ->
+    [one] { $n } game, { $won } won.
+   *[other] { $n } games, { $won } won.
+ }
+player-left = { $n ->
+    [one] { $n } of them was left before the end.
+   *[other] { $n } of them were left before the end.
+ }
+player-game = Game
+player-cards = Favourite cards
+player-rivals = Opponents
+player-met = { $n ->
+    [one] { $n } game, ahead in { $ahead }
+   *[other] { $n } games, ahead in { $ahead }
+ }
+player-results = Results
+player-gone = left the game
+api-op-ratings = How strong people and bots are at a game, by number of players.
+api-op-player = Ratings, results, favourite cards and opponents of an account.

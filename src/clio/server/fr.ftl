@@ -630,3 +630,34 @@ vacation-too-long = Il ne vous reste pas autant de jours de vacances cette anné
 api-op-vote = Arrêter la partie, si tous ceux qui attendent quelqu’un dont le temps est écoulé le veulent.
 api-op-show-vacation = Combien de temps durent ses vacances, et ce qu’il en reste cette année.
 api-op-vacation = Partir en vacances ou en revenir : le temps s’arrête dans ses parties par jours.
+
+## Classements
+
+ratings = Classement
+ratings-why = 400 points de plus, c’est dix contre un ; chacun commence à 1000, autant que le robot « gourmand ». Après { $settled } parties, un classement n’est plus provisoire. Les robots ont ce qui a été mesuré. Qui quitte une partie l’a perdue.
+ratings-points = Points
+ratings-games = Parties
+ratings-provisional = provisoire
+ratings-bot = robot
+ratings-none = Personne n’a encore fini de partie.
+player-own = Mes résultats
+player-none = Pas encore de partie finie qui compte : jouez avec d’autres ou avec des robots, sur une donne que personne ne connaît.
+player-played = { $n ->
+    [one] { $n } partie, victoires : { $won }.
+   *[other] { $n } parties, victoires : { $won }.
+ }
+player-left = { $n ->
+    [one] { $n } d’entre elles a été quittée avant la fin.
+   *[other] { $n } d’entre elles ont été quittées avant la fin.
+ }
+player-game = Jeu
+player-cards = Cartes préférées
+player-rivals = Adversaires
+player-met = { $n ->
+    [one] { $n } partie, devant dans { $ahead }
+   *[other] { $n } parties, devant dans { $ahead }
+ }
+player-results = Résultats
+player-gone = a quitté la partie
+api-op-ratings = La force des joueurs et des robots à un jeu, selon le nombre de joueurs.
+api-op-player = Classements, résultats, cartes préférées et adversaires d’un compte.

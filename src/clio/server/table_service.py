@@ -128,6 +128,10 @@ def only_host(table: LiveTable, guest: GuestRow) -> None:
 
 async def close(context: Context, table: LiveTable, guest: GuestRow) -> None:
     only_host(table, guest)
+    own = [row.seat for row in table.seats if row.holder == guest.id]
+    rivals = [row for row in table.seats if row.holder and row.holder != guest.id]
+    if table.row.status == "running" and len(own) == 1 and rivals and table.play.commits:
+        await context.ratings.left(table, own[0], guest.id)  # to put the table away is to leave it
     await context.tables.close(table)
 
 

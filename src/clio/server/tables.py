@@ -107,6 +107,8 @@ class LiveTable:
         self.votes: dict[int, set[str]] = {}  # who wants a seat to be free
         self.due = row.bot_due  # what the store's schedule says of its bots
         self.teller = StoryTeller.at_start(table)  # who writes its story down
+        self.leavers: list[tuple[int, str]] = []  # who has given a seat up since anybody asked
+        self.counted = False  # somebody has begun to count its result
         self.fresh = True  # from the beginning: nothing of it is in the store
         self.kept = -1  # the line of the newest snapshot
         if row.status == DEALING:
@@ -362,6 +364,8 @@ class LiveTable:
         await self._tell()
 
     async def _empty(self, seat: int, kind: str) -> None:
+        if self.row.status == "running" and kind != VOTED and self.seats[seat].holder and self.play.commits:
+            self.leavers.append((seat, self.seats[seat].holder))
         after = self.seats[seat]._replace(holder="", kind=kind, pledge="", part="", seen=0.0)
         after = after._replace(secret=secrets.token_urlsafe(16))
         changed = {field: value for field, value in after._asdict().items() if field != "seat"}

@@ -28,6 +28,7 @@ games = sa.Table(
     sa.Column("bot_due", sa.Float, index=True),  # when somebody must see to its bots; nothing: no bot is asked
     sa.Column("clock", sa.Text, nullable=False, default=""),  # the terms by which time runs; nothing: it does not
     sa.Column("clock_due", sa.Float, index=True),  # when somebody must look at its clock
+    sa.Column("counted", sa.Boolean, nullable=False, default=False, index=True),  # have the ratings heard of it?
 )
 
 seats = sa.Table(
@@ -133,6 +134,33 @@ vacations = sa.Table(  # of accounts: their time stands still in games by days
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("begun", sa.Float, primary_key=True),
     sa.Column("until", sa.Float, nullable=False),
+)
+
+ratings = sa.Table(  # how strong somebody is, by game and number of players
+    "ratings",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+results = sa.Table(  # of people, in games that are over, or that they left
+    "results",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("guest", sa.Text, primary_key=True, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("left", sa.Boolean, nullable=False),  # before the end
+    sa.Column("rivals", sa.Text, nullable=False),  # as JSON: of each who sat there, id, bot, place
+    sa.Column("cards", sa.Text, nullable=False),  # as JSON: how often which card was named
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 problems = sa.Table(

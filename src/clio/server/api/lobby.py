@@ -23,6 +23,8 @@ from clio.server.api.models import (
     GameInfo,
     Joining,
     NewTable,
+    PlayerInfo,
+    RankedBoard,
     Seated,
     SeatWish,
     TableLine,
@@ -33,6 +35,7 @@ from clio.server.api.models import (
 from clio.server.context import may_open
 from clio.server.lobby import PACES, game_or_404, new_seat
 from clio.server.pages import words_for
+from clio.server.rating_pages import account_with, boards, player
 from clio.server.table_lines import describe
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
@@ -50,6 +53,20 @@ async def list_games(caller: Anybody) -> list[GameInfo]:
 @router.get("/games/{game}", **described("show-game", GameInfo, 404))
 async def show_game(caller: Anybody, game: str) -> GameInfo:
     return shapes.game_info(game_or_404(game), caller.guest.language)
+
+
+@router.get("/games/{game}/ratings", **described("ratings", list[RankedBoard], 404))
+async def ratings(caller: Anybody, game: str) -> list[RankedBoard]:
+    words = words_for(game_or_404(game).name, caller.guest.language)
+    found = await boards(caller.context, game, words)
+    return [RankedBoard.model_validate(one, from_attributes=True) for one in found]
+
+
+@router.get("/players/{login}", **described("player", PlayerInfo, 404))
+async def show_player(caller: Anybody, login: str) -> PlayerInfo:
+    whose = await account_with(caller.context, login)
+    found = await player(caller.context, whose, caller.guest.language)
+    return PlayerInfo.model_validate(found, from_attributes=True)
 
 
 @router.get("/tables", **described("list-tables", TableList))

@@ -316,6 +316,65 @@ class TableLine(BaseModel):
     host: bool
 
 
+class RankedPlace(BaseModel):
+    """Somebody in the list of a game: a person with an account, or a bot."""
+
+    name: str
+    login: str = Field(description="Empty for a bot.")
+    points: int = Field(description="400 more are odds of ten to one; 1,000 is where everybody begins.")
+    games: int
+    provisional: bool = Field(description="After too few games to be sure.")
+    bot: bool
+
+
+class RankedBoard(BaseModel):
+    players: int
+    places: list[RankedPlace]
+
+
+class PlayerRating(BaseModel):
+    game: str
+    players: int
+    points: int
+    games: int
+    provisional: bool
+
+
+class PlayerResult(BaseModel):
+    id: str = Field(description="The table.")
+    title: str
+    place: int
+    players: int
+    left: bool = Field(description="Left before the end.")
+    rivals: list[str]
+
+
+class PlayerRival(BaseModel):
+    name: str
+    login: str
+    games: int
+    ahead: int = Field(description="In how many of them one was ahead.")
+
+
+class FavouriteCards(BaseModel):
+    game: str
+    cards: list[tuple[str, str, int]] = Field(description="Id, name, how often it was named.")
+
+
+class PlayerInfo(BaseModel):
+    """What is known of an account."""
+
+    name: str
+    login: str
+    played: int
+    won: int
+    left: int
+    ratings: list[PlayerRating]
+    results: list[PlayerResult] = Field(description="The latest ones.")
+    cards: list[FavouriteCards]
+    rivals: list[PlayerRival]
+
+
 class TableList(BaseModel):
     mine: list[TableLine]
     open: list[TableLine]

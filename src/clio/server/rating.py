@@ -1,0 +1,67 @@
+"""How strong somebody is: openskill's Plackett-Luce, shown on the scale of the bots' ladder.
+
+400 points are odds of ten to one, and the bot "greedy" has 1,000, as has everybody before their first game. Bots do not
+change: they have what was measured of them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from openskill.models import PlackettLuce
+
+from clio.arena.ladder import ANCHOR, kept, points
+from clio.arena.rating import ANCHORED
+from clio.server.opponents import measured
+
+MODEL: Final = PlackettLuce()
+MU: Final = float(MODEL.mu)
+SIGMA: Final = float(MODEL.sigma)
+# Two who are rated exactly differ by so many points for each unit of mu.
+POINTS: Final = 400 / math.log(10) / (math.sqrt(2) * float(MODEL.beta))
+SURE: Final = 1.0  # sigma of a bot that was measured; of others nothing is known
+SETTLED: Final = 10  # games until a rating is not provisional any more
+
+
+class Skill(NamedTuple):
+    mu: float = MU
+    sigma: float = SIGMA
+
+    @property
+    def points(self) -> int:
+        return round(ANCHORED + (self.mu - MU) * POINTS)
+
+
+def from_points(value: float, sigma: float) -> Skill:
+    return Skill(MU + (value - ANCHORED) / POINTS, sigma)
+
+
+def bot_points(game: str, players: int, bot: str) -> float | None:
+    """What was published of a bot: its place on the ladder, or the matches in which its level was measured."""
+    known = points(kept(), game, players, bot)
+    if known is not None:
+        return float(known)
+    found, seen = 0.0, set[str]()
+    while bot != ANCHOR:
+        row = measured(game).get(bot)
+        if row is None or bot in seen:
+            return None
+        seen.add(bot)
+        share = min(0.99, max(0.01, row.share))
+        found += 400 * math.log10(share / (1 - share))
+        bot = row.against
+    return ANCHORED + found
+
+
+def bot_skill(game: str, players: int, bot: str) -> Skill:
+    known = bot_points(game, players, bot)
+    return Skill() if known is None else from_points(known, SURE)
+
+
+def rated(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
+    """Everybody after a game, by their places."""
+    teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
+    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [Skill(float(one[0].mu), float(one[0].sigma)) for one in after]

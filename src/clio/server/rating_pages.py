@@ -1,0 +1,222 @@
+"""Pages about players: the list of a game, and somebody's results, ratings, favourite cards and opponents."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import Response
+
+from clio import bots
+from clio.engine.registry import load
+from clio.engine.words import Words
+from clio.server.context import Context, context_of, respond
+from clio.server.lobby import game_or_404
+from clio.server.pages import words_for
+from clio.server.rating import SETTLED, Skill, bot_points
+from clio.server.table_lines import day, title
+from clio.store.ratings import ResultRow, board, names_of, ratings_of, results_of
+from clio.store.store import GuestRow
+
+router = APIRouter()
+MOST_RANKED, MOST_RESULTS, SHOWN = 100, 500, 20
+MOST_CARDS, MOST_RIVALS = 6, 8
+
+
+class Place(msgspec.Struct):
+    """A line of a list: a person with an account, or a bot."""
+
+    name: str
+    login: str  # nothing for a bot
+    points: int
+    games: int
+    provisional: bool
+    bot: bool = False
+
+
+class Board(msgspec.Struct):
+    players: int
+    places: list[Place]
+
+
+class OwnRating(msgspec.Struct):
+    game: str
+    title: str
+    players: int
+    points: int
+    games: int
+    provisional: bool
+
+
+class OwnResult(msgspec.Struct):
+    id: str
+    title: str
+    day: str
+    place: int
+    players: int
+    left: bool
+    rivals: list[str]
+
+
+class Favourite(msgspec.Struct):
+    game: str
+    title: str
+    cards: list[tuple[str, str, int]]  # id, name, how often
+
+
+class Rival(msgspec.Struct):
+    name: str
+    login: str
+    games: int
+    ahead: int  # how often one was ahead of them
+
+
+class Player(msgspec.Struct, kw_only=True):
+    """What is known of somebody; all of it was on a table that everybody could watch."""
+
+    name: str
+    login: str
+    ratings: list[OwnRating]
+    results: list[OwnResult]
+    won: int
+    played: int
+    left: int
+    cards: list[Favourite]
+    rivals: list[Rival]
+
+
+async def boards(context: Context, game: str, words: Words) -> list[Board]:
+    """The list of a game for each number of players; bots stand where they were measured to be."""
+    found = []
+    for players in sorted(number for number in load(game).seat_numbers if number > 1):
+        places = [
+            Place(one.name, one.login, Skill(one.mu, one.sigma).points, one.games, one.games < SETTLED)
+            for one in await board(context.store, game, players, MOST_RANKED)
+        ]
+        for bot in bots.names():
+            points = bot_points(game, players, bot)
+            if points is not None:
+                places.append(Place(words.say(f"level-{bot}", bot), "", round(points), 0, False, True))
+        found.append(Board(players, sorted(places, key=lambda one: (one.provisional, -one.points))))
+    return found
+
+
+async def player(context: Context, guest: GuestRow, language: str) -> Player:
+    results = await results_of(context.store, guest.id, MOST_RESULTS)
+    met = {holder for one in results for holder, _, _ in rivals_in(one) if holder}
+    known = await names_of(context.store, sorted(met))
+    return Player(
+        name=guest.name,
+        login=guest.login or "",
+        ratings=[
+            OwnRating(
+                row.game,
+                title(row.game, words_for(row.game, language)),
+                row.players,
+                Skill(row.mu, row.sigma).points,
+                row.games,
+                row.games < SETTLED,
+            )
+            for row in await ratings_of(context.store, guest.id)
+        ],
+        results=[own_result(one, known, language) for one in results[:SHOWN]],
+        won=sum(one.place == 1 for one in results),
+        played=len(results),
+        left=sum(one.left for one in results),
+        cards=favourites(results, language),
+        rivals=opponents(results, known),
+    )
+
+
+def rivals_in(result: ResultRow) -> list[tuple[str, str, int]]:
+    """Of each who sat there: a person's id or nothing, a bot's name or nothing, the place."""
+    return msgspec.json.decode(result.rivals, type=list[tuple[str, str, int]])
+
+
+def own_result(result: ResultRow, known: dict[str, tuple[str, str]], language: str) -> OwnResult:
+    words = words_for(result.game, language)
+    names = [
+        known.get(holder, ("–", ""))[0] if holder else words.say(f"level-{bot}", bot) if bot else "–"
+        for holder, bot, _ in rivals_in(result)
+    ]
+    named = title(result.game, words)
+    when = day(result.at, language)
+    return OwnResult(result.game_id, named, when, result.place, result.players, result.left, names)
+
+
+def favourites(results: Sequence[ResultRow], language: str) -> list[Favourite]:
+    """The cards somebody named most often, by game."""
+    counted: dict[str, Counter[str]] = {}
+    for one in results:
+        counted.setdefault(one.game, Counter()).update(json.loads(one.cards))
+    found = []
+    for game, cards in sorted(counted.items()):
+        words = words_for(game, language)
+        lines = [(card, words.card(card), n) for card, n in cards.most_common(MOST_CARDS)]
+        if lines:
+            found.append(Favourite(game, title(game, words), lines))
+    return found
+
+
+def opponents(results: Sequence[ResultRow], known: dict[str, tuple[str, str]]) -> list[Rival]:
+    """The people somebody met most often."""
+    found: dict[str, Rival] = {}
+    for one in results:
+        for holder, _, place in rivals_in(one):
+            if holder in known:
+                rival = found.setdefault(holder, Rival(*known[holder], 0, 0))
+                rival.games += 1
+                rival.ahead += one.place < place
+    return sorted(found.values(), key=lambda rival: (-rival.games, rival.name))[:MOST_RIVALS]
+
+
+async def account_with(context: Context, login: str) -> GuestRow:
+    guest = await context.store.account(login)
+    if guest is None:
+        raise HTTPException(404)
+    return guest
+
+
+@router.get("/ratings/{name}")
+async def ratings(request: Request, name: str) -> Response:
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    words = words_for(game_or_404(name).name, guest.language)
+    page = context.pages.page(
+        "ratings.html",
+        guest.language,
+        name,
+        guest=guest,
+        token=context.visitors.form_token(guest),
+        title=title(name, words),
+        boards=await boards(context, name, words),
+        settled=SETTLED,
+    )
+    return respond(context, guest, page)
+
+
+async def player_page(request: Request, whose: GuestRow | None) -> Response:
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    page = context.pages.page(
+        "player.html",
+        guest.language,
+        guest=guest,
+        token=context.visitors.form_token(guest),
+        player=await player(context, whose or guest, guest.language),
+    )
+    return respond(context, guest, page)
+
+
+@router.get("/player")
+async def own_page(request: Request) -> Response:
+    """One's own."""
+    return await player_page(request, None)
+
+
+@router.get("/player/{login}")
+async def somebodys_page(request: Request, login: str) -> Response:
+    return await player_page(request, await account_with(context_of(request), login))
