@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import re
@@ -344,7 +345,8 @@ async def quarter_of_a_day(time: Moved, running: list[str], everybody: list[Pers
             continue
         for game_id in running:
             time.at += 20 * chance.random()
-            await take_turns(home, game_id, one, chance)
+            with contextlib.suppress(Stale):  # time ran out meanwhile: what they did came too late
+                await take_turns(home, game_id, one, chance)
             await bots_rest(home)
 
 

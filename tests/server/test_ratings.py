@@ -50,6 +50,8 @@ def test_bots_have_what_was_published_of_them() -> None:
     assert 1250 < plan < 1290  # won 82.5% of its games against greedy
     assert expert > plan  # measured against plan, which was measured against greedy
     assert bot_points("progress", 2, "random") is None
+    assert bot_points("progress", 3, "plan") is None, "it was measured at tables of two"
+    assert bot_points("progress", 3, "greedy") == 1000
     assert bot_skill("progress", 2, "random") == Skill()
     assert bot_skill("progress", 2, "plan").sigma < SIGMA
 
@@ -207,13 +209,13 @@ async def test_what_was_over_before_the_start_is_counted_at_the_start(tmp_path):
 async def a_played_out_game(app: FastAPI) -> LiveTable:
     """Of a person with an account against the simplest bot, to its end."""
     host = Visitor(app)
-    await host.play_now("progress", players="2", seat1="random")
+    await host.play_now("progress", players="2", seat1="hasty")
     await host.get("/account")
     await host.post("/account", what="register", login="ada", password="a long password")
     await host.post("/name", name="Ada")
     table = context(app).tables.live[next(iter(context(app).tables.live))]
     table.row = table.row._replace(pace=0.0)
-    await table.take_over(0, "random")
+    await table.take_over(0, "hasty")
     for _ in range(2000):
         context(app).bots.wake(table)
         if table.over:

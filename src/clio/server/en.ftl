@@ -635,6 +635,7 @@ api-op-vacation = Go on vacation, or come back: time stands still in one’s gam
 
 ratings = Ratings
 ratings-why = 400 points more are odds of ten to one; everybody begins with 1000, as much as the bot “greedy” has. After { $settled } games a rating is not provisional any more. Bots have what was measured of them. Whoever leaves a game has lost it.
+ratings-tables = Tables of { $n }
 ratings-points = Points
 ratings-games = Games
 ratings-provisional = provisional

@@ -635,6 +635,7 @@ api-op-vacation = Partir en vacances ou en revenir : le temps s’arrête dans
 
 ratings = Classement
 ratings-why = 400 points de plus, c’est dix contre un ; chacun commence à 1000, autant que le robot « gourmand ». Après { $settled } parties, un classement n’est plus provisoire. Les robots ont ce qui a été mesuré. Qui quitte une partie l’a perdue.
+ratings-tables = Tables de { $n }
 ratings-points = Points
 ratings-games = Parties
 ratings-provisional = provisoire

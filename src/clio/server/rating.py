@@ -39,13 +39,13 @@ def from_points(value: float, sigma: float) -> Skill:
 
 
 def bot_points(game: str, players: int, bot: str) -> float | None:
-    """What was published of a bot: its place on the ladder, or the matches in which its level was measured."""
+    """What was published of a bot: its place on the ladder, or the matches (of two) in which its level was measured."""
     known = points(kept(), game, players, bot)
     if known is not None:
         return float(known)
     found, seen = 0.0, set[str]()
     while bot != ANCHOR:
-        row = measured(game).get(bot)
+        row = measured(game).get(bot) if players == 2 else None
         if row is None or bot in seen:
             return None
         seen.add(bot)

@@ -13,6 +13,7 @@ from fastapi.responses import Response
 from clio import bots
 from clio.engine.registry import load
 from clio.engine.words import Words
+from clio.pictures import covers
 from clio.server.context import Context, context_of, respond
 from clio.server.lobby import game_or_404
 from clio.server.pages import words_for
@@ -54,6 +55,7 @@ class OwnRating(msgspec.Struct):
 class OwnResult(msgspec.Struct):
     id: str
     title: str
+    cover: str
     day: str
     place: int
     players: int
@@ -144,7 +146,8 @@ def own_result(result: ResultRow, known: dict[str, tuple[str, str]], language: s
     ]
     named = title(result.game, words)
     when = day(result.at, language)
-    return OwnResult(result.game_id, named, when, result.place, result.players, result.left, names)
+    cover = covers().href(result.game)
+    return OwnResult(result.game_id, named, cover, when, result.place, result.players, result.left, names)
 
 
 def favourites(results: Sequence[ResultRow], language: str) -> list[Favourite]:
