@@ -166,6 +166,14 @@ def test_a_question_mark_tells_why_something_is_not_possible(opening: Callable[[
     assert re.search(r"You cannot pay its costs\. PR-DISC-08\n  \d+ Discover \w+", opening("?"))
 
 
+def test_a_phase_that_ends_by_itself_says_so(opening: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    told = "You: End the action phase (nothing else is possible)"
+    assert opening("draw").count(told) == 1
+    assert told not in opening("quick-draw")
+    monkeypatch.setattr("clio.cli.session.NEWS", 1)  # so much else has happened that it is no longer among the news
+    assert opening("draw").count(told) == 1
+
+
 def test_a_question_about_one_move_cites_the_rule(opening: Callable[[str], str]) -> None:
     number = re.search(r"PR-DISC-08\n  (\d+) Discover (\w+)", opening("?"))
     assert number
