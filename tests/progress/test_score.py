@@ -160,8 +160,10 @@ def test_worked_tie_is_broken_by_science() -> None:
 def test_ties_are_broken_by_general_culture_science_engineering(kind: str, later: list[str]) -> None:
     t = level(2, 50, 50).tokens(0, **{kind: 2}, **dict.fromkeys(later, 1)).tokens(1, **{kind: 1})
     t.tokens(1, **dict.fromkeys(later, 4))
+    t.state.events = []
     t.end_now()
     assert t.result().winners() == [0]
+    assert t.told("tie") == [(-1, "", ["science", "engineering", "culture", "general"].index(kind))]
 
 
 @pytest.mark.rule("PR-TIE-02")
