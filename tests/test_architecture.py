@@ -270,6 +270,19 @@ def long_lines(src: Path) -> list[str]:
     return offenders
 
 
+STRIDE = re.compile(r"\b\d+ \* (?:self\.)?(?:seat|owner|rival|partner)\b|\b(?:seat|owner|rival|partner) \* \d+\b")
+
+
+def nameless_strides(clio: Path) -> list[str]:
+    """Lists with several numbers for each seat: how many has a name, or nobody knows what is counted."""
+    offenders = []
+    for path in sorted(clio.rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if found := STRIDE.search(line):
+                offenders.append(f"{path.relative_to(clio).as_posix()}:{number}: {found[0]}")
+    return offenders
+
+
 # --- addresses
 
 
@@ -312,6 +325,7 @@ CHECKS = {
     f"no file above {MAX_FILE} lines": lambda: long_files(CLIO.parent),
     f"no function above {MAX_FUNCTION} lines": lambda: long_functions(CLIO.parent),
     f"no line above {MAX_LINE} characters": lambda: long_lines(CLIO.parent),
+    "no nameless number for each seat": lambda: nameless_strides(CLIO),
     "no machine path, no registry": lambda: addresses(ROOT),
 }
 
@@ -361,6 +375,7 @@ def test_a_house_in_order_has_no_offenders(house: Path) -> None:
     assert long_files(house) == []
     assert long_functions(house) == []
     assert long_lines(house) == []
+    assert nameless_strides(house) == []
     assert addresses(house) == []
 
 
@@ -457,6 +472,15 @@ def test_long_files_and_functions_are_seen(house: Path) -> None:
     plant(house, "games/progress/cards.toml", "\n" * 601)
     assert long_functions(house) == ["engine/long.py:2: too_long has 61 lines"]
     assert long_files(house) == ["engine/tall.py: 601 lines", "server/tall.css: 601 lines"]
+
+
+def test_a_nameless_number_for_each_seat_is_seen(house: Path) -> None:
+    plant(
+        house,
+        "games/progress/pay.py",
+        "a = ready[4 * self.seat]\nb = ready[KNOWLEDGE_COUNT * seat]\nc = skill[seat * 7 + 1]\n",
+    )
+    assert nameless_strides(house) == ["games/progress/pay.py:1: 4 * self.seat", "games/progress/pay.py:3: seat * 7"]
 
 
 def test_lines_nobody_can_read_are_seen(house: Path) -> None:

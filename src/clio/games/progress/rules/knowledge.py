@@ -238,7 +238,7 @@ class Pay(Ask[Progress]):
             return 0
         total = 0
         for kind in range(3):
-            total += min(state.ready[4 * self.seat + kind], lack[kind])
+            total += min(state.ready[KNOWLEDGE_COUNT * self.seat + kind], lack[kind])
         return total
 
     def other_cards(self, state: Progress) -> int:
@@ -320,7 +320,7 @@ class Pay(Ask[Progress]):
         smallest = 1 if max(self.tokens) else 99
         if not picked:
             for kind in range(self.last_kind(), 4):
-                left = state.ready[4 * self.seat + kind] - self.tokens[kind]
+                left = state.ready[KNOWLEDGE_COUNT * self.seat + kind] - self.tokens[kind]
                 if kind != GENERAL and left > max(lack[kind] - self.tokens[kind], 0):
                     return True  # a token that is of no use here
                 if left:
@@ -463,12 +463,12 @@ class Pay(Ask[Progress]):
         seat = self.seat
         if lack[GENERAL] <= 0:
             for kind in range(3):  # the pool could pay: save its general knowledge
-                for _ in range(min(state.ready[4 * seat + kind], lack[kind])):
+                for _ in range(min(state.ready[KNOWLEDGE_COUNT * seat + kind], lack[kind])):
                     found.append(lookup.pay_token[kind])
             return
         tokens: list[Action] = []
         for kind in range(4):
-            most = state.ready[4 * seat + kind]
+            most = state.ready[KNOWLEDGE_COUNT * seat + kind]
             if kind != GENERAL:
                 most = min(most, lack[kind])
             for _ in range(most):
