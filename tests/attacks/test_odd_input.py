@@ -66,6 +66,7 @@ FIELDS = [
     "clock",
     "at_zero",
     "days",
+    "address",
     "players",
     "seat0",
     "seat1",

@@ -92,8 +92,8 @@ def create_app(settings: Settings) -> FastAPI:
             await store.hold()
             app.state.context = context = Context(settings, store, metrics)
             until = context.bots.closing
-            works = (context.waking.run(), context.clocks.run(until), context.ratings.run(until), tidy(context))
-            working = [asyncio.create_task(work) for work in works]
+            running = [room.run(until) for room in (context.clocks, context.ratings, context.notices)]
+            working = [asyncio.create_task(work) for work in (context.waking.run(), *running, tidy(context))]
             reading = asyncio.create_task(read_ahead())
             try:
                 yield

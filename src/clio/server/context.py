@@ -12,6 +12,7 @@ from clio.server.health import Health
 from clio.server.live import Streams
 from clio.server.manners import Manners
 from clio.server.metrics import Gauges, Metrics
+from clio.server.notices import Notices
 from clio.server.opened_records import OpenedRecords
 from clio.server.pages import Pages
 from clio.server.players import BotPlayers
@@ -44,6 +45,7 @@ class Context:
         self.waking = Waking(store, self.tables, self.bots)
         self.clocks = Clocks(store, self.tables, settings.vacation_days)
         self.ratings = Ratings(store, self.tables)
+        self.notices = Notices(settings, store, self.tables)
         self.tasks = Tasks(store)
         self.tables.heard = self.heard
         self.tables.busy = self.bots.tasks.__contains__
@@ -58,6 +60,7 @@ class Context:
         self.tasks.heard(table)
         self.clocks.heard(table)
         self.ratings.heard(table)
+        self.notices.heard(table)
 
     def gauges(self) -> Gauges:
         live = self.tables.live.values()

@@ -662,3 +662,22 @@ player-results = Results
 player-gone = left the game
 api-op-ratings = How strong people and bots are at a game, by number of players.
 api-op-player = Ratings, results, favourite cards and opponents of an account.
+
+## Notices
+
+notice-turn = It is your turn: { $game } ({ $names }).
+notice-try = This is how Clio will tell you that it is your turn.
+webhook = Be told when it is your turn
+webhook-why = A message for each turn, not while you are at the table. Discord, Slack and Matrix call such an address a webhook.
+webhook-address = Address of the webhook (https)
+webhook-begin = Tell me there
+webhook-try = Try it
+webhook-end = Tell me no more
+webhook-tried = The message was delivered.
+webhook-account = Notices need an account: register, or log in.
+webhook-bad = This is no address that a message can be sent to: it begins with https:// and names a machine that exists.
+webhook-private = Messages are sent to machines of the public internet only.
+webhook-failed = The message could not be delivered: look at the address again.
+api-op-show-webhook = Where one is told that it is one’s turn.
+api-op-webhook = Be told by a webhook that it is one’s turn; an empty address ends it.
+api-op-try-webhook = Send a message to one’s webhook, to see that it arrives.

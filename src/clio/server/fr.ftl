@@ -662,3 +662,22 @@ player-results = Résultats
 player-gone = a quitté la partie
 api-op-ratings = La force des joueurs et des robots à un jeu, selon le nombre de joueurs.
 api-op-player = Classements, résultats, cartes préférées et adversaires d’un compte.
+
+## Avis
+
+notice-turn = C’est à vous : { $game } ({ $names }).
+notice-try = C’est ainsi que Clio vous dira que c’est à vous.
+webhook = Être prévenu quand c’est à vous
+webhook-why = Un message par tour, pas quand vous êtes à la table. Discord, Slack et Matrix appellent une telle adresse un webhook.
+webhook-address = Adresse du webhook (https)
+webhook-begin = Me prévenir là
+webhook-try = Essayer
+webhook-end = Ne plus me prévenir
+webhook-tried = Le message a été remis.
+webhook-account = Les avis demandent un compte : inscrivez-vous ou connectez-vous.
+webhook-bad = On ne peut pas envoyer de message à cette adresse : elle commence par https:// et nomme une machine qui existe.
+webhook-private = Les messages ne vont qu’à des machines de l’internet public.
+webhook-failed = Le message n’a pas pu être remis : vérifiez l’adresse.
+api-op-show-webhook = Où l’on est prévenu que c’est son tour.
+api-op-webhook = Être prévenu par un webhook que c’est son tour ; une adresse vide y met fin.
+api-op-try-webhook = Envoyer un message à son webhook, pour voir s’il arrive.

@@ -106,6 +106,7 @@ async def account_page(request: Request, problem: str = "", done: str = "", gues
         done=done,
         ignored=await context.manners.ignored(guest.id),
         leave=await leave_box(context, guest),
+        webhook=context.notices.addresses.get(guest.id, ""),
     )
     return respond(context, guest, page, 422 if problem else 200)
 
@@ -133,6 +134,28 @@ async def vacation(request: Request) -> Response:
     days = str(form.get("days", ""))
     try:
         await context.clocks.go_away(guest, int(days) if is_number(days) and len(days) < 4 else -1)
+    except ClioError as error:
+        return await account_page(request, error.what.message)
+    return RedirectResponse("/account", 303)
+
+
+@router.post("/webhook")
+async def webhook(request: Request) -> Response:
+    """Be told somewhere that it is one's turn; try it; end it."""
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    form = await request.form()
+    context.visitors.check_form(request, guest, str(form.get("token", "")))
+    context.visitors.check_rate("webhook " + guest.id, 10)
+    what = str(form.get("what", ""))
+    try:
+        if what == "end":
+            await context.notices.end(guest)
+        elif what == "try":
+            await context.notices.attempt(guest)
+            return await account_page(request, done="webhook-tried")
+        else:
+            await context.notices.begin(guest, str(form.get("address", "")))
     except ClioError as error:
         return await account_page(request, error.what.message)
     return RedirectResponse("/account", 303)

@@ -31,6 +31,8 @@ class Settings(StoreSettings):
     away_minutes: float = 5.0  # until the host may let a bot play for somebody who is not here
     absence_hours: float = 24.0  # until the seat of somebody who stays away can be freed without their consent
     vacation_days: int = 30  # that an account may take within a year: time stands still in its games by days
+    address: str = ""  # under which people reach this server, for the links in notices: https://clio.example.org
+    webhooks_local: bool = False  # may notices go to this machine and its network, and without TLS? For trying out
     workers: int = -1  # processes in which bots think; 0: threads of the server itself, -1: one less than cores
     proxies: str = "127.0.0.1"  # whose word about a visitor's address is believed, with commas
     access_log: bool = False  # a line for every answer, without secrets

@@ -163,6 +163,24 @@ results = sa.Table(  # of people, in games that are over, or that they left
     sa.Column("at", sa.Float, nullable=False),
 )
 
+webhooks = sa.Table(  # where accounts want to be told that it is their turn
+    "webhooks",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+)
+
+turns = sa.Table(  # of those: as long as it is their turn
+    "turns",
+    metadata,
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("due", sa.Float, index=True),  # when they must be told; nothing: they have been
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
 problems = sa.Table(
     "problems",
     metadata,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
@@ -31,6 +31,8 @@ from clio.server.api.models import (
     TableList,
     Vacation,
     VacationWish,
+    Webhook,
+    WebhookWish,
 )
 from clio.server.context import may_open
 from clio.server.lobby import PACES, game_or_404, new_seat
@@ -178,3 +180,33 @@ async def vacation(caller: Known, wish: VacationWish) -> Vacation:
         said = words_for("", caller.guest.language).say(error.what.message)
         raise ApiError(403, "api-vacation", sentence=said) from None
     return await show_vacation(caller)
+
+
+@router.get("/me/webhook", **described("show-webhook", Webhook, who=PLAYER))
+async def show_webhook(caller: Known) -> Webhook:
+    return Webhook(address=caller.context.notices.addresses.get(caller.guest.id, ""))
+
+
+@router.put("/me/webhook", **described("webhook", Webhook, 403, who=PLAYER))
+async def webhook(caller: Known, wish: WebhookWish) -> Webhook:
+    notices = caller.context.notices
+    await told(caller, notices.begin(caller.guest, wish.address) if wish.address else notices.end(caller.guest))
+    return await show_webhook(caller)
+
+
+@router.post("/me/webhook/try", **described("try-webhook", Webhook, 403, who=PLAYER))
+async def try_webhook(caller: Known) -> Webhook:
+    await told(caller, caller.context.notices.attempt(caller.guest))
+    return await show_webhook(caller)
+
+
+async def told(caller: Caller, doing: Coroutine[object, object, None]) -> None:
+    """Whoever may not do it, or cannot, hears why."""
+    try:
+        caller.context.visitors.check_rate("webhook " + caller.guest.id, 10)
+        await doing
+    except ClioError as error:
+        said = words_for("", caller.guest.language).say(error.what.message)
+        raise ApiError(403, "api-webhook", sentence=said) from None
+    finally:
+        doing.close()

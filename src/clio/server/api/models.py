@@ -165,6 +165,10 @@ class NewTable(Sent):
     clock: ClockWish | None = Field(None, description="How long players may think; null: as long as they like.")
 
 
+class WebhookWish(Sent):
+    address: str = Field(max_length=500, description="https, on the public internet; empty: be told no more.")
+
+
 class VacationWish(Sent):
     days: int = Field(ge=0, le=366, description="From now on; 0: back again.")
 
@@ -264,6 +268,10 @@ class SeatTime(BaseModel):
     running: bool
     over: bool = Field(description="It is used up.")
     away: bool = Field(description="The player is on vacation.")
+
+
+class Webhook(BaseModel):
+    address: str = Field(description="Where one is told; empty: nowhere.")
 
 
 class Vacation(BaseModel):
