@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import secrets
+import zipfile
 from typing import Any
 
 import pytest
@@ -249,6 +252,19 @@ async def test_pages_and_programs_tell_the_same(tmp_path):
         assert boards[0]["players"] == 2
         assert {"ada"} <= {place["login"] for place in boards[0]["places"]}
         assert table.seats[0].holder not in stranger.text, "nobody's id is told"
+
+
+@run
+async def test_what_is_kept_can_be_taken_along(tmp_path):
+    async with open_app(tmp_path) as app:
+        home = context(app)
+        ada = await person(home, "ada", "ada")
+        await played(home, ["ada", "boris"], [1, 2])
+        packed = zipfile.ZipFile(io.BytesIO(await home.accounts.export(ada, "here")))
+        told = packed.read("standing.json").decode()
+        assert json.loads(told)["results"][0]["place"] == 1
+        assert json.loads(told)["ratings"][0]["games"] == 1
+        assert "boris" not in told
 
 
 @run

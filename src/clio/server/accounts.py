@@ -20,6 +20,9 @@ from clio.server.preferences import preferences
 from clio.server.visitors import Visitors, clean_name
 from clio.store import Conflict, LoginTaken, Store
 from clio.store.audit import replay_steps
+from clio.store.clocks import vacations
+from clio.store.notices import webhooks
+from clio.store.ratings import ratings_of, results_of
 from clio.store.store import GuestRow
 from clio.table import Differs
 
@@ -132,11 +135,22 @@ class Accounts:
         async with self.replays.place(who):
             return await self._packed(guest)
 
+    async def _standing(self, guest: GuestRow) -> dict[str, object]:
+        """Ratings and results (without who else sat there: that is theirs), vacations, where to send notices."""
+        results = await results_of(self.store, guest.id, 10_000)
+        return {
+            "ratings": [row._asdict() for row in await ratings_of(self.store, guest.id)],
+            "results": [{**row._asdict(), "rivals": ""} for row in results],
+            "vacations": await vacations(self.store, guest.id, 0.0),
+            "webhook": (await webhooks(self.store)).get(guest.id, ""),
+        }
+
     async def _packed(self, guest: GuestRow) -> bytes:
         packed = io.BytesIO()
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
             archive.writestr("account.json", as_json(account_data(guest)))
             archive.writestr("messages.json", as_json(await self.store.messages_of(guest.id)))
+            archive.writestr("standing.json", as_json(await self._standing(guest)))
             games = []
             for row in await self.store.games_of(guest.id, limit=10_000, closed=True):
                 seats = await self.store.seats(row.id)
