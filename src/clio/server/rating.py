@@ -10,17 +10,16 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from openskill.models import PlackettLuce
-
 from clio.arena.ladder import ANCHOR, kept, points
 from clio.arena.rating import ANCHORED
 from clio.server.opponents import measured
 
-MODEL: Final = PlackettLuce()
-MU: Final = float(MODEL.mu)
-SIGMA: Final = float(MODEL.sigma)
+# What openskill begins with; it is read when the first game is over, not at every start.
+MU: Final = 25.0
+SIGMA: Final = MU / 3
+BETA: Final = SIGMA / 2
 # Two who are rated exactly differ by so many points for each unit of mu.
-POINTS: Final = 400 / math.log(10) / (math.sqrt(2) * float(MODEL.beta))
+POINTS: Final = 400 / math.log(10) / (math.sqrt(2) * BETA)
 SURE: Final = 1.0  # sigma of a bot that was measured; of others nothing is known
 SETTLED: Final = 10  # games until a rating is not provisional any more
 
@@ -62,6 +61,9 @@ def bot_skill(game: str, players: int, bot: str) -> Skill:
 
 def rated(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     """Everybody after a game, by their places."""
-    teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
-    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)
+    teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
+    after = model.rate(teams, ranks=[float(place) for place in places])
     return [Skill(float(one[0].mu), float(one[0].sigma)) for one in after]
