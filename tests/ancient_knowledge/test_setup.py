@@ -324,9 +324,16 @@ def test_every_operation_stands_on_a_card(cards: Cards):
     assert {line.name for line in lines} == {*operations()}
 
 
-def test_a_past_of_sixteen_is_refused():
-    """A game ends before: the last round begins with fourteen."""
-    t = table().past_kinds(0, city=8, megalith=7)
+def test_a_past_of_twenty_six_is_refused():
+    """The last round begins with fourteen; that Decline phase began with 13, and all 12 of a timeline may follow."""
+    t = table().past_kinds(0, city=13, megalith=12)
     assert t.game.impossible(t.state) == []
+    t = table().past_kinds(0, city=13, megalith=13)
+    assert "26" in str(t.game.impossible(t.state)[0])
+
+
+@pytest.mark.rule("AK-EXCAV-04")
+def test_all_of_a_past_of_sixteen_can_be_excavated():
+    """Met in random games: monuments are moved to the first slot while the others decline."""
     t = table().past_kinds(0, city=8, megalith=8)
-    assert "16" in str(t.game.impossible(t.state)[0])
+    assert t.act().offers("excavate")[-1] == "16"

@@ -13,7 +13,7 @@ from clio.engine.evaluation import Evaluation
 from clio.engine.event import Event
 from clio.engine.finding import steps_in
 from clio.engine.game import Field, Game, Option
-from clio.engine.ids import Seat
+from clio.engine.ids import NO_CARD, Seat
 from clio.engine.redeal import Leaning
 from clio.engine.rule_list import RuleList
 from clio.engine.state import State
@@ -230,18 +230,23 @@ class AncientKnowledgeGame(Game):
                 again.events = []
                 again.apply(seat, action)
                 if again.zones == after.zones and again.number == after.number:
-                    return [self.card_name[event.card] for event in again.events if self.had_effect(event)]
+                    acted = [self.acting(event) for event in again.events]
+                    return [self.card_name[card] for card in acted if card >= 0]
         return []
 
     def operations_of(self, effect: str) -> list[str]:
         card = self.cards.all[self.card_name.index(effect)]
         return [line.name for line in (*card.do, *([card.price] if card.price is not None else []))]
 
-    def had_effect(self, event: Event) -> bool:
-        """Does the event say that a card did what it is for? A monument scores its printed points without."""
-        if event.name == "scored":
-            return event.card >= self.lookup.buildings or event.n != self.lookup.vp[event.card]
-        return event.name == "effect"
+    def acting(self, event: Event) -> int:
+        """The card that, as the event says, did what it is for; -1 if none did."""
+        if event.name == "scored":  # a monument scores its printed points without doing anything
+            return event.card if event.card >= self.lookup.buildings or event.n != self.lookup.vp[event.card] else NO_CARD
+        if event.name in ("effect", "less-by-itself", "easier"):
+            return event.card
+        if event.name == "less-knowledge":
+            return event.other
+        return event.cause if event.cause >= 0 and self.lookup.yields[event.cause] else NO_CARD
 
     def impossible(self, state: State) -> list[Said]:
         return impossible(cast(AncientKnowledge, state))

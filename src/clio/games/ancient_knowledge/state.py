@@ -20,7 +20,7 @@ SLOTS: Final = 6
 HAND_LIMIT: Final = 10
 ARTIFACT_SPACES: Final = 5
 MOST_REMOVED: Final = HAND_LIMIT  # more knowledge never leaves by one decision
-MOST_ROTATED: Final = 15
+MOST_ROTATED: Final = 25  # a Decline phase begins with 13 in the Past at most; all 12 of the timeline may follow
 
 # Kinds of card, by number. The first three are monuments, the last three technologies.
 CITY: Final = 0
