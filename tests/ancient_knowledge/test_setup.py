@@ -336,4 +336,4 @@ def test_a_past_of_twenty_six_is_refused():
 def test_all_of_a_past_of_sixteen_can_be_excavated():
     """Met in random games: monuments are moved to the first slot while the others decline."""
     t = table().past_kinds(0, city=8, megalith=8)
-    assert t.act().offers("excavate")[-1] == "16"
+    assert "16" in t.act().offers("excavate")

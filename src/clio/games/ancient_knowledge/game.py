@@ -241,7 +241,8 @@ class AncientKnowledgeGame(Game):
     def acting(self, event: Event) -> int:
         """The card that, as the event says, did what it is for; -1 if none did."""
         if event.name == "scored":  # a monument scores its printed points without doing anything
-            return event.card if event.card >= self.lookup.buildings or event.n != self.lookup.vp[event.card] else NO_CARD
+            printed = event.card < self.lookup.buildings and event.n == self.lookup.vp[event.card]
+            return NO_CARD if printed else event.card
         if event.name in ("effect", "less-by-itself", "easier"):
             return event.card
         if event.name == "less-knowledge":
