@@ -12,10 +12,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,6 +35,7 @@ os.environ.update(CLIO_TABLES_PER_MINUTE="100000", CLIO_TABLES_PER_VISITOR="1000
 TAKES_AWAY = ("close", "leave", "free")
 
 
+LOGIN = "ada"
 BOT = {"kind": "bot", "bot": "random"}
 # Through the Ages is the longest: its moves must last for the whole run.
 PLAYED = ("through_the_ages", [{"kind": "person"}, BOT, BOT, BOT])
@@ -50,6 +53,16 @@ def opened(base: str, choice: Sequence[str]) -> dict[str, str]:
     return {"CLIO_BASE": base, "CLIO_TABLE": made["table"]["id"], "CLIO_TOKEN": made["tokens"][0]["token"]}
 
 
+def register(base: str) -> None:
+    """An account, as people make one: somebody whose page there is."""
+    visitor = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+    with visitor.open(f"{base}/account") as page:
+        token = re.search(r'name="token" value="(\w+)"', page.read().decode())
+    assert token is not None
+    form = {"token": token[1], "what": "register", "login": LOGIN, "password": "a long password"}
+    visitor.open(f"{base}/account", urllib.parse.urlencode(form).encode()).close()
+
+
 def run(server: Server, room: Path, choice: list[str], examples: int, seed: int) -> int:
     tool = shutil.which("schemathesis", path=str(Path(sys.executable).parent)) or "schemathesis"
     config = room / "schemathesis.toml"
@@ -58,7 +71,7 @@ def run(server: Server, room: Path, choice: list[str], examples: int, seed: int)
     command = [tool, "--config-file", str(config), "run", f"{server.base}/api/v1/openapi.json"]
     command += ["--max-examples", str(examples), "--seed", str(seed), "--no-color", "--continue-on-failure"]
     command += choice
-    env = {**os.environ, **opened(server.base, choice), "SCHEMATHESIS_HOOKS": str(HOOKS)}
+    env = {**os.environ, **opened(server.base, choice), "CLIO_LOGIN": LOGIN, "SCHEMATHESIS_HOOKS": str(HOOKS)}
     return subprocess.run(command, cwd=room, env=env).returncode
 
 
@@ -66,6 +79,7 @@ def check(examples: int, seed: int) -> int:
     with tempfile.TemporaryDirectory() as data:
         server = Server(Path(data)).start()
         try:
+            register(server.base)
             choices = [[f"--exclude-operation-id={name}" for name in TAKES_AWAY]]
             choices += [[f"--include-operation-id={name}"] for name in TAKES_AWAY]
             codes = [run(server, Path(data), choice, examples, seed) for choice in choices]
