@@ -41,6 +41,7 @@ THINKERS = [
     "greedy",
     "beginner",
     "plan:worlds=2:nodes=10",
+    "plan:worlds=2:nodes=10:value=net:learnt=40",  # by hand where a game has no net
     "plan:search=turn:worlds=2:width=1:nodes=12:turns=1:candidates=2:simulations=2",
 ]
 POSITIONS = int(

@@ -13,6 +13,7 @@ import pytest
 from fastapi import FastAPI
 
 from clio.server.context import Context
+from clio.server.opponents import Measured
 from clio.server.rating import MU, SIGMA, Skill, bot_points, bot_skill, from_points, rated
 from clio.server.ratings import counts
 from clio.server.tables import LiveTable
@@ -44,7 +45,9 @@ def test_points_mean_what_they_mean_on_the_ladder_of_the_bots() -> None:
     assert 10 * (won - strong.mu) + (lost - strong.mu) == pytest.approx(0, abs=0.02 * (strong.mu - lost))
 
 
-def test_bots_have_what_was_published_of_them() -> None:
+def test_bots_have_what_was_published_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = {"plan": Measured("greedy", 400, 0.825, 0.038), "expert": Measured("plan", 200, 0.55, 0.06)}
+    monkeypatch.setattr("clio.server.rating.measured", lambda game: rows)
     assert bot_points("progress", 2, "greedy") == 1000
     plan = bot_points("progress", 2, "plan")
     expert = bot_points("progress", 2, "expert")

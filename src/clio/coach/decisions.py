@@ -36,7 +36,7 @@ class Thinking:
 
 
 def thinking_for(state: State, worlds: int = 4) -> Thinking:
-    settings = settings_for(state.game, "plan")
+    settings = settings_for(state.game, "coach")
     return Thinking(replace(settings, simulations=0, candidates=1), max(1, worlds // 2), worlds)
 
 

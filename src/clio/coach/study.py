@@ -84,7 +84,7 @@ def as_data(review: Review) -> dict[str, Any]:
 def made_by(game: Game) -> str:
     """What a review depends on beside the game that was played: with other rules or weights it is another one."""
     curve = curve_of(game)
-    thinking = repr(settings_for(game, "plan"))
+    thinking = repr(settings_for(game, "coach"))
     parts = (FORMAT, game.version, game.digest, repr(curve), game.weights(curve.weights).toml(), thinking)
     return hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()[:32]
 
