@@ -7,6 +7,7 @@ import io
 import json
 import secrets
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +26,9 @@ from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_api import Program
 from tests.server.test_clocks import Moved, two
 from tests.server.test_table import run
+
+# What could have been measured: levels change, and with them what is known of them.
+PUBLISHED = {"plan": Measured("greedy", 400, 0.825, 0.038), "expert": Measured("plan", 200, 0.55, 0.06)}
 
 
 def test_who_wins_rises_and_who_loses_falls_by_less_and_less() -> None:
@@ -46,8 +50,7 @@ def test_points_mean_what_they_mean_on_the_ladder_of_the_bots() -> None:
 
 
 def test_bots_have_what_was_published_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = {"plan": Measured("greedy", 400, 0.825, 0.038), "expert": Measured("plan", 200, 0.55, 0.06)}
-    monkeypatch.setattr("clio.server.rating.measured", lambda game: rows)
+    monkeypatch.setattr("clio.server.rating.measured", lambda game: PUBLISHED)
     assert bot_points("progress", 2, "greedy") == 1000
     plan = bot_points("progress", 2, "plan")
     expert = bot_points("progress", 2, "expert")
@@ -114,11 +117,19 @@ async def test_a_game_counts_once_by_game_and_number_of_players(tmp_path):
 
 @run
 async def test_a_win_against_a_strong_bot_is_worth_more(tmp_path):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("clio.server.rating.measured", lambda game: PUBLISHED)
+        await beaten(tmp_path)
+
+
+async def beaten(tmp_path: Path) -> None:
     async with open_app(tmp_path) as app:
         home = context(app)
         await played(home, ["ada", "plan"], [1, 2])
         await played(home, ["boris", "greedy"], [1, 2])
         ada, boris = [await rating_of(home.store, name, "progress", 2) for name in ("ada", "boris")]
+        assert ada is not None
+        assert boris is not None
         assert ada.mu > boris.mu > MU
 
 
