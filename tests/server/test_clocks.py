@@ -22,8 +22,8 @@ from clio.server.tables import LiveTable
 from clio.store import LogRow, SeatRow
 from clio.store.audit import replay_steps
 from clio.store.store import GuestRow
-from clio.table import Stale
-from clio.table.clock import DAY
+from clio.table import Stale, Table
+from clio.table.clock import DAY, Clock
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_api import TWO, Program, created
 from tests.server.test_table import run
@@ -42,6 +42,30 @@ class Moved:
     async def on(self, seconds: float) -> None:
         self.at += seconds
         await self.home.clocks.look()
+
+
+def running_clock(play: Table) -> Clock:
+    assert play.clock is not None
+    return play.clock
+
+
+def question(table: LiveTable, seat: int) -> int:
+    """The number of what a seat is asked."""
+    decision = table.view_for(seat).decision
+    assert decision is not None
+    return decision.number
+
+
+async def live(app: FastAPI, game_id: str) -> LiveTable:
+    table = await context(app).tables.get(game_id)
+    assert table is not None
+    return table
+
+
+async def has_account(app: FastAPI, holder: str, login: str = "ada") -> None:
+    guest = await context(app).store.guest(holder)
+    assert guest is not None
+    await context(app).visitors.save_account(guest, guest._replace(login=login, password="x"))
 
 
 async def two(app: FastAPI, clock: str, at_zero: str = "bot") -> tuple[Visitor, Visitor, LiveTable]:
@@ -64,8 +88,8 @@ async def test_a_clock_is_chosen_at_the_start_and_runs_from_the_deal_on(tmp_path
         assert 'name="clock"' in host.text
         host, _, table = await two(app, "move 180 0")
         assert table.row.clock == "move 180 0 bot"
-        assert table.play.clock.running == [0]
-        assert table.play.clock.next() == BEGAN + 180
+        assert running_clock(table.play).running == [0]
+        assert running_clock(table.play).next() == BEGAN + 180
         await time.on(60)
         await host.look()
         assert f'data-until="{BEGAN + 180:.0f}"' in host.text
@@ -109,7 +133,7 @@ async def test_at_zero_a_bot_takes_over_and_hands_back_to_who_opens_the_table(tm
         assert table.bots == ["greedy", ""], "somebody else's visit hands nothing back"
         await host.look()
         assert table.bots == ["", ""]
-        assert table.play.clock.left_at(0, time.at) == 60
+        assert running_clock(table.play).left_at(0, time.at) == 60
 
 
 @run
@@ -121,7 +145,7 @@ async def test_an_answer_that_comes_too_late_is_none_even_if_nobody_has_looked_a
         time.at += 61  # nobody has looked
         before = len(table.match.entries)
         with pytest.raises(Stale):
-            await table.act(0, table.view_for(0).decision.number, ["draw"])
+            await table.act(0, question(table, 0), ["draw"])
         assert table.bots == ["greedy", ""]
         assert len(table.match.entries) == before
 
@@ -155,7 +179,9 @@ async def test_at_zero_the_others_may_end_the_game(tmp_path):
         assert f'formaction="/t/{table.row.id}/vote"' in friend.text
         await friend.post(f"/t/{table.row.id}/vote", seat="1")
         assert table.over
-        assert (await context(app).store.game(table.row.id)).status == "over"
+        row = await context(app).store.game(table.row.id)
+        assert row is not None
+        assert row.status == "over"
         await friend.look()
         assert "Somebody’s time was up, and the others ended the game." in friend.text
         await friend.get(f"/t/{table.row.id}/record")
@@ -172,7 +198,7 @@ async def test_a_clock_runs_out_while_the_server_is_stopped(tmp_path):
         context(app).bots.closing.set()
         time = Moved(app, BEGAN + 50)
         await time.on(0)
-        table = await context(app).tables.get(game_id)
+        table = await live(app, game_id)
         assert table.bots == ["", ""]
         await time.on(10)
         assert table.bots == ["greedy", ""]
@@ -218,7 +244,7 @@ async def test_vacation_needs_an_account_and_has_an_end(tmp_path):
         assert "as many days" in host.text
         await host.get("/account")
         await host.post("/vacation", days="20")
-        assert table.play.clock.away[0] == BEGAN + 20 * DAY
+        assert running_clock(table.play).away[0] == BEGAN + 20 * DAY
         await time.on(10 * DAY)
         await host.get("/account")
         assert "I am back" in host.text
@@ -226,7 +252,7 @@ async def test_vacation_needs_an_account_and_has_an_end(tmp_path):
         await host.get("/account")
         assert "of the 20 you have left" in host.text
         assert table.bots == ["", ""]
-        assert table.play.clock.away[0] == 0
+        assert running_clock(table.play).away[0] == 0
         await time.on(DAY)
         assert table.bots[0] == "greedy"
 
@@ -240,15 +266,14 @@ async def test_programs_go_on_vacation(tmp_path):
         refused = await ada.call("PUT", "/me/vacation", json={"days": 2})
         assert (ada.status, refused["error"]["code"]) == (403, "vacation")
         table = context(app).tables.live[made["table"]["id"]]
-        guest = await context(app).store.guest(table.seats[0].holder)
-        await context(app).visitors.save_account(guest, guest._replace(login="ada", password="x"))
+        await has_account(app, table.seats[0].holder)
         found = await ada.call("PUT", "/me/vacation", json={"days": 2})
         assert found == {"until": BEGAN + 2 * DAY, "days_left": 28}
         assert (await Program(app).call("GET", "/me/vacation"))["error"]["code"] == "bad-token"
         # A table that begins while somebody is away knows of it.
         link = made["table"]["seats"][1]["invitation"]
         await Program(app).call("POST", "/join", json={"invitation": link})
-        assert table.play.clock.away == [BEGAN + 2 * DAY, 0.0]
+        assert running_clock(table.play).away == [BEGAN + 2 * DAY, 0.0]
 
 
 # --- weeks of play -------------------------------------------------------------------------------
@@ -314,7 +339,7 @@ async def take_turns(home: Context, game_id: str, who: Person, chance: random.Ra
             state = table.play.state_for(seat)
             dice = dice_from_seed(f"{chance.random()}")
             action = bots.decide(bots.make("hasty"), state.clone(), seat, dice)
-            await table.act(seat, table.view_for(seat).decision.number, [action.text])
+            await table.act(seat, question(table, seat), [action.text])
         if seat in table.play.voters() and chance.random() < 0.3:
             await table.vote(seat)
 
@@ -371,8 +396,8 @@ async def check(home: Context, game_id: str) -> list[str]:
     assert table.over, f"{game_id} ({table.row.clock}) has not ended"
     rows = await home.store.log(game_id)
     *_, again = replay_steps(table.row, table.seats, rows)
-    assert again.clock.plain() == table.play.clock.plain()
-    assert reckoned(rows, replay_steps(table.row, table.seats, rows)) == pytest.approx(again.clock.used)
+    assert running_clock(again).plain() == running_clock(table.play).plain()
+    assert reckoned(rows, replay_steps(table.row, table.seats, rows)) == pytest.approx(running_clock(again).used)
     return [row.text.split()[0] for row in rows if row.text.split()[0] in (":out", ":away", ":bot", ":vote")]
 
 

@@ -20,7 +20,7 @@ from clio.server.tables import LiveTable
 from clio.store.notices import due_turns
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_api import TWO, Program, created
-from tests.server.test_clocks import BEGAN, Moved, two
+from tests.server.test_clocks import BEGAN, Moved, has_account, live, question, two
 from tests.server.test_ratings import moved
 from tests.server.test_table import run
 
@@ -107,7 +107,7 @@ async def test_a_turn_is_told_once(tmp_path):
             assert len(hook.heard) == 1
             while 1 in table.asked():
                 legal = table.play.legal(1)
-                await (table.end_turn(1) if not legal else table.act(1, table.view_for(1).decision.number, legal[-1:]))
+                await (table.end_turn(1) if not legal else table.act(1, question(table, 1), legal[-1:]))
             await time.tell(0)
             await time.tell(21)
             assert len(hook.heard) == 2
@@ -143,7 +143,7 @@ async def test_a_restart_loses_none_and_repeats_none(tmp_path):
                 time = Days(app, BEGAN + 100)
                 while not context(app).notices.addresses:
                     await asyncio.sleep(0.01)
-                table = await context(app).tables.get(game_id)
+                table = await live(app, game_id)
                 context(app).heard(table)
                 await time.tell(0)
                 assert len(hook.heard) == 1
@@ -202,8 +202,7 @@ async def test_programs_do_the_same_and_need_an_account(tmp_path):
             refused = await ada.call("PUT", "/me/webhook", json={"address": hook.address})
             assert (ada.status, refused["error"]["code"]) == (403, "webhook")
             table = context(app).tables.live[made["table"]["id"]]
-            guest = await context(app).store.guest(table.seats[0].holder)
-            await context(app).visitors.save_account(guest, guest._replace(login="ada", password="x"))
+            await has_account(app, table.seats[0].holder)
             assert await ada.call("PUT", "/me/webhook", json={"address": hook.address}) == {"address": hook.address}
             assert await ada.call("POST", "/me/webhook/try") == {"address": hook.address}
             assert len(hook.heard) == 1

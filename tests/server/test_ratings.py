@@ -18,8 +18,8 @@ from clio.server.opponents import Measured
 from clio.server.rating import MU, SIGMA, Skill, bot_points, bot_skill, from_points, rated
 from clio.server.ratings import counts
 from clio.server.tables import LiveTable
-from clio.store import SeatRow
-from clio.store.ratings import rating_of, results_of, uncounted
+from clio.store import SeatRow, Store
+from clio.store.ratings import RatingRow, rating_of, results_of, uncounted
 from clio.store.store import GuestRow
 from clio.table import Line
 from tests.server.fixtures import Visitor, context, open_app
@@ -29,6 +29,13 @@ from tests.server.test_table import run
 
 # What could have been measured: levels change, and with them what is known of them.
 PUBLISHED = {"plan": Measured("greedy", 400, 0.825, 0.038), "expert": Measured("plan", 200, 0.55, 0.06)}
+
+
+async def row_of(store: Store, guest: str, game: str, players: int) -> RatingRow:
+    """The rating somebody has."""
+    found = await rating_of(store, guest, game, players)
+    assert found is not None
+    return found
 
 
 def test_who_wins_rises_and_who_loses_falls_by_less_and_less() -> None:
@@ -104,7 +111,7 @@ async def test_a_game_counts_once_by_game_and_number_of_players(tmp_path):
         for name in ("ada", "boris"):
             await person(home, name, name)
         table = await played(home, ["ada", "boris"], [1, 2])
-        ada, boris = [await rating_of(home.store, name, "progress", 2) for name in ("ada", "boris")]
+        ada, boris = [await row_of(home.store, name, "progress", 2) for name in ("ada", "boris")]
         assert ada.mu > MU > boris.mu
         assert (ada.games, boris.games) == (1, 1)
         await home.ratings.count(table.row, table.seats, None)
@@ -127,7 +134,7 @@ async def beaten(tmp_path: Path) -> None:
         home = context(app)
         await played(home, ["ada", "plan"], [1, 2])
         await played(home, ["boris", "greedy"], [1, 2])
-        ada, boris = [await rating_of(home.store, name, "progress", 2) for name in ("ada", "boris")]
+        ada, boris = [await row_of(home.store, name, "progress", 2) for name in ("ada", "boris")]
         assert ada is not None
         assert boris is not None
         assert ada.mu > boris.mu > MU
@@ -162,7 +169,7 @@ async def test_whoever_leaves_a_game_has_lost_it_and_nobody_wins_by_that(tmp_pat
         home.bots.closing.set()
         await friend.post(f"/t/{table.row.id}/leave", seat="1")
         await asyncio.gather(*home.ratings.working)
-        left = await rating_of(home.store, holders[1], "progress", 2)
+        left = await row_of(home.store, holders[1], "progress", 2)
         assert left.mu < MU
         assert await rating_of(home.store, holders[0], "progress", 2) is None
         (result,) = await results_of(home.store, holders[1], 10)
@@ -173,7 +180,7 @@ async def test_whoever_leaves_a_game_has_lost_it_and_nobody_wins_by_that(tmp_pat
         table.row = table.row._replace(status="over", result="1/50 2/40")
         await home.store.update_game(table.row.id, status="over", result="1/50 2/40")
         await home.ratings.count(table.row, table.seats, None)
-        assert (await rating_of(home.store, holders[0], "progress", 2)).mu > MU
+        assert (await row_of(home.store, holders[0], "progress", 2)).mu > MU
         assert await rating_of(home.store, holders[1], "progress", 2) == left
 
 
@@ -185,7 +192,7 @@ async def test_a_table_that_its_host_puts_away_is_a_game_that_the_host_left(tmp_
         holders = [row.holder for row in table.seats]
         await moved(table)
         await host.post(f"/t/{table.row.id}/close", seat="0")
-        assert (await rating_of(home.store, holders[0], "progress", 2)).mu < MU
+        assert (await row_of(home.store, holders[0], "progress", 2)).mu < MU
         assert await rating_of(home.store, holders[1], "progress", 2) is None
 
 
@@ -199,7 +206,7 @@ async def test_a_game_that_was_ended_because_of_somebody_counts_for_them_alone(t
         await friend.look()
         await friend.post(f"/t/{table.row.id}/vote", seat="1")
         await ended(home, table)
-        assert (await rating_of(home.store, holders[0], "progress", 2)).mu < MU
+        assert (await row_of(home.store, holders[0], "progress", 2)).mu < MU
         assert await rating_of(home.store, holders[1], "progress", 2) is None
 
 
@@ -207,7 +214,7 @@ async def test_a_game_that_was_ended_because_of_somebody_counts_for_them_alone(t
 async def test_what_was_over_before_the_start_is_counted_at_the_start(tmp_path):
     async with open_app(tmp_path) as app:
         home, time = context(app), Moved(app)
-        home.ratings.heard = lambda table: None  # as if the server had died there
+        vars(home.ratings)["heard"] = lambda table: None  # as if the server had died there
         _, _, table = await two(app, "move 60 0", "vote")
         home.tables.heard = home.waking.heard
         table.heard = home.waking.heard
@@ -220,7 +227,7 @@ async def test_what_was_over_before_the_start_is_counted_at_the_start(tmp_path):
             if await rating_of(context(app).store, late, "progress", 2) is not None:
                 break
             await asyncio.sleep(0.02)
-        assert (await rating_of(context(app).store, late, "progress", 2)).mu < MU
+        assert (await row_of(context(app).store, late, "progress", 2)).mu < MU
 
 
 async def a_played_out_game(app: FastAPI) -> LiveTable:
