@@ -65,7 +65,7 @@ def test_everything_has_a_name(said: Words):
     game = shipped()
     wanted = [f"card-{name.replace('_', '-')}" for name in game.card_name]
     wanted += [f"kind-{kind}" for kind in KINDS] + [f"moment-{moment}" for moment in MOMENTS]
-    wanted += [f"score-{source}" for source in (*SOURCES, "total")] + [f"ending-{name}" for name in ENDINGS]
+    wanted += [f"score-{source}" for source in SOURCES] + [f"ending-{name}" for name in ENDINGS]
     wanted += [f"zone-{zone.name.replace(' ', '-')}" for zone in game.zones]
     wanted += [refusal.message for refusal in game.refusals[1:]]
     wanted += [f"ask-{step.name}" for step in game.steps if issubclass(step, Ask)]

@@ -282,29 +282,37 @@ def take_terminal() -> None:
 
 
 def left_by_ctrl_c(master: int) -> str:
-    """Press Ctrl-C, and again like anybody to whom nothing happens: while a line begins to be read, one can be lost."""
-    for _ in range(10):
+    """Press Ctrl-C, and again like anybody to whom nothing happens: while a line begins to be read, one can be lost.
+
+    Not too soon: whoever is leaving a slow machine would be interrupted while the game is saved.
+    """
+    seen = ""
+    for _ in range(4):
         os.write(master, b"\x03")
-        try:
-            return wait_for(master, "--resume", 3)
-        except AssertionError:
-            continue
-    raise AssertionError("Ctrl-C leaves nothing")
+        seen += read_until(master, "--resume", 15)
+        if "--resume" in seen:
+            return seen
+    raise AssertionError(f"Ctrl-C leaves nothing: {seen[-2000:]!r}")
 
 
 def wait_for(master: int, wanted: str, seconds: float = 30) -> str:
     """Read the terminal until it shows the wanted words."""
+    seen = read_until(master, wanted, seconds)
+    assert wanted in seen, f"{wanted!r} did not appear in {seen[-2000:]!r}"
+    return seen
+
+
+def read_until(master: int, wanted: str, seconds: float) -> str:
+    """What the terminal shows until the words are there, the time is up, or nobody writes any more."""
     seen = ""
     until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    while time.monotonic() < until and wanted not in seen:
         if select.select([master], [], [], 0.2)[0]:
             try:
                 seen += os.read(master, 65536).decode(errors="replace")
             except OSError:
                 break
-            if wanted in seen:
-                return seen
-    raise AssertionError(f"{wanted!r} did not appear in {seen[-2000:]!r}")
+    return seen
 
 
 def test_an_action_of_a_team_is_the_persons_until_it_is_left_to_the_partner(clio: Clio, tmp_path: Path) -> None:

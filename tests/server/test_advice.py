@@ -106,7 +106,7 @@ def test_a_hint_and_a_decision_taken_back(tmp_path: Path, game: str) -> None:
 
 def test_what_is_no_decision_of_ones_own_is_refused(tmp_path: Path) -> None:
     async def test(app: FastAPI) -> None:
-        person, table = await begun(app)
+        person, table = await begun(app, first_player="seat:1")  # so that the other seat has decided something
         await context(app).bots.close()
         await decided(table, 0, 3)
         theirs = next(n for n in table.play.history.steps()[1:] if table.match.entries[n].seat == 1)
