@@ -104,6 +104,7 @@ def choose(page: Any, n: int) -> str:
 def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
     """Tick what makes it enough without waste, and hand in; with the keyboard if wanted."""
     asked = page.locator(".set")
+    assert not script or not page.locator("noscript *").count(), "for pages without scripts only"
     if script and not key and page.locator("#suggest").count():  # tokens are counted with minus and plus
         page.locator("#suggest").click()
         page.locator("#confirm[aria-disabled=false]").click()

@@ -55,7 +55,7 @@ def test_a_phone_shows_the_table(person: Any, galleries: dict[str, Gallery], nam
     assert page.locator("#sheet .go").count() <= 1
     page.locator("#sheet .sheet-moves button").last.click()
     assert not page.locator("#sheet").is_visible()
-    assert not page.locator(".card.chosen").count()
+    page.wait_for_selector(".card.chosen", state="detached")
 
 
 def test_what_is_asked_comes_into_sight(person: Any, galleries: dict[str, Gallery]) -> None:

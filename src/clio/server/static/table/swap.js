@@ -43,9 +43,9 @@ function fill(place, wanted) {
   }
 }
 function put(place, html) {
-  const fresh = document.createElement("template");
-  fresh.innerHTML = html;
-  fill(place, [...fresh.content.childNodes]);
+  const context = document.createRange(); // as a page with scripts is read: what is for pages without stays a text
+  context.selectNodeContents(place);
+  fill(place, [...context.createContextualFragment(html).childNodes]);
   for (const box of place.querySelectorAll("input")) box.checked = box.defaultChecked; // ticks belong to a question
 }
 
