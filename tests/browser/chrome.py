@@ -131,7 +131,7 @@ def fill_set(page: Any, key: bool = False, script: bool = True) -> None:
         for stepper in page.locator(".stepper").all():
             count, worth, most_useful = (int(stepper.get_attribute(f"data-{n}")) for n in ("count", "worth", "useful"))
             ways += [(stepper.locator("[data-by='1']"), worth)] * min(count, most_useful)
-    for place in enough([worth for _, worth in ways], need, exactly=bool(most)):
+    for place in enough([worth for _, worth in ways], need, exactly=most > 0):
         what = ways[place][0]
         plus = what.get_attribute("data-by") is not None
         if key:
