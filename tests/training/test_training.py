@@ -19,9 +19,9 @@ from clio.engine.sight import Sight
 
 numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
 
-from clio.training.chapters import chapter, returns, shape_of  # noqa: E402
 from clio.training.learner import Computer, Learner  # noqa: E402
-from clio.training.lessons import Lesson, learn_from  # noqa: E402
+from clio.training.samples import returns, samples_of, shape_of  # noqa: E402
+from clio.training.self_play import PlannedGame, play_planned  # noqa: E402
 from clio.training.trainer import Progress, Trainer, Wish, reason_to_stop  # noqa: E402
 
 GAME = load("progress")
@@ -41,9 +41,9 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Trainer:
     return trainer
 
 
-def lesson(seed: str, value: str = HAND, players: int = 2) -> Lesson:
+def planned(seed: str, value: str = HAND, players: int = 2) -> PlannedGame:
     options = tuple(GAME.complete({"players": str(players)}).items())
-    return Lesson("progress", options, seed, (value,) * players, (True,) * players, FAST, kept=0.3)
+    return PlannedGame("progress", options, seed, (value,) * players, (True,) * players, FAST, kept=0.3)
 
 
 # --- what it learns
@@ -51,11 +51,11 @@ def lesson(seed: str, value: str = HAND, players: int = 2) -> Lesson:
 
 def test_it_learns_to_tell_who_is_ahead() -> None:
     """After many passes over few games it knows how they ended; before, no better than the hand-written value."""
-    stories = [story for seed in range(3) for story in learn_from(lesson(f"known {seed}"))]
-    shape = shape_of(stories, encoder_for(GAME).size)
+    trajectories = [trajectory for seed in range(3) for trajectory in play_planned(planned(f"known {seed}"))]
+    shape = shape_of(trajectories, encoder_for(GAME).size)
     computer = Computer("numpy")
     learner = Learner(shape, 16, 1, computer)
-    known = chapter(stories, shape, computer)
+    known = samples_of(trajectories, shape, computer)
     before, by_hand = known.wrong(learner)
     worth = known.worth(learner, 1.0)
     for _ in range(150):
@@ -75,12 +75,12 @@ def test_a_position_is_worth_what_the_next_turn_tells() -> None:
 
 
 def test_stories_hold_what_the_seat_saw() -> None:
-    first, second = learn_from(lesson("story"))
+    first, second = play_planned(planned("trajectory"))
     assert first.lead == -second.lead
     assert first.place == 1 - second.place
     assert first.lengths.sum() == len(first.columns) == len(first.inputs)
     assert (numpy.diff(first.turns) >= 0).all()
-    assert [story.columns.tolist() for story in learn_from(lesson("story"))] == [
+    assert [trajectory.columns.tolist() for trajectory in play_planned(planned("trajectory"))] == [
         first.columns.tolist(),
         second.columns.tolist(),
     ]
@@ -93,7 +93,7 @@ def test_the_same_seed_gives_the_same_net(trained: Trainer, tmp_path: Path) -> N
     again = Trainer(WISH, tmp_path, Computer("numpy"))
     again.run(1, silent)
     assert Path(again.value).read_bytes() == Path(trained.value).read_bytes()
-    assert Trainer(replace(WISH, seed="other"), tmp_path / "other").lessons() != again.lessons()
+    assert Trainer(replace(WISH, seed="other"), tmp_path / "other").planned_games() != again.planned_games()
 
 
 def test_a_stopped_run_goes_on(trained: Trainer, tmp_path: Path) -> None:
@@ -131,14 +131,14 @@ def test_the_file_tells_what_the_learner_tells(trained: Trainer) -> None:
     learner = trained.learner
     assert net is not None
     assert learner is not None
-    stories = learn_from(lesson("file"))
-    known = chapter(stories, learner.shape, trained.computer)
+    trajectories = play_planned(planned("file"))
+    known = samples_of(trajectories, learner.shape, trained.computer)
     whole = numpy.zeros((len(known.positions), learner.shape.size + 1), numpy.uint8)
     at = 0
-    for story in stories:
-        flat = numpy.repeat(numpy.arange(len(story.lengths)) + at, story.lengths)
-        whole[flat, story.columns] = story.inputs
-        at += len(story.lengths)
+    for trajectory in trajectories:
+        flat = numpy.repeat(numpy.arange(len(trajectory.lengths)) + at, trajectory.lengths)
+        whole[flat, trajectory.columns] = trajectory.inputs
+        at += len(trajectory.lengths)
     told = learner.judge(known.positions)
     for row, hands, expected in zip(whole[:, :-1], known.positions.hands, told, strict=True):
         assert net.told(row.tobytes(), tuple(hands)) == pytest.approx(expected.tolist(), abs=0.02)

@@ -25,9 +25,9 @@ from clio.bots.value import HAND, encoder_for, settled
 from clio.engine.dice import dice_from_seed
 from clio.engine.errors import ClioError
 from clio.engine.registry import load
-from clio.training.chapters import Chapter, chapter, shape_of
 from clio.training.learner import Computer, Learner, Shape
-from clio.training.lessons import Lesson, learn_from
+from clio.training.samples import Samples, samples_of, shape_of
+from clio.training.self_play import PlannedGame, play_planned
 
 CHECKED: Final = 12  # one game of so many is not learnt from: the net is checked with it
 ELDERS: Final = 4  # in one game of so many a seat is played by an elder, or by the hand-written value
@@ -95,7 +95,7 @@ class Trainer:
         self.computer = computer or Computer()
         self.encoder = encoder_for(self.game)
         self.learner: Learner | None = None
-        self.chapters: list[Chapter] = []
+        self.samples: list[Samples] = []
         self.history: list[Progress] = []
         self.elders: list[str] = [HAND]
         self.value = HAND  # how the net of this round is called
@@ -110,7 +110,7 @@ class Trainer:
 
     # --- a round ----------------------------------------------------------------------------
 
-    def lessons(self) -> list[Lesson]:
+    def planned_games(self) -> list[PlannedGame]:
         """The games of the next round."""
         wish = self.wish
         number = len(self.history)
@@ -129,7 +129,7 @@ class Trainer:
                 if pair not in self.options:
                     self.options.append(pair)
             found.append(
-                Lesson(
+                PlannedGame(
                     wish.game,
                     tuple(options.items()),
                     seed,
@@ -144,19 +144,19 @@ class Trainer:
 
     def round(self, executor: Executor) -> Progress:
         began = time.monotonic()
-        played = list(executor.map(learn_from, self.lessons()))
-        stories = [story for place, each in enumerate(played) if place % CHECKED for story in each]
-        fresh = [story for place, each in enumerate(played) if place % CHECKED == 0 for story in each]
+        played = list(executor.map(play_planned, self.planned_games()))
+        trajectories = [trajectory for place, each in enumerate(played) if place % CHECKED for trajectory in each]
+        fresh = [trajectory for place, each in enumerate(played) if place % CHECKED == 0 for trajectory in each]
         if self.learner is None:
-            shape = shape_of(stories, self.encoder.size)
+            shape = shape_of(trajectories, self.encoder.size)
             first = dice_from_seed(f"net of {self.wish.seed}").below(1 << 30)
             self.learner = Learner(shape, self.wish.hidden, first, self.computer)
         shape = self.learner.shape
-        self.chapters = [*self.chapters[1 - self.wish.remembered :], chapter(stories, shape, self.computer)]
+        self.samples = [*self.samples[1 - self.wish.remembered :], samples_of(trajectories, shape, self.computer)]
         loss = self.learn(self.learner)
-        wrong, by_hand = chapter(fresh, shape, self.computer).wrong(self.learner) if fresh else (0.0, 0.0)
-        positions = sum(len(story.turns) for story in stories)
-        lead = fmean(abs(story.lead) for story in stories)
+        wrong, by_hand = samples_of(fresh, shape, self.computer).wrong(self.learner) if fresh else (0.0, 0.0)
+        positions = sum(len(trajectory.turns) for trajectory in trajectories)
+        lead = fmean(abs(trajectory.lead) for trajectory in trajectories)
         seconds = time.monotonic() - began
         done = Progress(len(self.history) + 1, len(played), positions, loss, wrong, by_hand, lead, seconds)
         self.history.append(done)
@@ -167,9 +167,9 @@ class Trainer:
         """Go through what is remembered in an order of chance."""
         wish = self.wish
         dice = numpy.random.default_rng(len(self.history))
-        targets = [self.computer.array(each.worth(learner, self.trust())) for each in self.chapters]
+        targets = [self.computer.array(each.worth(learner, self.trust())) for each in self.samples]
         batches: list[tuple[int, NDArray[Any]]] = []
-        for place, each in enumerate(self.chapters):
+        for place, each in enumerate(self.samples):
             order = dice.permutation(len(each.positions))
             for at in range(0, len(order), wish.batch):
                 batches.append((place, order[at : at + wish.batch]))
@@ -179,7 +179,7 @@ class Trainer:
                 dice.shuffle(batches)
             place, rows = batches[number % len(batches)]
             taken = self.computer.array(rows)
-            each = self.chapters[place]
+            each = self.samples[place]
             given = (each.columns[taken], each.inputs[taken], each.hands[taken], targets[place][taken])
             losses.append(learner.step(*given, wish.rate))
         if not math.isfinite(losses[-1]):

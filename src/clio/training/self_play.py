@@ -29,7 +29,7 @@ BEST: Final = 3  # among so many of the best a try is made
 
 
 @dataclass(frozen=True)
-class Lesson:
+class PlannedGame:
     """One game to learn from. Everything in it can be sent to another process."""
 
     game: str
@@ -43,7 +43,7 @@ class Lesson:
 
 
 @dataclass
-class Story:
+class Trajectory:
     """What one seat saw in one game: its positions in their order, and how it ended."""
 
     columns: NDArray[numpy.uint16]  # the inputs that were not 0, of all positions one after the other
@@ -58,11 +58,11 @@ class Story:
 class Student(Plan):
     """Plays in one world as a plan does, now and then not quite the best, and keeps what it came to."""
 
-    def __init__(self, lesson: Lesson, seat: int, sight: Sight) -> None:
-        settings = lesson.settings
-        super().__init__(Settings(**{**vars(settings), "value": lesson.values[seat], "worlds": 1}))
-        self.lesson = lesson
-        self.keeps = lesson.learning[seat]
+    def __init__(self, planned: PlannedGame, seat: int, sight: Sight) -> None:
+        settings = planned.settings
+        super().__init__(Settings(**{**vars(settings), "value": planned.values[seat], "worlds": 1}))
+        self.planned = planned
+        self.keeps = planned.learning[seat]
         self.sight = sight
         self.turn = 0  # is told
         self.pages: list[tuple[bytes, tuple[float, float], int]] = []
@@ -73,9 +73,9 @@ class Student(Plan):
             return actions[0]
         lines = self.lines(world, seat, actions, self.value(world.game))
         order = sorted(range(len(actions)), key=lambda place: -lines[place].value)
-        tried = dice.below(FINE) < FINE * self.lesson.tries
+        tried = dice.below(FINE) < FINE * self.planned.tries
         chosen = order[dice.below(min(BEST, len(order)))] if tried else order[0]
-        if self.keeps and dice.below(FINE) < FINE * self.lesson.kept:
+        if self.keeps and dice.below(FINE) < FINE * self.planned.kept:
             self.keep(world, seat, actions[chosen], lines[chosen], dice)
         return actions[chosen]
 
@@ -90,14 +90,14 @@ class Student(Plan):
             self.pages.append((seen(self.sight, state, seat), hands, self.turn))
 
 
-def learn_from(lesson: Lesson) -> list[Story]:
-    """Play the game; a story for every seat that learns."""
-    game = load(lesson.game)
-    state = game.start(dict(lesson.options), lesson.seed, False)
+def play_planned(planned: PlannedGame) -> list[Trajectory]:
+    """Play the game; a trajectory for every seat that learns."""
+    game = load(planned.game)
+    state = game.start(dict(planned.options), planned.seed, False)
     sight = Sight(encoder_for(game))
-    students = [Student(lesson, seat, sight) for seat in range(len(lesson.values))]
-    dice = [seat_dice(lesson.seed, seat) for seat in range(len(students))]
-    order = Order(lesson.seed)
+    students = [Student(planned, seat, sight) for seat in range(len(planned.values))]
+    dice = [seat_dice(planned.seed, seat) for seat in range(len(students))]
+    order = Order(planned.seed)
     turn, who = 0, state.acting()
     while not state.over:
         if state.acting() != who:
@@ -106,10 +106,11 @@ def learn_from(lesson: Lesson) -> list[Story]:
         students[seat].turn = turn
         bot: Bot = students[seat]
         state.apply(seat, decide(bot, state, seat, dice[seat]))
-    return [story(student, state, seat) for seat, student in enumerate(students) if student.keeps and student.pages]
+    learnt = [(seat, student) for seat, student in enumerate(students) if student.keeps and student.pages]
+    return [trajectory(student, state, seat) for seat, student in learnt]
 
 
-def story(student: Student, state: State, seat: int) -> Story:
+def trajectory(student: Student, state: State, seat: int) -> Trajectory:
     columns, inputs = [], []
     for observation, _, _ in student.pages:
         row = numpy.frombuffer(observation, numpy.uint8)
@@ -117,7 +118,7 @@ def story(student: Student, state: State, seat: int) -> Story:
         columns.append(places.astype(numpy.uint16))
         inputs.append(row[places])
     place, lead = outcome(state, seat, 1.0, furthest=numpy.inf)
-    return Story(
+    return Trajectory(
         numpy.concatenate(columns),
         numpy.concatenate(inputs),
         numpy.array([len(each) for each in columns]),

@@ -11,17 +11,17 @@ from numpy.typing import NDArray
 
 from clio.bots.value import FURTHEST
 from clio.training.learner import Array, Computer, Learner, Positions, Shape
-from clio.training.lessons import Story
+from clio.training.self_play import Trajectory
 
 RARE: Final = 0.0005  # an input that is there less often than in this share of positions is left out
 LEAST: Final = 10  # and one that was there less often than so
 
 
-def shape_of(stories: Sequence[Story], size: int) -> Shape:
+def shape_of(trajectories: Sequence[Trajectory], size: int) -> Shape:
     """The inputs that occur in these games, and how large everything usually is."""
-    columns = numpy.concatenate([story.columns for story in stories])
-    inputs = numpy.concatenate([story.inputs for story in stories])
-    hands = numpy.concatenate([story.hands for story in stories]).astype(numpy.float64)
+    columns = numpy.concatenate([trajectory.columns for trajectory in trajectories])
+    inputs = numpy.concatenate([trajectory.inputs for trajectory in trajectories])
+    hands = numpy.concatenate([trajectory.hands for trajectory in trajectories]).astype(numpy.float64)
     seen = numpy.bincount(columns, minlength=size)
     most = numpy.zeros(size, numpy.int64)
     numpy.maximum.at(most, columns, inputs)
@@ -32,28 +32,28 @@ def shape_of(stories: Sequence[Story], size: int) -> Shape:
         (1 / most[kept]).astype(numpy.float32),
         hands.mean(0).astype(numpy.float32),
         numpy.maximum(hands.std(0), 1e-3).astype(numpy.float32),
-        max(float(numpy.std([story.lead for story in stories])), 1e-3),
+        max(float(numpy.std([trajectory.lead for trajectory in trajectories])), 1e-3),
     )
 
 
-def positions_of(stories: Sequence[Story], shape: Shape) -> Positions:
-    """All positions of these stories as rows of one length."""
+def positions_of(trajectories: Sequence[Trajectory], shape: Shape) -> Positions:
+    """All positions of these trajectories as rows of one length."""
     count = len(shape.columns)
     row = numpy.full(shape.size, count, numpy.int32)
     row[shape.columns] = numpy.arange(count, dtype=numpy.int32)
-    lengths = numpy.concatenate([story.lengths for story in stories])
+    lengths = numpy.concatenate([trajectory.lengths for trajectory in trajectories])
     there = numpy.arange(int(lengths.max()))[None, :] < lengths[:, None]
     columns = numpy.full(there.shape, count, numpy.int32)
     inputs = numpy.zeros(there.shape, numpy.uint8)
-    columns[there] = row[numpy.concatenate([story.columns for story in stories])]
-    inputs[there] = numpy.concatenate([story.inputs for story in stories])
-    return Positions(columns, inputs, numpy.concatenate([story.hands for story in stories]))
+    columns[there] = row[numpy.concatenate([trajectory.columns for trajectory in trajectories])]
+    inputs[there] = numpy.concatenate([trajectory.inputs for trajectory in trajectories])
+    return Positions(columns, inputs, numpy.concatenate([trajectory.hands for trajectory in trajectories]))
 
 
 def returns(
     told: NDArray[numpy.float32], turns: NDArray[numpy.int64], last: NDArray[numpy.float32], trust: float
 ) -> NDArray[numpy.float32]:
-    """What the positions of one story were worth, by TD(λ) from turn to turn; `trust` is λ.
+    """What the positions of one trajectory were worth, by TD(λ) from turn to turn; `trust` is λ.
 
     A position is worth what the net tells of the end of the seat's next turn, and with weight λ what that turn was
     worth itself; those of the last turn are worth what came out.
@@ -72,12 +72,12 @@ def returns(
 
 
 @dataclass
-class Chapter:
+class Samples:
     """One round of games."""
 
     positions: Positions
-    turns: list[NDArray[numpy.int64]]  # by story
-    ends: NDArray[numpy.float32]  # by story: the place, and the lead in usual spreads
+    turns: list[NDArray[numpy.int64]]  # by trajectory
+    ends: NDArray[numpy.float32]  # by trajectory: the place, and the lead in usual spreads
     columns: Array  # the same positions where they are computed with
     inputs: Array
     hands: Array
@@ -101,12 +101,13 @@ class Chapter:
         return float(((told - lead) ** 2).mean()), float(((best - lead) ** 2).mean())
 
 
-def chapter(stories: Sequence[Story], shape: Shape, computer: Computer) -> Chapter:
-    positions = positions_of(stories, shape)
-    ends = [(story.place, min(max(story.lead / shape.spread, -FURTHEST), FURTHEST)) for story in stories]
-    return Chapter(
+def samples_of(trajectories: Sequence[Trajectory], shape: Shape, computer: Computer) -> Samples:
+    positions = positions_of(trajectories, shape)
+    leads = [min(max(each.lead / shape.spread, -FURTHEST), FURTHEST) for each in trajectories]
+    ends = [(each.place, lead) for each, lead in zip(trajectories, leads, strict=True)]
+    return Samples(
         positions,
-        [story.turns for story in stories],
+        [trajectory.turns for trajectory in trajectories],
         numpy.array(ends, numpy.float32),
         *(computer.array(part) for part in (positions.columns, positions.inputs, positions.hands)),
     )
