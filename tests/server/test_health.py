@@ -16,7 +16,7 @@ from clio.cli import main
 from clio.server import health
 from clio.store import backup
 from clio.store import store as store_module
-from clio.store.store import StoreError
+from clio.store.trouble import StoreError
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_api import Program, created
 from tests.server.test_table import run

@@ -17,7 +17,8 @@ from alembic import command
 from clio.store import Store, schema
 from clio.store import store as store_module
 from clio.store.migrate import config
-from clio.store.store import GuestRow, StoreError
+from clio.store.store import GuestRow
+from clio.store.trouble import StoreError
 
 FORK = multiprocessing.get_context("fork")
 GUEST = GuestRow("g", "Ada", "fr", None, None)

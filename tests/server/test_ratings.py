@@ -74,8 +74,8 @@ def test_bots_have_what_was_published_of_them(monkeypatch: pytest.MonkeyPatch) -
 
 async def ended(home: Context, table: LiveTable) -> None:
     """Whoever is late is voted out of the game: the shortest way to an end."""
-    while home.ratings.working:
-        await asyncio.gather(*home.ratings.working)
+    while home.store.working:
+        await asyncio.gather(*home.store.working)
     assert table.over
 
 
@@ -168,7 +168,7 @@ async def test_whoever_leaves_a_game_has_lost_it_and_nobody_wins_by_that(tmp_pat
         await moved(table)
         home.bots.closing.set()
         await friend.post(f"/t/{table.row.id}/leave", seat="1")
-        await asyncio.gather(*home.ratings.working)
+        await asyncio.gather(*home.store.working)
         left = await row_of(home.store, holders[1], "progress", 2)
         assert left.mu < MU
         assert await rating_of(home.store, holders[0], "progress", 2) is None
@@ -245,8 +245,8 @@ async def a_played_out_game(app: FastAPI) -> LiveTable:
         if table.over:
             break
         await asyncio.sleep(0.05)
-    while context(app).ratings.working:
-        await asyncio.gather(*context(app).ratings.working)
+    while context(app).store.working:
+        await asyncio.gather(*context(app).store.working)
     return table
 
 

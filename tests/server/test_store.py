@@ -6,8 +6,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
-from clio.store import Store, store
+from clio.store import Store, schema, store
 from clio.store.store import GuestRow
 
 
@@ -46,3 +47,28 @@ def test_who_hangs_up_in_the_middle_is_no_failure_of_the_database(tmp_path: Path
     cancelled, errors = asyncio.run(hang_up())
     assert cancelled > 3
     assert errors == 0
+
+
+def test_closing_waits_for_what_was_begun(tmp_path: Path) -> None:
+    """A change goes on when the browser that asked for it hangs up; the connection it uses is closed all the same."""
+
+    async def hung_up() -> bool:
+        opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'clio.db'}")
+        begun = asyncio.Event()
+
+        async def change() -> None:
+            async with opened.writing() as db:
+                begun.set()
+                await asyncio.sleep(0.2)
+                await db.execute(sa.insert(schema.guests).values(id="ada", name="Ada", language="en", created=1.0))
+
+        asking = asyncio.shield(opened.begin(change()))
+        await begun.wait()
+        asking.cancel()
+        await opened.close()
+        again = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'clio.db'}")
+        found = await again.guest("ada")
+        await again.close()
+        return found is not None
+
+    assert asyncio.run(hung_up())

@@ -53,7 +53,7 @@ from clio.server.turns import RETRY_AFTER, TELLING
 from clio.server.visitors import preferred_language
 from clio.store import Store
 from clio.store.backup import serving
-from clio.store.store import trouble
+from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")
 TIDY_EVERY = 3600.0  # seconds

@@ -8,12 +8,14 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from clio.engine.errors import ClioError
+from clio.store import Store
 from clio.table import Stale
 
 
 class Changeable(Protocol):
     """A copy of a table in memory."""
 
+    store: Store
     lock: asyncio.Lock
     gone: bool
 
@@ -48,6 +50,6 @@ def whole(change: Change[T, P]) -> Change[T, P]:
                     await table.abandon()
                     raise
 
-        await asyncio.shield(asyncio.create_task(work()))
+        await asyncio.shield(table.store.begin(work()))
 
     return changed

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from clio.engine.errors import ClioError
 from clio.store import Store
-from clio.store.store import trouble
+from clio.store.trouble import trouble
 
 FRESH = 1.0  # seconds for which an answer holds: whoever asks all the time does not keep the disk busy
 

@@ -21,7 +21,8 @@ from clio.server.settings import Settings
 from clio.server.tables import LiveTable, Tables
 from clio.store import Store
 from clio.store.notices import TurnRow, due_turns, keep_webhook, note_failure, note_turns, put_off, webhooks
-from clio.store.store import GuestRow, trouble
+from clio.store.store import GuestRow
+from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")
 WAIT = 20.0  # seconds until somebody is told: who is quick need not be

@@ -20,7 +20,8 @@ from clio.server.rating import Skill, bot_skill, rated
 from clio.server.tables import LiveTable, Tables
 from clio.store import SeatRow, Store
 from clio.store.ratings import RatingRow, ResultRow, count_game, rating_of, results_in, uncounted
-from clio.store.store import GameRow, trouble
+from clio.store.store import GameRow
+from clio.store.trouble import trouble
 from clio.table.guide import FALLBACK, GUIDE
 
 log = logging.getLogger("clio")
@@ -57,7 +58,6 @@ class Ratings:
         self.store = store
         self.tables = tables
         self.lock = asyncio.Lock()  # one game after the other: each begins where the one before has ended
-        self.working: set[asyncio.Task[None]] = set()
 
     def heard(self, table: LiveTable) -> None:
         leavers, table.leavers = table.leavers, []
@@ -66,12 +66,9 @@ class Ratings:
             table.counted = True
             works.append(self.count(table.row, table.seats, table))
         for work in works:
-            task = asyncio.ensure_future(work)
-            self.working.add(task)
-            task.add_done_callback(self._done)
+            self.store.begin(work).add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self.working.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a game could not be counted; it is when the server starts", exc_info=task.exception())
 
@@ -90,7 +87,6 @@ class Ratings:
             if len(found) < BATCH:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(closing.wait(), EVERY)
-        await asyncio.gather(*self.working, return_exceptions=True)
 
     async def skill(self, guest: str, game: str, players: int) -> tuple[Skill, int]:
         """(how strong somebody is, after how many games)."""

@@ -422,8 +422,9 @@ class LiveTable:
         """Whoever has left, or has no script, keeps the others waiting for a moment and no longer."""
 
         def now() -> None:
-            task = asyncio.ensure_future(self.deal(late=True))
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            if not self.store.closed:
+                task = asyncio.ensure_future(self.deal(late=True))
+                task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
         asyncio.get_running_loop().call_later(DEALT_AFTER, now)
 

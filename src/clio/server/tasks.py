@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from clio.coach.challenges import SOLVED, Challenge, Standing, challenge_of, standing
 from clio.engine.view import SPECTATOR
 from clio.server.tables import LiveTable
@@ -30,7 +28,6 @@ class Tasks:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.writing: set[asyncio.Task[None]] = set()
 
     def heard(self, table: LiveTable) -> None:
         task = task_of(table)
@@ -39,6 +36,4 @@ class Tasks:
         found = standing_of(table)
         if found is not None and found.status == SOLVED:
             holder = table.seats[task.seat].holder
-            work = asyncio.ensure_future(coaching.note_task(self.store, holder, task.key, coaching.SOLVED))
-            self.writing.add(work)
-            work.add_done_callback(self.writing.discard)
+            self.store.begin(coaching.note_task(self.store, holder, task.key, coaching.SOLVED))

@@ -18,7 +18,8 @@ from clio.server.players import BotPlayers
 from clio.server.tables import LEASE, LiveTable, Tables
 from clio.store import Store
 from clio.store.schedule import Change, claim, reschedule
-from clio.store.store import Kept, trouble
+from clio.store.store import Kept
+from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")
 BATCH = 50  # tables that are taken at a time

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO
 from urllib.parse import quote
 
-from clio.store.store import StoreError
+from clio.store.trouble import StoreError
 
 DATABASE, KEY, LOCK = "clio.db", "secret.key", "serving.lock"
 SIDE_FILES = ("-wal", "-shm")  # what SQLite keeps beside a database

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from clio.engine.errors import ClioError
 from clio.store import schema
 from clio.store.migrate import BadVersion, upgrade
-
-
-class StoreError(ClioError):
-    """A database that cannot be used."""
-
-    package = "clio.store"
+from clio.store.trouble import StoreError, trouble
 
 
 class Conflict(Exception):
@@ -154,12 +147,6 @@ class ProblemRow(NamedTuple):
 
 ONLY_ONE = 0x636C696F  # the number of our lock: “clio”
 WRITES = {"clio_writes": True}  # marks the connections that will change something
-# What a database says when something outside it is wrong: our message, its words, or the system's number.
-TROUBLES = (
-    ("disk-full", ("disk is full", "No space left"), (errno.ENOSPC, errno.EDQUOT)),
-    ("not-writable", ("readonly database", "unable to open database file"), (errno.EACCES, errno.EPERM, errno.EROFS)),
-    ("damaged-database", ("malformed", "not a database"), ()),
-)
 MOST_PROBLEMS = 1000  # that are kept: the newest
 GAME_COLUMNS = [schema.games.c[name] for name in GameRow._fields]
 LOG_COLUMNS = [schema.log.c[name] for name in LogRow._fields]
@@ -178,6 +165,8 @@ class Store:
         self.waiting: list[Lines] = []  # who waits to append
         self.held: AsyncConnection | None = None  # keeps the lock
         self.errors = 0  # failures of the database; that somebody else appended first is none
+        self.working: set[asyncio.Task[None]] = set()
+        self.closed = False
         sa.event.listen(engine.sync_engine, "handle_error", self._count)
 
     def _count(self, context: sa.engine.ExceptionContext) -> None:
@@ -210,7 +199,18 @@ class Store:
             raise trouble(error) from None
         return cls(engine)
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that ends before the store does, even if whoever asked for it goes away."""
+        task = asyncio.create_task(work)
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+        return task
+
     async def close(self) -> None:
+        """When all that was begun has been written: a connection that comes back later would never be closed."""
+        self.closed = True
+        while self.working:
+            await asyncio.wait(self.working)
         if self.held is not None:
             await self.held.close()
         await self.engine.dispose()
@@ -559,16 +559,6 @@ class Store:
     async def _exists(self, db: AsyncConnection, guest_id: str) -> bool:
         query = sa.select(schema.guests.c.id).where(schema.guests.c.id == guest_id)
         return (await db.execute(query)).first() is not None
-
-
-def trouble(error: Exception) -> StoreError:
-    """One sentence about a database that refuses: what is wrong, and what to do."""
-    why = str(error).splitlines()[0] if str(error) else type(error).__name__
-    number = getattr(error, "errno", None)
-    for message, texts, numbers in TROUBLES:
-        if number in numbers or any(text in why for text in texts):
-            return StoreError(message, why=why)
-    return StoreError("bad-database", why=why)
 
 
 def findable(text: str) -> bool:
