@@ -23,6 +23,7 @@ from clio.engine.view import RefusedMove
 from clio.server.labels import refusal
 from clio.server.pages import words_for
 from clio.server.tableview import TableView
+from clio.store.notices import Channel, keep_channel
 from clio.store.store import GuestRow
 from tests.pseudo import CLOSE, OPEN, PSEUDO, command_line, notation, outside, pieces, teach, unspoken
 from tests.server.fixtures import Visitor, context, open_app
@@ -387,6 +388,14 @@ async def results(visitor: Visitor) -> list[str]:
     return [f"/player/{TYPED[0]}".lower()]
 
 
+async def end_links(visitor: Visitor) -> list[str]:
+    """The links in messages: of one that is still sent, and of one that has ended."""
+    home = context(visitor.app)
+    kept, gone = (Channel(name, "nobody", "mail", "ada@example.org") for name in ("kept", "gone"))
+    await keep_channel(home.store, kept)
+    return [f"/end/{home.notices.end_key(channel)}" for channel in (kept, gone)]
+
+
 async def challenges(visitor: Visitor) -> list[str]:
     return ["/challenges"]
 
@@ -465,6 +474,7 @@ ROUTES: dict[str, Pages] = {
     "/player": own_results,
     "/player/{login}": results,
     "/offline": offline,
+    "/end/{key}": end_links,
     "/api": programs,
 }
 # Looked at under another route: the same page, or one that `pasts` opens too.

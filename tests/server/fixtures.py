@@ -47,6 +47,7 @@ class Visitor:
     """Somebody with a browser without script: follows links, posts forms, reads the page."""
 
     def __init__(self, app: FastAPI) -> None:
+        self.app = app
         self.client = httpx.AsyncClient(
             transport=httpx.ASGITransport(app), base_url="http://clio.test", follow_redirects=True
         )

@@ -17,6 +17,7 @@ from alembic import command
 from clio.store import Store, schema
 from clio.store import store as store_module
 from clio.store.migrate import config
+from clio.store.notices import TurnRow, channels, due_turns, note_failure
 from clio.store.store import GuestRow
 from clio.store.trouble import StoreError
 
@@ -134,3 +135,30 @@ def test_a_start_on_a_full_disk_changes_nothing_and_says_so(
         assert prepare is empty, "an old database needs some pages"
     monkeypatch.setattr(store_module, "_sqlite_pragmas", pragmas)
     assert asyncio.run(opened(tmp_path / "clio.db")) == (GUEST if prepare is old else None)
+
+
+def test_whoever_had_a_webhook_is_still_told_there_and_not_twice(tmp_path: Path) -> None:
+    file = tmp_path / "clio.db"
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        settings = config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0012_notices")
+        game = {"id": "t", "game": "progress", "rules": 1, "cards": "", "options": {}, "seed": "", "host": "g"}
+        more = {"chosen_seed": False, "listed": False, "status": "running", "pace": 0.0, "created": 0.0, "touched": 0.0}
+        connection.execute(schema.games.insert().values(**game, **more))
+        connection.execute(sa.text("INSERT INTO webhooks VALUES ('g', 'https://example.org/hook', 3)"))
+        connection.execute(sa.text("INSERT INTO turns VALUES ('g', 't', 7.0, 1, 5.0)"))
+    engine.dispose()
+
+    async def moved() -> None:
+        store = await Store.open(url(file))
+        try:
+            (channel,) = await channels(store, "g")
+            assert (channel.kind, channel.address, channel.code) == ("webhook", "https://example.org/hook", "")
+            assert await due_turns(store, 10.0, 10, "webhook") == [TurnRow(channel.id, "t", "g", 7.0, 1, 5.0)]
+            assert await note_failure(store, channel.id, True) == 4
+        finally:
+            await store.close()
+
+    asyncio.run(moved())

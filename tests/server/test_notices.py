@@ -13,9 +13,11 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
-from clio.server import webhook
+from clio.server import delivery, webhook
 from clio.server.crowd import Ear
+from clio.server.notices import Notices
 from clio.server.tables import LiveTable
 from clio.store.notices import due_turns
 from tests.server.fixtures import Visitor, context, open_app
@@ -70,7 +72,8 @@ class Days(Moved):
     async def tell(self, seconds: float) -> None:
         self.at += seconds
         await self.home.notices.write()
-        await self.home.notices.tell()
+        for kind in self.home.notices.senders:
+            await self.home.notices.tell(kind)
 
 
 async def with_webhook(app: FastAPI, address: str) -> tuple[Visitor, Visitor, LiveTable]:
@@ -141,7 +144,7 @@ async def test_a_restart_loses_none_and_repeats_none(tmp_path):
         for _ in range(2):  # told after the first restart, and not again after the second
             async with open_app(tmp_path, **LOCAL) as app:
                 time = Days(app, BEGAN + 100)
-                while not context(app).notices.addresses:
+                while not context(app).notices.channels:
                     await asyncio.sleep(0.01)
                 table = await live(app, game_id)
                 context(app).heard(table)
@@ -262,7 +265,7 @@ def test_the_very_address_that_was_checked_is_called(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(socket, "getaddrinfo", names)
     monkeypatch.setattr(socket, "create_connection", called)
-    with pytest.raises(webhook.Unsent):
+    with pytest.raises(delivery.Unsent):
         webhook.send("https://example.org/hook", b"{}")
     assert calls == [("93.184.216.34", 443)]
 
@@ -278,5 +281,42 @@ async def test_without_the_setting_this_machine_is_not_called(tmp_path):
                 await host.get("/account")
                 await host.post("/webhook", what="begin", address=address)
                 assert host.status == 422
-            assert context(app).notices.addresses == {}
+            assert context(app).notices.channels == {}
             assert hook.heard == []
+
+
+@run
+async def test_what_cannot_be_written_is_written_later(tmp_path):
+    with receiver() as hook:
+        async with open_app(tmp_path, **LOCAL) as app:
+            time = Days(app)
+            notices = context(app).notices
+            context(app).bots.closing.set()  # nobody but the test writes
+            await with_webhook(app, hook.address)
+            broken = SQLAlchemyError("the disk is full")
+
+            async def fail(*_: object) -> None:
+                raise broken
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr("clio.server.notices.note_turns", fail)
+                with pytest.raises(SQLAlchemyError):
+                    await notices.write()
+            await time.tell(0)
+            await time.tell(21)
+            assert len(hook.heard) == 1
+
+
+@run
+async def test_of_two_processes_one_tells(tmp_path):
+    with receiver() as hook:
+        async with open_app(tmp_path, **LOCAL) as app:
+            time, home = Days(app), context(app)
+            home.bots.closing.set()
+            await with_webhook(app, hook.address)
+            await time.tell(0)
+            time.at += 21
+            other = Notices(home.settings, home.store, home.tables, home.visitors.sign)
+            await other.read()
+            await asyncio.gather(other.tell("webhook"), home.notices.tell("webhook"))
+            assert len(hook.heard) == 1

@@ -21,7 +21,7 @@ from clio.server.visitors import Visitors, clean_name
 from clio.store import Conflict, LoginTaken, Store
 from clio.store.audit import replay_steps
 from clio.store.clocks import vacations
-from clio.store.notices import webhooks
+from clio.store.notices import channels
 from clio.store.ratings import ratings_of, results_of
 from clio.store.store import GuestRow
 from clio.table import Differs
@@ -142,7 +142,7 @@ class Accounts:
             "ratings": [row._asdict() for row in await ratings_of(self.store, guest.id)],
             "results": [{**row._asdict(), "rivals": ""} for row in results],
             "vacations": await vacations(self.store, guest.id, 0.0),
-            "webhook": (await webhooks(self.store)).get(guest.id, ""),
+            "channels": [{"kind": one.kind, "address": one.address} for one in await channels(self.store, guest.id)],
         }
 
     async def _packed(self, guest: GuestRow) -> bytes:
@@ -175,7 +175,7 @@ def as_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
-# --- the operator's codes
+# --- codes: the operator's for a forgotten password, and those that confirm an address
 
 
 def new_code() -> tuple[str, str]:
@@ -188,6 +188,11 @@ def kept_code(code: str) -> str:
     return hashlib.sha256(b"clio reset 1\n" + code.strip().lower().encode("utf-8", "replace")).hexdigest()
 
 
+def code_holds(kept: str) -> bool:
+    """Is there still time to give it?"""
+    until = kept.partition(" ")[2]
+    return bool(until) and time.time() < float(until)
+
+
 def code_fits(kept: str, code: str) -> bool:
-    digest, _, until = kept.partition(" ")
-    return bool(until) and hmac.compare_digest(digest, kept_code(code)) and time.time() < float(until)
+    return code_holds(kept) and hmac.compare_digest(kept.partition(" ")[0], kept_code(code))

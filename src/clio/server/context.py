@@ -45,7 +45,7 @@ class Context:
         self.waking = Waking(store, self.tables, self.bots)
         self.clocks = Clocks(store, self.tables, settings.vacation_days)
         self.ratings = Ratings(store, self.tables)
-        self.notices = Notices(settings, store, self.tables)
+        self.notices = Notices(settings, store, self.tables, self.visitors.sign)
         self.tasks = Tasks(store)
         self.tables.heard = self.heard
         self.tables.busy = self.bots.tasks.__contains__

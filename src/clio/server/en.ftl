@@ -667,14 +667,40 @@ api-op-player = Ratings, results, favourite cards and opponents of an account.
 
 notice-turn = It is your turn: { $game } ({ $names }).
 notice-try = This is how Clio will tell you that it is your turn.
-webhook = Be told when it is your turn
-webhook-why = A message for each turn, not while you are at the table. Discord, Slack and Matrix call such an address a webhook.
+notice-title = Clio: it is your turn ({ $game })
+notice-try-title = Clio: a try
+notice-foot = You get this because you asked for it on the page of your account. This link ends it:
+notices = Be told when it is your turn
+notices-why = A message for each turn, not while you are at the table.
+notices-try = Try it
+notices-end = Tell me no more
+notices-tried = The message was delivered.
+notices-account = Notices need an account: register, or log in.
+mail = By e-mail
+mail-to = You are told at { $address }.
+mail-address = Your e-mail address
+mail-other = Another e-mail address
+mail-begin = Send me a code
+mail-code-sent = A code was sent to { $address }. It holds for a day.
+mail-code = The code from the e-mail
+mail-confirm = Tell me there
+mail-bad = This is no e-mail address: it looks like ada@example.org.
+mail-failed = The e-mail could not be delivered: look at the address again, or try later.
+mail-none = This server sends no e-mail.
+mail-code-wrong = This is not the code that was sent, or its day is over: have a new one sent.
+mail-code-title = Clio: a code for your address
+mail-code-text = Somebody wants Clio to tell them at this address when it is their turn. If it was you, type this code on the page of your account: { $code } – it holds for a day. If it was not you, do nothing: no more will come.
+end-notices = Messages from Clio
+end-notices-ask =
+    { $kind ->
+        [mail] Shall Clio no more tell you by e-mail that it is your turn?
+       *[other] Shall Clio no more tell you there that it is your turn?
+    }
+end-notices-done = You are told no more. You can begin again on the page of your account.
+webhook = By webhook
+webhook-why = Discord, Slack and Matrix call the address of a conversation a webhook: what is sent there appears in it.
 webhook-address = Address of the webhook (https)
 webhook-begin = Tell me there
-webhook-try = Try it
-webhook-end = Tell me no more
-webhook-tried = The message was delivered.
-webhook-account = Notices need an account: register, or log in.
 webhook-bad = This is no address that a message can be sent to: it begins with https:// and names a machine that exists.
 webhook-private = Messages are sent to machines of the public internet only.
 webhook-failed = The message could not be delivered: look at the address again.

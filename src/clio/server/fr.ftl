@@ -667,14 +667,40 @@ api-op-player = Classements, résultats, cartes préférées et adversaires d’
 
 notice-turn = C’est à vous : { $game } ({ $names }).
 notice-try = C’est ainsi que Clio vous dira que c’est à vous.
-webhook = Être prévenu quand c’est à vous
-webhook-why = Un message par tour, pas quand vous êtes à la table. Discord, Slack et Matrix appellent une telle adresse un webhook.
+notice-title = Clio : c’est à vous ({ $game })
+notice-try-title = Clio : un essai
+notice-foot = Vous recevez ce message parce que vous l’avez demandé sur la page de votre compte. Ce lien y met fin :
+notices = Être prévenu quand c’est à vous
+notices-why = Un message par tour, pas quand vous êtes à la table.
+notices-try = Essayer
+notices-end = Ne plus me prévenir
+notices-tried = Le message a été remis.
+notices-account = Les avis demandent un compte : inscrivez-vous ou connectez-vous.
+mail = Par courriel
+mail-to = Vous êtes prévenu à l’adresse { $address }.
+mail-address = Votre adresse électronique
+mail-other = Une autre adresse électronique
+mail-begin = M’envoyer un code
+mail-code-sent = Un code a été envoyé à { $address }. Il est valable un jour.
+mail-code = Le code du courriel
+mail-confirm = Me prévenir là
+mail-bad = Ce n’est pas une adresse électronique : elle ressemble à ada@example.org.
+mail-failed = Le courriel n’a pas pu être remis : vérifiez l’adresse ou réessayez plus tard.
+mail-none = Ce serveur n’envoie pas de courriels.
+mail-code-wrong = Ce n’est pas le code envoyé, ou son jour est passé : faites-en envoyer un autre.
+mail-code-title = Clio : un code pour votre adresse
+mail-code-text = Quelqu’un veut que Clio le prévienne à cette adresse quand c’est à lui. Si c’est vous, tapez ce code sur la page de votre compte : { $code } – il est valable un jour. Sinon, ne faites rien : rien d’autre ne viendra.
+end-notices = Messages de Clio
+end-notices-ask =
+    { $kind ->
+        [mail] Clio doit-elle cesser de vous prévenir par courriel que c’est à vous ?
+       *[other] Clio doit-elle cesser de vous y prévenir que c’est à vous ?
+    }
+end-notices-done = Vous n’êtes plus prévenu. Vous pouvez recommencer sur la page de votre compte.
+webhook = Par webhook
+webhook-why = Discord, Slack et Matrix appellent webhook l’adresse d’une conversation : ce qu’on y envoie y apparaît.
 webhook-address = Adresse du webhook (https)
 webhook-begin = Me prévenir là
-webhook-try = Essayer
-webhook-end = Ne plus me prévenir
-webhook-tried = Le message a été remis.
-webhook-account = Les avis demandent un compte : inscrivez-vous ou connectez-vous.
 webhook-bad = On ne peut pas envoyer de message à cette adresse : elle commence par https:// et nomme une machine qui existe.
 webhook-private = Les messages ne vont qu’à des machines de l’internet public.
 webhook-failed = Le message n’a pas pu être remis : vérifiez l’adresse.

@@ -106,9 +106,25 @@ async def account_page(request: Request, problem: str = "", done: str = "", gues
         done=done,
         ignored=await context.manners.ignored(guest.id),
         leave=await leave_box(context, guest),
-        webhook=context.notices.addresses.get(guest.id, ""),
+        channels=await channel_box(context, guest),
     )
     return respond(context, guest, page, 422 if problem else 200)
+
+
+class ChannelBox(msgspec.Struct):
+    """How somebody is told that it is their turn, on the page of their account."""
+
+    webhook: str
+    mail: str
+    unconfirmed: str  # an address that waits for its code
+    by_mail: bool  # can this server send letters?
+
+
+async def channel_box(context: Context, guest: GuestRow) -> ChannelBox:
+    notices = context.notices
+    webhook, mail = (next((one.address for one in notices.of(guest, kind)), "") for kind in ("webhook", "mail"))
+    waiting = await notices.unconfirmed(guest) if guest.login else None
+    return ChannelBox(webhook, mail, waiting.address if waiting else "", "mail" in notices.senders)
 
 
 class LeaveBox(msgspec.Struct):
@@ -134,28 +150,6 @@ async def vacation(request: Request) -> Response:
     days = str(form.get("days", ""))
     try:
         await context.clocks.go_away(guest, int(days) if is_number(days) and len(days) < 4 else -1)
-    except ClioError as error:
-        return await account_page(request, error.what.message)
-    return RedirectResponse("/account", 303)
-
-
-@router.post("/webhook")
-async def webhook(request: Request) -> Response:
-    """Be told somewhere that it is one's turn; try it; end it."""
-    context = context_of(request)
-    guest = await context.visitors.who(request)
-    form = await request.form()
-    context.visitors.check_form(request, guest, str(form.get("token", "")))
-    context.visitors.check_rate("webhook " + guest.id, 10)
-    what = str(form.get("what", ""))
-    try:
-        if what == "end":
-            await context.notices.end(guest)
-        elif what == "try":
-            await context.notices.attempt(guest)
-            return await account_page(request, done="webhook-tried")
-        else:
-            await context.notices.begin(guest, str(form.get("address", "")))
     except ClioError as error:
         return await account_page(request, error.what.message)
     return RedirectResponse("/account", 303)
@@ -189,6 +183,7 @@ async def change_account(request: Request) -> Response:
                 await accounts.may_delete(guest, old, who)
                 await table_service.leave_all(context, guest)
                 await accounts.delete(guest)
+                context.notices.channels.pop(guest.id, None)
             response.delete_cookie(COOKIE)
             return response
     except ClioError as error:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from email.utils import parseaddr
+from typing import Literal
+
+from pydantic import ValidationInfo, field_validator
 
 from clio.store.settings import StoreSettings
 
@@ -33,11 +37,27 @@ class Settings(StoreSettings):
     vacation_days: int = 30  # that an account may take within a year: time stands still in its games by days
     address: str = ""  # under which people reach this server, for the links in notices: https://clio.example.org
     webhooks_local: bool = False  # may notices go to this machine and its network, and without TLS? For trying out
+    mail_from: str = ""  # who writes the letters: Clio <clio@example.org>
+    smtp_host: str = ""  # the mail server that takes letters from us; without one nobody is told by e-mail
+    smtp_port: int = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""  # if the mail server wants to know who we are
+    smtp_password: str = ""
     workers: int = -1  # processes in which bots think; 0: threads of the server itself, -1: one less than cores
     proxies: str = "127.0.0.1"  # whose word about a visitor's address is believed, with commas
     access_log: bool = False  # a line for every answer, without secrets
     metrics_token: str = ""  # whoever has it may read /metrics; without one only this machine may
     record_limit: int = 256 * 1024  # bytes of a record file that somebody opens
+
+    @field_validator("smtp_host")
+    @classmethod
+    def complete(cls, host: str, info: ValidationInfo) -> str:
+        """A letter has a sender, and a link that ends it."""
+        if host and not info.data.get("address"):
+            raise ValueError("letters need CLIO_ADDRESS for their links, such as https://clio.example.org")
+        if host and "@" not in parseaddr(info.data.get("mail_from", ""))[1]:
+            raise ValueError("letters need CLIO_MAIL_FROM, such as Clio <clio@example.org>")
+        return host
 
     def secret(self) -> bytes:
         """The key that signs cookies; made once, readable by its owner only."""

@@ -7,6 +7,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from fastapi import HTTPException, Request, Response
 
@@ -24,6 +25,17 @@ MOST_BUCKETS = 10_000
 SEEN_EVERY = 24 * 3600.0  # seconds
 
 
+class Bucket(NamedTuple):
+    """How much somebody has done lately."""
+
+    level: float
+    at: float
+    leaks: float  # a second
+
+    def left(self, now: float) -> float:
+        return max(0.0, self.level - (now - self.at) * self.leaks)
+
+
 class Visitors:
     """Who is asking. The cookie holds an id and its signature; everything else lies in the store."""
 
@@ -31,7 +43,7 @@ class Visitors:
         self.settings = settings
         self.store = store
         self.key = settings.secret()
-        self.buckets: dict[str, tuple[float, float]] = {}
+        self.buckets: dict[str, Bucket] = {}
         self.most_buckets = MOST_BUCKETS
         self.known: dict[str, GuestRow] = {}
 
@@ -125,18 +137,18 @@ class Visitors:
         if not same(token, self.form_token(guest)):
             raise HTTPException(403, "refused-old-form")
 
-    def check_rate(self, who: str, limit: float = 0.0) -> None:
-        """A leaky bucket per visitor: bursts are fine, floods are not."""
+    def check_rate(self, who: str, limit: float = 0.0, seconds: float = 60.0) -> None:
+        """A leaky bucket per visitor: bursts are fine, floods are not. So often in so many seconds."""
         now = time.monotonic()
         limit = limit or float(self.settings.actions_per_minute)
-        level, last = self.buckets.get(who, (0.0, now))
-        level = max(0.0, level - (now - last) * limit / 60) + 1
+        known = self.buckets.get(who)
+        level = (known.left(now) if known else 0.0) + 1
         if level > limit / 2:
             raise HTTPException(429, "refused-too-fast")
         if len(self.buckets) > self.most_buckets:  # forget those who have been calm for long
-            self.buckets = {key: bucket for key, bucket in self.buckets.items() if now - bucket[1] < 60}
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if bucket.left(now)}
             self.most_buckets = max(MOST_BUCKETS, 2 * len(self.buckets))  # not again at once, whatever comes
-        self.buckets[who] = (level, now)
+        self.buckets[who] = Bucket(level, now, limit / seconds)
 
 
 def in_session(text: str, session: int) -> str:

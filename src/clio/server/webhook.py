@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import http.client
 import ipaddress
+import json
 import socket
 import ssl
 from urllib.parse import SplitResult, urlsplit
 
 from clio.engine.errors import ClioError
+from clio.server.delivery import Message, Unsent
+from clio.server.settings import Settings
 
 SECONDS = 10.0
 LONGEST = 500  # characters of an address
@@ -22,8 +25,14 @@ class BadAddress(ClioError):
     """An address to which nothing is sent."""
 
 
-class Unsent(Exception):
-    """It could not be delivered."""
+class Webhook:
+    def __init__(self, settings: Settings) -> None:
+        self.local = settings.webhooks_local
+
+    def deliver(self, address: str, message: Message) -> None:
+        """In a form that Discord, Slack and Matrix understand."""
+        text = f"{message.text} {message.link}".strip()
+        send(address, json.dumps({"content": text, "text": text}, ensure_ascii=False).encode(), self.local)
 
 
 def parsed(address: str, local: bool) -> SplitResult:

@@ -163,19 +163,23 @@ results = sa.Table(  # of people, in games that are over, or that they left
     sa.Column("at", sa.Float, nullable=False),
 )
 
-webhooks = sa.Table(  # where accounts want to be told that it is their turn
-    "webhooks",
+channels = sa.Table(  # where accounts want to be told that it is their turn
+    "channels",
     metadata,
-    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("guest", sa.Text, nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),  # webhook, mail, push
     sa.Column("address", sa.Text, nullable=False),
     sa.Column("failures", sa.Integer, nullable=False),  # in a row
+    sa.Column("code", sa.Text, nullable=False),  # until it is confirmed: hash of the code, and until when it holds
 )
 
-turns = sa.Table(  # of those: as long as it is their turn
+turns = sa.Table(  # of those, in each of their channels: as long as it is their turn
     "turns",
     metadata,
-    sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("channel", sa.Text, primary_key=True),
     sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("guest", sa.Text, nullable=False, index=True),
     sa.Column("due", sa.Float, index=True),  # when they must be told; nothing: they have been
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("since", sa.Float, nullable=False),

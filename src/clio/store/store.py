@@ -519,7 +519,7 @@ class Store:
                 schema.ignored.delete().where((schema.ignored.c.guest == guest) | (schema.ignored.c.other == guest))
             )
             await db.execute(schema.tasks.delete().where(schema.tasks.c.guest == guest))
-            for rows in (schema.vacations, schema.ratings, schema.results, schema.webhooks, schema.turns):
+            for rows in (schema.vacations, schema.ratings, schema.results, schema.channels, schema.turns):
                 await db.execute(rows.delete().where(rows.c.guest == guest))
             await db.execute(schema.guests.delete().where(schema.guests.c.id == guest))
 

@@ -184,19 +184,22 @@ async def vacation(caller: Known, wish: VacationWish) -> Vacation:
 
 @router.get("/me/webhook", **described("show-webhook", Webhook, who=PLAYER))
 async def show_webhook(caller: Known) -> Webhook:
-    return Webhook(address=caller.context.notices.addresses.get(caller.guest.id, ""))
+    found = caller.context.notices.of(caller.guest, "webhook")
+    return Webhook(address=found[0].address if found else "")
 
 
 @router.put("/me/webhook", **described("webhook", Webhook, 403, who=PLAYER))
 async def webhook(caller: Known, wish: WebhookWish) -> Webhook:
     notices = caller.context.notices
-    await told(caller, notices.begin(caller.guest, wish.address) if wish.address else notices.end(caller.guest))
+    guest = caller.guest
+    doing = notices.begin_webhook(guest, wish.address) if wish.address else notices.end_kind(guest, "webhook")
+    await told(caller, doing)
     return await show_webhook(caller)
 
 
 @router.post("/me/webhook/try", **described("try-webhook", Webhook, 403, who=PLAYER))
 async def try_webhook(caller: Known) -> Webhook:
-    await told(caller, caller.context.notices.attempt(caller.guest))
+    await told(caller, caller.context.notices.attempt(caller.guest, "webhook"))
     return await show_webhook(caller)
 
 
