@@ -20,6 +20,7 @@ class Mailbox(ThreadingTCPServer):
         super().__init__(("127.0.0.1", 0), Conversation)
         self.context = context
         self.letters: list[tuple[str, EmailMessage]] = []  # to whom, what
+        self.raw = b""  # the last one, as it came
         self.refusal = ""  # what is said to a recipient
         self.users: list[str] = []
         self.secured = 0
@@ -58,8 +59,8 @@ class Conversation(StreamRequestHandler):
                 self.say(self.server.refusal or "250 OK")
             elif verb == "DATA":
                 self.say("354 go on")
-                lines = iter(self.rfile.readline, b".\r\n")
-                letter = message_from_bytes(b"".join(lines), policy=policy.default)
+                self.server.raw = b"".join(iter(self.rfile.readline, b".\r\n"))
+                letter = message_from_bytes(self.server.raw, policy=policy.default)
                 assert isinstance(letter, EmailMessage)
                 self.server.letters.append((to, letter))
                 self.say("250 taken")

@@ -115,6 +115,8 @@ async def test_a_letter_says_whose_turn_it_is_and_how_to_end_it(tmp_path):
             end = str(letter["List-Unsubscribe"]).strip("<>")
             assert end.startswith("https://clio.example.org/end/")
             assert end in text
+            assert f"List-Unsubscribe: <{end}>\r\n".encode() in box.raw, "mail programs read it as it is"
+            assert box.raw.isascii()
             assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
             whole = letter.as_string() + text
             assert not [seat.secret for seat in table.seats if seat.secret in whole]

@@ -17,6 +17,8 @@ from clio.server.settings import Settings
 SECONDS = 10.0
 LONGEST = 254  # characters of an address, as mail servers have it
 PART = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+# A link in a header must stay as it is: lines as long as mail servers allow, or it would be encoded, which few undo.
+PLAIN = SMTP.clone(max_line_length=998)
 ADDRESS = re.compile(rf"[A-Za-z0-9!#$%&'*+/=?^_`{{|}}~.-]{{1,64}}@{PART}(?:\.{PART})+")
 
 
@@ -34,7 +36,7 @@ class Mail:
         self.sender = parseaddr(settings.mail_from)[1]
 
     def letter(self, address: str, message: Message) -> EmailMessage:
-        letter = EmailMessage(policy=SMTP)
+        letter = EmailMessage(policy=PLAIN)
         letter["From"] = self.settings.mail_from
         letter["To"] = address
         letter["Subject"] = message.title
@@ -47,7 +49,7 @@ class Mail:
         parts = [message.text, message.link]
         if message.foot:
             parts += ["-- \n" + message.foot, message.end]
-        letter.set_content("\n".join(part for part in parts if part) + "\n")
+        letter.set_content("\n".join(part for part in parts if part) + "\n", cte="quoted-printable")
         return letter
 
     def deliver(self, address: str, message: Message) -> None:
