@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from clio.engine import memory
 from clio.engine.dice import dice_from_seed
 from clio.engine.game import Game
-from clio.engine.memory import Knowledge
+from clio.engine.match import Match
+from clio.engine.memory import LONG_LOG, Knowledge
 from clio.engine.registry import games, load
 
 
@@ -41,3 +45,25 @@ def test_short_cuts_change_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Knowledge, "missed", slowly)
     assert known(game, players, 500) == with_them
     assert any(with_them)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_match_does_the_same_work_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move that was seen is worked in once for each seat, however many copies of the table are asked since."""
+    work_in = memory._work_in
+    lines = [0]
+
+    def counted(*arguments: Any) -> None:
+        lines[0] += 1
+        work_in(*arguments)
+
+    monkeypatch.setattr(memory, "_work_in", counted)
+    game = load(name)
+    players = min(4, max(game.seat_numbers))
+    match = Match(game, {"players": str(players)}, "once", ["somebody"] * players)
+    dice = dice_from_seed("once")
+    while not match.state.over and len(match.entries) < 600:
+        seat = match.state.seats_open()[0]
+        match.act(seat, [*match.state.legal(seat)][dice.below(len(match.state.legal(seat)))])
+    assert lines[0] > 0
+    assert lines[0] / len(match.entries) < LONG_LOG * 1.5, "the log is worked in anew at every action"

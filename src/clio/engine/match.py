@@ -131,6 +131,7 @@ class Match:
     def act(self, seat: int, choice: Action | str) -> None:
         """Do an action, given as an object or in notation."""
         action = self.game.actions.find(choice) if isinstance(choice, str) else choice
+        self.state.shorten_log()  # a copy would do this work for itself, and again at the next action
         before = self.state.clone()
         standing = not before.over and not before.open_mask() >> seat & 1
         together = not before.over and not standing and isinstance(before.asking(), Together)
@@ -260,7 +261,7 @@ class Match:
                     else:
                         pick.zone = -1
             name = self.game.card_name[event.card]
-            chosen = event.before >> entry.seat & 1 or event.card in before.knowledge(entry.seat).zones
+            chosen = event.before >> entry.seat & 1 or event.card in before.knowledge_alone(entry.seat).zones
             if chosen and name not in named and f" {name} " in f" {entry.text} ":
                 named.add(name)
                 pick = Pick(event.card, name, event.dst, self._eyes(event.seen))

@@ -15,6 +15,7 @@ from clio.engine.memory import (
     DST_SHIFT,
     EMPTIED,
     FROM_SHIFT,
+    LONG_LOG,
     ON_TOP,
     SEEN_SHIFT,
     SHUFFLED_ZONE,
@@ -225,6 +226,11 @@ class State:
         return self.memory.know(
             seat if seat >= 0 else self.layout.seats, self.layout, self.game.card_back, self.game.copies()
         )
+
+    def shorten_log(self) -> None:
+        """Work in what everybody saw, if it has become much: for who goes on playing and asks only copies."""
+        if self.memory.end >= LONG_LOG:
+            self.memory.settle(self.layout, self.game.card_back, self.game.copies())
 
     def tell(
         self, name: str, seat: Seat, card: Card = NO_CARD, n: int = 0, other: int = -1, whom: Seat = NO_SEAT
