@@ -135,12 +135,12 @@ def test_whatever_is_done_in_whatever_order(table: Setup) -> None:
     run(table, tuple(Phase))
 
 
-def run(table: Setup, phases: Sequence[Phase]) -> None:
+def run(table: Setup, phases: Sequence[Phase], examples: int = EXAMPLES) -> None:
     class OneTable(Table):
         setup_ = table
 
     limits = settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         stateful_step_count=STEPS,
         deadline=None,
         derandomize=True,

@@ -32,7 +32,7 @@ from tests.conformance import (
     test_table,
     test_worlds,
 )
-from tests.conformance.conftest import PLANTED
+from tests.conformance.conftest import EXAMPLES, PLANTED
 from tests.conformance.play import Setup, example_game, moments, play_on
 from tests.conformance.test_determinism import digests, not_compiled
 
@@ -389,7 +389,8 @@ def endings() -> None:
 
 
 def machine() -> None:
-    test_machine.run(two(), (Phase.generate,))
+    """More examples than elsewhere: which ones are tried depends on the modules that happen to be loaded."""
+    test_machine.run(two(), (Phase.generate,), 5 * EXAMPLES)
 
 
 CASES: list[tuple[Plant, Callable[[], None], str]] = [
