@@ -24,9 +24,11 @@ play: $(READY) ## all games in the browser (for the terminal: .venv/bin/clio pla
 # A browser on a busy machine sometimes answers later than a test waits: what fails there is tried once more.
 test: $(READY) $(RESEARCH) $(COMPILED) ## every test, on two cores (TEST_ARGS="-k dice")
 	@sh scripts/browser.sh
-	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 12 --ignore tests/browser $(TEST_ARGS)
-	@$(BIN)/python -m pytest -n 2 --durations 12 tests/browser $(TEST_ARGS); code=$$?; \
-		[ $$code = 0 ] || [ $$code = 5 ] || $(BIN)/python -m pytest tests/browser --last-failed --last-failed-no-failures none $(TEST_ARGS)
+	@status=0; \
+	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 12 --ignore tests/browser $(TEST_ARGS) || [ $$? = 5 ] || status=1; \
+	$(BIN)/python -m pytest -n 2 --durations 12 tests/browser $(TEST_ARGS); code=$$?; \
+	[ $$code = 0 ] || [ $$code = 5 ] || $(BIN)/python -m pytest tests/browser --last-failed --last-failed-no-failures none $(TEST_ARGS) || status=1; \
+	exit $$status
 
 lint: $(READY) $(RESEARCH) ## ruff and mypy --strict
 	$(BIN)/ruff check .

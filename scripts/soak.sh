@@ -79,6 +79,9 @@ compiled scripts/coach_bars.py leak --positions 300 || status=1
 for game in $(compiled -c 'from clio.engine.registry import games; print(*games())'); do
   compiled scripts/make_challenges.py "$game" --check --tries 8 || status=1
 done
+echo "== a whole game of each, clicked through in each language"
+CLIO_WHOLE_GAMES=all "$python" -m pytest -q tests/browser/test_languages.py -n 2 || status=1
+
 echo "== texts of every table in every size and language"
 "$python" scripts/fits.py || status=1
 
