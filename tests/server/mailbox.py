@@ -33,6 +33,10 @@ class Mailbox(ThreadingTCPServer):
 class Conversation(StreamRequestHandler):
     server: Mailbox
 
+    def finish(self) -> None:
+        super().finish()
+        self.connection.close()  # by TLS it is another one than the server knows
+
     def say(self, text: str) -> None:
         self.wfile.write(text.encode() + b"\r\n")
 

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import re
+import ssl
+from datetime import UTC, datetime
+from ipaddress import ip_address
+from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from fastapi import FastAPI
 from pydantic import ValidationError
 
 from clio.engine.errors import ClioError
 from clio.server.crowd import Ear
-from clio.server.mail import mail_address
+from clio.server.delivery import Message, Unsent
+from clio.server.mail import Mail, mail_address
 from clio.server.settings import Settings
 from clio.server.tables import LiveTable
 from clio.store.notices import channels
@@ -285,6 +294,44 @@ async def test_we_say_who_we_are_if_the_mail_server_wants_to_know(tmp_path):
         async with open_app(tmp_path, **by_mail(box, smtp_user="clio", smtp_password="secret")) as app:
             await with_mail(app, box)
             assert box.users == ["\0clio\0secret"]
+
+
+def certificate(folder: Path) -> Path:
+    """For a mail server on this machine: its certificate and key in one file."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "mailbox")])
+    begin, end = datetime(2020, 1, 1, tzinfo=UTC), datetime(2100, 1, 1, tzinfo=UTC)
+    made = x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+    made = made.serial_number(1).not_valid_before(begin).not_valid_after(end)
+    named = x509.SubjectAlternativeName([x509.IPAddress(ip_address("127.0.0.1"))])
+    signed = made.add_extension(named, critical=False).sign(key, SHA256())
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file = folder / "mailbox.pem"
+    file.write_bytes(secret + signed.public_bytes(Encoding.PEM))
+    return file
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_letters_travel_by_tls_and_only_to_a_server_whose_certificate_holds(
+    tmp_path: Path, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = certificate(tmp_path)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(file)
+    if known:
+        monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    with mailbox(context) as box:
+        box.handle_error = lambda *_: None  # type: ignore[method-assign]
+        settings = Settings(**by_mail(box, smtp_security="starttls", smtp_user="clio", smtp_password="secret"))
+        mail = Mail(settings)
+        if known:
+            mail.deliver(ADA, Message("k", "title", "text"))
+            assert (len(box.letters), box.secured, box.users) == (1, 1, ["\0clio\0secret"])
+        else:
+            with pytest.raises(Unsent) as failed:
+                mail.deliver(ADA, Message("k", "title", "text"))
+            assert not failed.value.blame
+            assert box.users == [], "the password is for nobody else"
 
 
 @pytest.mark.parametrize("good", [ADA, " a.b+clio@mail.example.co.uk ", "o'neil@x-y.org"])

@@ -11,9 +11,19 @@ class Message(NamedTuple):
     key: str  # the same for the same turn: whoever gets it twice can know
     title: str
     text: str
-    link: str = ""  # where to go; nothing: the server does not know under which address people reach it
+    path: str = ""  # where to go, on our pages
     foot: str = ""  # why they get it, and how to end it
-    end: str = ""  # the link that ends it
+    stop: str = ""  # the words of a button that ends it
+    end_path: str = ""  # where that is done
+    address: str = ""  # under which people reach this server, if it knows
+
+    @property
+    def link(self) -> str:
+        return self.address + self.path if self.address and self.path else ""
+
+    @property
+    def end(self) -> str:
+        return self.address + self.end_path if self.address and self.end_path else ""
 
 
 class Sender(Protocol):

@@ -10,6 +10,7 @@ from clio.engine.errors import ClioError
 from clio.server.context import Context, context_of
 from clio.server.mail import mail_address
 from clio.server.people import account_page
+from clio.server.push import Device
 from clio.server.visitors import address_of, preferred_language
 from clio.store.store import GuestRow
 
@@ -30,6 +31,12 @@ async def mail(request: Request) -> Response:
     return await changed(request, "mail")
 
 
+@router.post("/push")
+async def push(request: Request) -> Response:
+    """The same by the browsers of one's devices."""
+    return await changed(request, "push")
+
+
 async def changed(request: Request, kind: str) -> Response:
     context = context_of(request)
     guest = await context.visitors.who(request)
@@ -39,12 +46,15 @@ async def changed(request: Request, kind: str) -> Response:
     what = str(form.get("what", ""))
     try:
         if what == "end":
-            await context.notices.end_kind(guest, kind)
+            await context.notices.end_kind(guest, kind, str(form.get("device", "")))
         elif what == "try":
             await context.notices.attempt(guest, kind)
             return await account_page(request, done="notices-tried")
         elif kind == "webhook":
             await context.notices.begin_webhook(guest, str(form.get("address", "")))
+        elif kind == "push":
+            given = (str(form.get(name, "")) for name in ("endpoint", "key", "auth", "name"))
+            await context.notices.begin_push(guest, Device(*given))
         elif what == "confirm":
             await context.notices.confirm_mail(guest, str(form.get("code", "")))
         else:

@@ -11,7 +11,7 @@ import contextlib
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,6 +22,7 @@ from clio.server.delivery import Gone, Message, Sender, Unsent
 from clio.server.mail import Mail, mail_address
 from clio.server.pages import words_for
 from clio.server.pool import Pool
+from clio.server.push import Device, Push, id_of
 from clio.server.settings import Settings
 from clio.server.tables import LiveTable, Tables
 from clio.server.visitors import same
@@ -52,7 +53,8 @@ MOST_FAILURES = 20  # in a row, until an address is forgotten
 BATCH = 50
 EVERY = 1.0
 AT_ONCE = 4
-FAILED = {"webhook": "webhook-failed", "mail": "mail-failed"}
+MOST_DEVICES = 10
+FAILED = {"webhook": "webhook-failed", "mail": "mail-failed", "push": "push-failed"}
 
 
 class Notices:
@@ -63,7 +65,8 @@ class Notices:
         self.store = store
         self.tables = tables
         self.sign = sign
-        self.senders: dict[str, Sender] = {"webhook": webhook.Webhook(settings)}
+        self.push = Push(settings)
+        self.senders: dict[str, Sender] = {"webhook": webhook.Webhook(settings), "push": self.push}
         if settings.smtp_host:
             self.senders["mail"] = Mail(settings)
         self.channels: dict[str, list[Channel]] = {}  # by guest, those that are confirmed
@@ -154,17 +157,19 @@ class Notices:
         text = words.say("notice-turn", game=game, names=", ".join(names))
         key = hashlib.sha256(f"{turn.channel} {turn.game_id} {turn.since}".encode()).hexdigest()[:32]
         title = words.say("notice-title", game=game)
-        sent = await self._send(guest, channel, Message(key, title, text, self.link("/t/" + row.id)))
+        sent = await self._send(guest, channel, Message(key, title, text, "/t/" + row.id))
         wait = None if sent or turn.tries >= len(AGAIN) else AGAIN[turn.tries]
         await put_off(self.store, turn, None if wait is None else now + wait, turn.tries + 1)
 
-    def link(self, path: str) -> str:
-        return self.settings.address.rstrip("/") + path if self.settings.address else ""
-
     async def _send(self, guest: GuestRow, channel: Channel, message: Message) -> bool:
         """Was it delivered?"""
-        foot = words_for("", guest.language).say("notice-foot")
-        message = message._replace(foot=foot, end=self.link("/end/" + self.end_key(channel)))
+        say = words_for("", guest.language).say
+        message = message._replace(
+            foot=say("notice-foot"),
+            stop=say("notices-end"),
+            end_path="/end/" + self.end_key(channel),
+            address=self.settings.address.rstrip("/"),
+        )
         try:
             await self._deliver(channel, message)
         except (Unsent, ClioError) as error:
@@ -202,7 +207,7 @@ class Notices:
             await self.pools["webhook"].run(guest.id, webhook.machine, found, self.settings.webhooks_local)
         except Unsent:
             raise ClioError("webhook-bad") from None
-        await self._begin(guest, Channel(new_id(), guest.id, "webhook", address))
+        await self._begin(guest, Channel(new_id(), guest.id, "webhook", address), self.of(guest, "webhook"))
 
     async def begin_mail(self, guest: GuestRow, address: str) -> None:
         """Send a code there; who knows it reads there."""
@@ -224,11 +229,21 @@ class Notices:
         waiting = await self.unconfirmed(guest)
         if waiting is None or not code_fits(waiting.code, code):
             raise ClioError("mail-code-wrong")
-        await self._begin(guest, waiting._replace(code=""))
+        await self._begin(guest, waiting._replace(code=""), self.of(guest, "mail"))
 
-    async def _begin(self, guest: GuestRow, channel: Channel) -> None:
-        """From now on somebody is told there, in place of what they had of this kind."""
-        old = [one.id for one in self.of(guest, channel.kind)]
+    async def begin_push(self, guest: GuestRow, device: Device) -> None:
+        """A device is told of one account's turns: the one that asked last. Of many devices the first are forgotten."""
+        needs_account(guest)
+        device = device.checked(self.settings.webhooks_local)
+        channel = Channel(id_of(device.endpoint), guest.id, "push", device.text)
+        before = await find_channel(self.store, channel.id)
+        if before is not None:
+            await self.end(before)
+        await self._begin(guest, channel, self.of(guest, "push")[: 1 - MOST_DEVICES])
+
+    async def _begin(self, guest: GuestRow, channel: Channel, instead: Sequence[Channel]) -> None:
+        """From now on somebody is told there, in place of others."""
+        old = [one.id for one in instead]
         await keep_channel(self.store, channel, old)
         others = [one for one in self.channels.get(guest.id, ()) if one.id not in old]
         self.channels[guest.id] = [*others, channel]
@@ -246,17 +261,17 @@ class Notices:
         else:
             self.channels.pop(channel.guest, None)
 
-    async def end_kind(self, guest: GuestRow, kind: str) -> None:
-        """All of one kind, with what waits for a code."""
+    async def end_kind(self, guest: GuestRow, kind: str, only: str = "") -> None:
+        """All of one kind, with what waits for a code; or only one of them."""
         for channel in await channels(self.store, guest.id):
-            if channel.kind == kind:
+            if channel.kind == kind and only in ("", channel.id):
                 await self.end(channel)
 
     async def attempt(self, guest: GuestRow, kind: str) -> None:
         """A message that says that it arrives."""
         say = words_for("", guest.language).say
         for channel in self.of(guest, kind):
-            message = Message(secrets.token_hex(16), say("notice-try-title"), say("notice-try"), self.link("/"))
+            message = Message(secrets.token_hex(16), say("notice-try-title"), say("notice-try"), "/")
             if not await self._send(guest, channel, message):
                 raise ClioError(FAILED[kind])
         if not self.of(guest, kind):

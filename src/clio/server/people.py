@@ -14,6 +14,7 @@ from clio.server.context import Context, context_of, respond
 from clio.server.lobby import PACES
 from clio.server.play import wants_json
 from clio.server.preferences import preferences, preferring
+from clio.server.push import Device
 from clio.server.table_lines import day
 from clio.server.visitors import COOKIE, address_of, clean_name
 from clio.store.store import GuestRow
@@ -118,13 +119,17 @@ class ChannelBox(msgspec.Struct):
     mail: str
     unconfirmed: str  # an address that waits for its code
     by_mail: bool  # can this server send letters?
+    devices: dict[str, str]  # that are told, and their names
+    key: str  # of this server, for browsers that are to be told
 
 
 async def channel_box(context: Context, guest: GuestRow) -> ChannelBox:
     notices = context.notices
     webhook, mail = (next((one.address for one in notices.of(guest, kind)), "") for kind in ("webhook", "mail"))
     waiting = await notices.unconfirmed(guest) if guest.login else None
-    return ChannelBox(webhook, mail, waiting.address if waiting else "", "mail" in notices.senders)
+    devices = {one.id: Device.read(one.address).name for one in notices.of(guest, "push")}
+    unconfirmed = waiting.address if waiting else ""
+    return ChannelBox(webhook, mail, unconfirmed, "mail" in notices.senders, devices, notices.push.public)
 
 
 class LeaveBox(msgspec.Struct):
@@ -173,12 +178,15 @@ async def change_account(request: Request) -> Response:
             guest = await accounts.log_in(login, password, who)
         elif what == "reset":
             guest = await accounts.reset(login, str(form.get("code", "")), password, who)
+            await context.notices.end_kind(guest, "push")
         elif what == "change" and guest.login:
             guest = await accounts.change_password(guest, old, password, who)
+            await context.notices.end_kind(guest, "push")
             return await account_page(request, done="account-changed", guest=guest)
         else:
             if what == "everywhere":
                 await accounts.log_out_everywhere(guest)
+                await context.notices.end_kind(guest, "push")  # what others hold in their hands tells them nothing
             elif what == "delete":
                 await accounts.may_delete(guest, old, who)
                 await table_service.leave_all(context, guest)

@@ -72,6 +72,13 @@ def machine(found: SplitResult, local: bool) -> tuple[str, int]:
 
 def send(address: str, body: bytes, local: bool = False) -> None:
     """Deliver it, or say that it could not be."""
+    status = post(address, body, {"Content-Type": "application/json"}, local)
+    if not 200 <= status < 300:
+        raise Unsent(f"status {status}")
+
+
+def post(address: str, body: bytes, headers: dict[str, str], local: bool = False) -> int:
+    """Call it; the status of the answer, of which nothing else is read."""
     found = parsed(address, local)
     where = machine(found, local)
     caller = http.client.HTTPConnection(found.hostname or "", where[1], timeout=SECONDS)
@@ -81,11 +88,9 @@ def send(address: str, body: bytes, local: bool = False) -> None:
         context = ssl.create_default_context() if secure else None
         caller.sock = context.wrap_socket(plain, server_hostname=found.hostname) if context else plain
         path = (found.path or "/") + (f"?{found.query}" if found.query else "")
-        caller.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "Clio"})
-        status = caller.getresponse().status
+        caller.request("POST", path, body, {"User-Agent": "Clio", **headers})
+        return caller.getresponse().status
     except (OSError, http.client.HTTPException) as error:
         raise Unsent(type(error).__name__) from None
     finally:
         caller.close()
-    if not 200 <= status < 300:
-        raise Unsent(f"status {status}")

@@ -1,0 +1,77 @@
+"""Be told by the browser: the button on the account's page, and what the worker does with a message."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.browser.chrome import Server
+
+# Debian's chromium has no push service of its own: this one gives an address and keys as such a service would.
+SUBSCRIBES = """
+  const key = Uint8Array.from(atob(KEY), (c) => c.charCodeAt(0));
+  const given = { endpoint: "https://push.example.org/send/1",
+                  getKey: (name) => (name === "auth" ? new Uint8Array(16) : key).buffer };
+  PushManager.prototype.subscribe = async function (wish) {
+    window.wished = wish;
+    sessionStorage.setItem("subscribed", wish.applicationServerKey.length);
+    return given;
+  };
+  PushManager.prototype.getSubscription = async () => (sessionStorage.getItem("subscribed") ? given : null);
+""".replace("KEY", '"BCVxsr7N/eNgVRqvHtD0zTZsEc6+VV+JvLexhqUzORcxaOzi6+AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4="')
+
+
+def account(person: Any, server: Server, login: str, **how: Any) -> Any:
+    page = person(service_workers="allow", **how)
+    page.context.add_init_script(SUBSCRIBES)
+    page.goto(server.base + "/account")
+    page.fill("input[name=login]", login)
+    page.locator("input[name=password]").first.fill("a long password")
+    page.click("button[value=register]")
+    page.goto(server.base + "/account")
+    return page
+
+
+def test_a_device_is_told_after_one_click_and_no_more_after_another(person: Any, server: Server) -> None:
+    page = account(person, server, "ada", permissions=["notifications"])
+    page.get_by_role("button", name="Notify me on this device").click()
+    page.get_by_text("(this one)").wait_for()
+    assert page.evaluate("sessionStorage.getItem('subscribed')") == "65", "our public key"
+    assert not page.locator("#push").is_visible()
+    page.locator("[data-device] button").click()
+    page.locator("#push").wait_for()
+    assert page.locator("[data-device]").count() == 0
+
+
+def test_who_does_not_allow_it_is_told_what_to_do(person: Any, server: Server) -> None:
+    page = account(person, server, "boris")
+    page.evaluate("Notification.requestPermission = async () => 'denied'")
+    page.get_by_role("button", name="Notify me on this device").click()
+    page.get_by_text("The browser does not allow it").wait_for()
+
+
+def test_the_worker_shows_a_message(person: Any, server: Server) -> None:
+    page = account(person, server, "clara", permissions=["notifications"])
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    tools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    page.wait_for_timeout(200)
+    message = {"title": "Clio: it is your turn", "text": "Progress", "path": "/t/abc", "key": "k1", "end": "/end/x.y",
+               "stop": "Tell me no more"}  # fmt: skip
+    where = {"origin": server.base, "registrationId": found[0]}
+    for _ in range(2):
+        tools.send("ServiceWorker.deliverPushMessage", {**where, "data": json.dumps(message)})
+    page.wait_for_function("async () => (await (await navigator.serviceWorker.ready).getNotifications()).length === 1")
+    shown = page.evaluate(
+        """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+             .map(({ title, body, data, tag, actions }) => [title, body, data, tag, actions.map((one) => one.title)])"""
+    )
+    told = {"path": "/t/abc", "end": "/end/x.y"}
+    assert shown == [["Clio: it is your turn", "Progress", told, "k1", ["Tell me no more"]]], (
+        "the same one is shown once"
+    )
