@@ -131,6 +131,7 @@ def test_a_deck_that_runs_out_during_the_reveal_is_rebuilt() -> None:
 @pytest.mark.parametrize(("deck", "pile"), [(["s2", "t2"], []), (["s2"], ["t2"]), ([], ["s2", "t2"])])
 def test_the_game_is_lost_when_only_symbol_cards_are_left(deck: list[str], pile: list[str]) -> None:
     t = alone(2).time("a1").deck(1, "b1", "c1").deck(2, *deck).pile(2, *pile).act()
+    t.listen()
     t.do("end")
     assert t.over
     assert t.result().ending == "solo-defeat"
@@ -138,6 +139,8 @@ def test_the_game_is_lost_when_only_symbol_cards_are_left(deck: list[str], pile:
     assert t.result().winners() == []
     assert t.result().places == [2]
     assert t.result().scores == [-1]
+    assert t.told("scored-time") == [(0, "", -1)]
+    assert t.told("total") == [(0, "", -1)]
     assert time_deck(t) == ["a1"]
 
 

@@ -230,4 +230,7 @@ class Count(Step[Progress]):
 def solo_defeat(state: Progress) -> None:
     """PR-SOLO-07: the Time deck cannot be fed: lost, without a title and without a winner."""
     lines = score_lines(state)
-    state.finish(Result(ENDINGS[SOLO_DEFEAT], [2], [total(lines, Seat(0))], lines))
+    score = total(lines, Seat(0))
+    if state.events is not None:
+        tell_scores(state, lines, [(score,)])
+    state.finish(Result(ENDINGS[SOLO_DEFEAT], [2], [score], lines))
