@@ -93,7 +93,7 @@ $(READY): pyproject.toml constraints.txt
 		{ rm -rf .venv; echo "This Python cannot make a virtual environment:" \
 			"install its venv module (Debian: apt-get install python3-venv) and run make again."; exit 1; }
 	@echo "Installing into .venv (once) ..."
-	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,web,browser,postgresql]'
+	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,web,browser,postgresql,redis]'
 	@touch $@
 
 # What researchers need besides, some 200 MB: only tests and checks of types wait for it.

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from clio.server.manners import confusables, skeleton
+from clio.store.expiry import expire
 from clio.store.store import GuestRow
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_seats import two_players
@@ -166,8 +167,8 @@ async def test_what_nobody_uses_is_put_away(tmp_path):
         member = GuestRow("member", "Member", "en", None, None)
         await store.save_guest(member)
         await store.save_account(member, member._replace(login="member", password="x"))
-        assert await store.expire(0.0, 0.0) == (0, 0)
-        assert await store.expire(time.time() + 60, time.time() + 60) == (1, 1)
+        assert await expire(store, 0.0, 0.0) == (0, 0)
+        assert await expire(store, time.time() + 60, time.time() + 60) == (1, 1)
         assert await store.guest("member") is not None, "who has an account is kept"
         row = await store.game(host.table)
         assert row is not None

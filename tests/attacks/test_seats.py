@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from clio.server import tables as tables_module
+from clio.server import dealing
 from clio.server.pledges import part_pledge
 from clio.server.tables import LiveTable
 from tests.server.fixtures import Visitor, context, open_app
@@ -117,7 +117,7 @@ async def test_the_seed_has_a_part_of_everybody_and_nobody_chooses_it(tmp_path):
 
 
 def test_who_does_not_tell_their_part_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "DEALT_AFTER", 0.3)
+    monkeypatch.setattr(dealing, "DEALT_AFTER", 0.3)
     parts = [secrets.token_hex(16) for _ in range(3)]
 
     async def test() -> None:

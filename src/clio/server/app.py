@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from clio.engine.errors import ClioError
 from clio.engine.registry import games, load
 from clio.engine.words import LANGUAGES
 from clio.pictures import sprite
@@ -50,10 +51,12 @@ from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import words_for
 from clio.server.pool import sliced
 from clio.server.settings import Settings
+from clio.server.sharing import share
 from clio.server.turns import RETRY_AFTER, TELLING
 from clio.server.visitors import preferred_language
 from clio.store import Store
 from clio.store.backup import serving
+from clio.store.expiry import expire
 from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")
@@ -88,13 +91,22 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with serving(*folders(settings)), rare_collections():
+        with serving(*folders(settings), shared=bool(settings.bus)), rare_collections():
             store = await Store.open(settings.database)
-            await store.hold()
+            try:
+                if settings.bus:
+                    await share(store, settings.secret())
+                await store.hold()
+            except ClioError:
+                await store.close()
+                raise
             app.state.context = context = Context(settings, store, metrics)
             until = context.bots.closing
             running = [room.run(until) for room in (context.clocks, context.ratings, context.notices)]
-            working = [asyncio.create_task(work) for work in (context.waking.run(), *running, tidy(context))]
+            running += [context.waking.run(), tidy(context)]
+            if context.sharing is not None:
+                running.append(context.sharing.run(until))
+            working = [asyncio.create_task(work) for work in running]
             reading = asyncio.create_task(read_ahead())
             try:
                 yield
@@ -172,10 +184,12 @@ async def tidy(context: Context) -> None:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(context.bots.closing.wait(), TIDY_EVERY)
             return
+        if not context.leads():
+            continue
         try:
             now = time.time()
-            tables, guests = await context.store.expire(
-                now - settings.table_days * day, now - settings.guest_days * day
+            tables, guests = await expire(
+                context.store, now - settings.table_days * day, now - settings.guest_days * day
             )
             if tables or guests:
                 log.info("put away: %s tables, %s guests", tables, guests)

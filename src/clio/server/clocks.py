@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from clio.engine.errors import ClioError
 from clio.server.tables import LiveTable, Tables
 from clio.store import Conflict, Store
-from clio.store.clocks import due_clocks, keep_vacation, set_clocks, vacations
+from clio.store.clocks import Due, due_clocks, keep_vacation, set_clocks, vacations
 from clio.store.store import GuestRow
 from clio.store.trouble import trouble
 from clio.table import Stale
@@ -42,13 +43,14 @@ class Clocks:
         self.store = store
         self.tables = tables
         self.vacation_days = vacation_days
-        self.dues: dict[str, float | None] = {}  # not yet written
+        self.dues: dict[str, Due] = {}  # not yet written
+        self.leads: Callable[[], bool] = lambda: True  # of several processes one looks at clocks
 
     def heard(self, table: LiveTable) -> None:
         """A table has changed: when must somebody look at its clock?"""
         clock = table.play.clock
         if clock is not None:
-            self.dues[table.row.id] = None if table.over else clock.next()
+            self.dues[table.row.id] = Due(table.clock_due, None if table.over else clock.next())
 
     async def run(self, closing: asyncio.Event) -> None:
         """Until the server stops."""
@@ -73,16 +75,21 @@ class Clocks:
         except BaseException:
             self.dues = {**dues, **self.dues}
             raise
+        for game_id, one in dues.items():
+            table = self.tables.live.get(game_id)
+            if table is not None and table.clock_due == one.was:
+                table.clock_due = one.due
 
     async def look(self) -> int:
         """One batch of tables that are due; how many there were."""
         await self.write()
-        due = await due_clocks(self.store, self.tables.now(), BATCH)
-        for game_id in due:
+        due = await due_clocks(self.store, self.tables.now(), BATCH) if self.leads() else []
+        for game_id, since in due:
             table = await self.tables.get(game_id)
             if table is None or table.play.clock is None:
-                self.dues[game_id] = None  # put away, or not to be opened
+                self.dues[game_id] = Due(since, None)  # put away, or not to be opened
                 continue
+            table.clock_due = since
             with contextlib.suppress(Stale, Conflict):
                 await self.note_vacations(table)
                 await table.strike()

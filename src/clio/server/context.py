@@ -6,6 +6,7 @@ from fastapi import Request
 from fastapi.responses import HTMLResponse, Response
 
 from clio.server.accounts import Accounts
+from clio.server.bus import bus_of
 from clio.server.clocks import Clocks
 from clio.server.errors import Denied
 from clio.server.health import Health
@@ -19,6 +20,7 @@ from clio.server.players import BotPlayers
 from clio.server.pool import Pool, spare_cores
 from clio.server.ratings import Ratings
 from clio.server.settings import Settings
+from clio.server.sharing import Sharing
 from clio.server.tables import LiveTable, Tables
 from clio.server.tasks import Tasks
 from clio.server.visitors import Visitors
@@ -28,7 +30,7 @@ from clio.store.store import GuestRow
 
 
 class Context:
-    """One process, one store, all its tables."""
+    """One process and its store, with all tables that it has at hand."""
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
@@ -53,6 +55,12 @@ class Context:
         self.records = OpenedRecords()
         self.streams = Streams(settings)
         self.health = Health(store, settings.data)
+        self.sharing = Sharing(store, self.tables, bus_of(settings.bus, store)) if store.shared else None
+        self.clocks.leads = self.ratings.leads = self.notices.leads = self.leads
+
+    def leads(self) -> bool:
+        """Of several processes one does what has to be done once; a single one does it all."""
+        return self.sharing is None or self.sharing.leads()
 
     def heard(self, table: LiveTable) -> None:
         """A table has changed."""

@@ -48,15 +48,20 @@ class Crowd:
         self.ears: set[Ear] = set()
         self.listeners: dict[str, int] = {}  # open streams by guest
         self.left: dict[str, float] = {}  # when the last stream of a player ended
+        self.elsewhere: dict[str, float] = {}  # until when other processes see a player at this table
         self.told = ""  # who is here, as pages are told it
 
     def presence(self) -> dict[int, bool]:
         """By seat that a person holds, whether they are at the table now; who has just left may be coming back."""
-        lately = time.monotonic() - LINGERS
-        return {
-            seat: guest in self.listeners or self.left.get(guest, 0.0) > lately
-            for seat, guest in self.holders().items()
-        }
+        return {seat: self.sees(guest) for seat, guest in self.holders().items()}
+
+    def sees(self, guest: str) -> bool:
+        """Is somebody here, or has just left?"""
+        return self.listens(guest) or self.left.get(guest, 0.0) > time.monotonic() - LINGERS
+
+    def listens(self, guest: str) -> bool:
+        """Has somebody a page of this table open, here or at another process?"""
+        return guest in self.listeners or self.elsewhere.get(guest, 0.0) > time.time()
 
     def presence_text(self) -> str:
         """The same, worked out once for all pages."""

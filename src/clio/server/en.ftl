@@ -717,3 +717,8 @@ webhook-failed = The message could not be delivered: look at the address again.
 api-op-show-webhook = Where one is told that it is one’s turn.
 api-op-webhook = Be told by a webhook that it is one’s turn; an empty address ends it.
 api-op-try-webhook = Send a message to one’s webhook, to see that it arrives.
+
+# --- several processes
+
+bad-bus = CLIO_BUS names no bus: say postgresql, or the address of a Valkey or Redis (redis://127.0.0.1:6379).
+bus-not-installed = The client of Valkey and Redis is not installed: pip install 'clio-tabletop[redis]'.

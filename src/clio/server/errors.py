@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from clio.engine.errors import ClioError
+
 
 class Denied(Exception):
     """It is not for them to do; `message` says why, or whose it is."""
@@ -16,6 +18,13 @@ class NoSuchSeat(Denied):
 
     def __init__(self) -> None:
         super().__init__("refused-no-such-seat")
+
+
+class Taken(ClioError):
+    """Somebody else was faster."""
+
+    def __init__(self) -> None:
+        super().__init__("seat-taken")
 
 
 class NotInvited(Denied):

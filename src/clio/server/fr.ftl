@@ -717,3 +717,8 @@ webhook-failed = Le message n’a pas pu être remis : vérifiez l’adresse.
 api-op-show-webhook = Où l’on est prévenu que c’est son tour.
 api-op-webhook = Être prévenu par un webhook que c’est son tour ; une adresse vide y met fin.
 api-op-try-webhook = Envoyer un message à son webhook, pour voir s’il arrive.
+
+# --- several processes
+
+bad-bus = CLIO_BUS ne nomme aucun bus : mettez postgresql, ou l’adresse d’un Valkey ou d’un Redis (redis://127.0.0.1:6379).
+bus-not-installed = Le client de Valkey et de Redis n’est pas installé : pip install clio-tabletop[redis].

@@ -46,9 +46,12 @@ class Keeper:
         self.drawn = {table: at for table, at in self.drawn.items() if now - at < APART}
         waiting, self.waiting = self.waiting, []
         try:
-            await keep(self.store, [snapshot for _, snapshot in waiting])
+            useless = await keep(self.store, [snapshot for _, snapshot in waiting])
         except Exception:
             for table, _ in waiting:
                 table.forget_snapshots()
                 self.noted[table] = now
             raise
+        for table, snapshot in waiting:
+            if snapshot in useless:  # another process has told the story on: this one tells it anew, when it changes
+                table.forget_snapshots()

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from clio.store import Store
+from clio.store.manners import forgive, ignore, ignored_by
 
 MOST_KEPT = 10_000
 
@@ -59,8 +60,8 @@ class Manners:
 
     async def shunned(self, guest: str) -> dict[str, str]:
         """Whom a guest ignores, with the names they had."""
-        if guest not in self.known:
-            self.known[guest] = dict(await self.store.ignored_by(guest))
+        if guest not in self.known or self.store.shared:  # another process may have heard of more
+            self.known[guest] = dict(await ignored_by(self.store, guest))
             if len(self.known) > MOST_KEPT:
                 self.known.popitem(last=False)
         return self.known[guest]
@@ -73,11 +74,11 @@ class Manners:
         return self.sign(f"other {guest} {other}")
 
     async def ignore(self, guest: str, other: str, name: str) -> None:
-        await self.store.ignore(guest, other, name)
+        await ignore(self.store, guest, other, name)
         self.known.pop(guest, None)
 
     async def forgive(self, guest: str, key: str) -> None:
         for other in await self.shunned(guest):
             if self.key(guest, other) == key:
-                await self.store.forgive(guest, other)
+                await forgive(self.store, guest, other)
         self.known.pop(guest, None)

@@ -76,14 +76,13 @@ class Notices:
         # What is slow in one kind of channel keeps nobody waiting in another.
         self.pools = {kind: Pool(AT_ONCE) for kind in self.senders}
         self.telling = {kind: asyncio.Lock() for kind in self.senders}  # nobody is told twice
+        self.leads: Callable[[], bool] = lambda: True  # of several processes one tells
 
     def heard(self, table: LiveTable) -> None:
         if not self.channels:
             return
-        asked = table.asked() if table.row.status == "running" and not table.over else []
-        theirs = frozenset(table.seats[seat].holder for seat in asked if not table.bots[seat])
-        game_id = table.row.id
-        if self.known.get(game_id) == theirs:
+        theirs, game_id = whose_turn(table), table.row.id
+        if self.known.get(game_id) == theirs and not self.store.shared:  # another process may have heard more
             return
         for guest in {row.holder for row in table.seats}:
             for channel in self.channels.get(guest, ()):
@@ -106,7 +105,9 @@ class Notices:
         while not closing.is_set():
             try:
                 await self.write()
-                if self.channels:
+                if self.store.shared:
+                    await self.read()  # somebody may have told another process
+                if self.channels and self.leads():
                     await self.tell(kind)
             except SQLAlchemyError as error:
                 log.error("notices cannot be read: %s", trouble(error).text("en"))
@@ -117,19 +118,28 @@ class Notices:
 
     async def read(self) -> None:
         """Who wants to be told. An address that nobody confirmed in time is forgotten."""
+        found: dict[str, list[Channel]] = {}
         for channel in await channels(self.store):
             if not channel.code:
-                self.channels.setdefault(channel.guest, []).append(channel)
+                found.setdefault(channel.guest, []).append(channel)
             elif not code_holds(channel.code):
                 await drop_channel(self.store, channel.id)
+        self.channels = found
 
     async def write(self) -> None:
         """What was heard, in its order; what cannot be written now is written later."""
         async with self.writing:
             turns = list(self.turns)
             if turns:
-                await note_turns(self.store, turns, self.tables.now(), WAIT)
+                newest = await self._as_it_is(turns) if self.store.shared else turns
+                await note_turns(self.store, newest, self.tables.now(), WAIT)
                 del self.turns[: len(turns)]
+
+    async def _as_it_is(self, turns: list[Heard]) -> list[Heard]:
+        """Another process may have heard more of these tables: whose turn it is now counts, not whose it was."""
+        tables = {game_id: await self.tables.get(game_id) for game_id in {turn.game_id for turn in turns}}
+        asked = {game_id: whose_turn(table) for game_id, table in tables.items() if table is not None}
+        return list(dict.fromkeys(turn._replace(asked=turn.guest in asked.get(turn.game_id, ())) for turn in turns))
 
     async def tell(self, kind: str) -> int:
         """Everybody who must be told now; how many there were."""
@@ -141,7 +151,12 @@ class Notices:
     async def _tell(self, turn: TurnRow) -> None:
         now = self.tables.now()
         table = self.tables.live.get(turn.game_id)
-        if table is not None and turn.guest in table.crowd.listeners:
+        if self.store.shared:
+            table = await self.tables.get(turn.game_id)
+            if table is not None and turn.guest not in whose_turn(table):
+                await note_turns(self.store, [Heard(turn.channel, turn.guest, turn.game_id, False)], now, WAIT)
+                return
+        if table is not None and table.crowd.listens(turn.guest):
             await put_off(self.store, turn, now + AT_TABLE, turn.tries)  # they see it themselves
             return
         channel = next((one for one in self.channels.get(turn.guest, ()) if one.id == turn.channel), None)
@@ -290,6 +305,12 @@ class Notices:
     async def channel_of(self, key: str) -> Channel | None:
         """The channel that such a link ends, if it has not ended yet."""
         return await find_channel(self.store, key.partition(".")[0]) if self.is_end_key(key) else None
+
+
+def whose_turn(table: LiveTable) -> frozenset[str]:
+    """The people that a table waits for."""
+    asked = table.asked() if table.row.status == "running" and not table.over else []
+    return frozenset(table.seats[seat].holder for seat in asked if not table.bots[seat])
 
 
 def new_id() -> str:

@@ -42,7 +42,9 @@ class BotPlayers:
 
     def wake(self, table: LiveTable, at_once: bool = False) -> None:
         """Its bots move, if they are asked; `at_once`: the first one has waited long enough."""
-        if table not in self.tasks and not table.gone and not self.closing.is_set() and table.bots_to_move():
+        if table in self.tasks or table.gone or self.closing.is_set() or table.played_elsewhere():
+            return
+        if table.bots_to_move():
             self.tasks[table] = asyncio.create_task(self._play(table, at_once))
             self.tasks[table].add_done_callback(report)
 
@@ -60,7 +62,7 @@ class BotPlayers:
     async def _play(self, table: LiveTable, at_once: bool) -> None:
         moved = False
         try:
-            while not table.gone and (asked := table.bots_to_move()):
+            while not table.gone and not table.played_elsewhere() and (asked := table.bots_to_move()):
                 if moved and self.crowded and not table.watchers:
                     self.later(table)
                     return

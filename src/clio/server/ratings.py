@@ -12,7 +12,7 @@ import contextlib
 import json
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,6 +20,7 @@ from clio.server.rating import Skill, bot_skill, rated
 from clio.server.tables import LiveTable, Tables
 from clio.store import SeatRow, Store
 from clio.store.ratings import RatingRow, ResultRow, count_game, rating_of, results_in, uncounted
+from clio.store.sharing import COUNTING, alone
 from clio.store.store import GameRow
 from clio.store.trouble import trouble
 from clio.table.guide import FALLBACK, GUIDE
@@ -57,6 +58,7 @@ class Ratings:
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store = store
         self.tables = tables
+        self.leads: Callable[[], bool] = lambda: True  # of several processes one looks for what nobody has counted
         self.lock = asyncio.Lock()  # one game after the other: each begins where the one before has ended
 
     def heard(self, table: LiveTable) -> None:
@@ -77,7 +79,7 @@ class Ratings:
         while not closing.is_set():
             found: list[str] = []
             try:
-                found = await uncounted(self.store, BATCH)
+                found = await uncounted(self.store, BATCH) if self.leads() else []
                 for game_id in found:
                     row = await self.store.game(game_id)
                     if row is not None:
@@ -135,7 +137,7 @@ class Ratings:
         table: LiveTable | None,
         left: bool,
     ) -> None:
-        async with self.lock:
+        async with self.lock, alone(self.store, COUNTING):
             game, players = row.game, len(seats)
             after = rated(await self.skills(row, seats), places) if own else []
             results, ratings = list[ResultRow](), list[RatingRow]()

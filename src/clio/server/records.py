@@ -28,7 +28,7 @@ from clio.server.pages import words_for
 from clio.server.pool import REST, in_slices
 from clio.server.tables import LiveTable
 from clio.server.visitors import address_of
-from clio.store import SeatRow
+from clio.store import SeatRow, sharing
 from clio.store.store import GameRow
 from clio.table import Table
 
@@ -122,6 +122,8 @@ async def open_record(request: Request) -> Response:
         if key not in context.records.tables and key not in context.records.masked:
             async with context.replays.place(who):
                 await read_in(context, text, key)
+        if context.store.shared:  # any process may be asked for it next
+            await sharing.keep_opened(context.store, key, text)
     except ClioError as error:
         return await ask(request, complaint(words, error))
     where = f"/record/{key}" if key in context.records.masked else f"/record/{key}/at/0?seat=0"
@@ -140,8 +142,20 @@ async def read_in(context: Context, text: str, key: str) -> None:
         context.records.keep(context.records.tables, key, await opened(context, record, key))
 
 
+async def at_hand(request: Request, key: str) -> None:
+    """A record that was opened at another process is read here too."""
+    context = context_of(request)
+    if not context.store.shared or key in context.records.tables or key in context.records.masked:
+        return
+    text = await sharing.opened(context.store, key)
+    if text is not None:
+        async with context.replays.place(address_of(request)):
+            await read_in(context, text, key)
+
+
 async def looked(request: Request, key: str, entry: int, seat: int) -> PastView:
     context = context_of(request)
+    await at_hand(request, key)
     table = context.records.tables.get(key)
     if table is None:
         raise HTTPException(410, "record-gone")
@@ -182,6 +196,7 @@ async def fork(request: Request, key: str) -> Response:
 async def read(request: Request, key: str) -> Response:
     """The record of a running game has no seed: its moves can be read, its tables cannot be laid out again."""
     context = context_of(request)
+    await at_hand(request, key)
     if key in context.records.tables:
         return RedirectResponse(f"/record/{key}/at/0?seat=0", 303)
     record = context.records.masked.get(key)

@@ -733,3 +733,8 @@ webhook-failed = Сообщение не доставлено: проверьт�
 api-op-show-webhook = Куда сообщается, что пора ходить.
 api-op-webhook = Узнавать о своём ходе через вебхук; пустой адрес это прекращает.
 api-op-try-webhook = Отправить сообщение на свой вебхук и увидеть, что оно доходит.
+
+# --- several processes
+
+bad-bus = CLIO_BUS не называет шины: укажите postgresql или адрес Valkey либо Redis (redis://127.0.0.1:6379).
+bus-not-installed = Клиент Valkey и Redis не установлен: pip install clio-tabletop[redis].

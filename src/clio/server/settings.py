@@ -43,6 +43,7 @@ class Settings(StoreSettings):
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     smtp_user: str = ""  # if the mail server wants to know who we are
     smtp_password: str = ""
+    bus: str = ""  # over which processes on one PostgreSQL hear of each other; nothing: this one is alone
     workers: int = -1  # processes in which bots think; 0: threads of the server itself, -1: one less than cores
     proxies: str = "127.0.0.1"  # whose word about a visitor's address is believed, with commas
     access_log: bool = False  # a line for every answer, without secrets

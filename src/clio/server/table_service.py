@@ -9,13 +9,14 @@ from clio import bots
 from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
 from clio.server.context import Context
-from clio.server.errors import Denied, NoSuchSeat, NotInvited
+from clio.server.errors import Denied, NoSuchSeat, NotInvited, Taken
 from clio.server.manners import skeleton
 from clio.server.pages import words_for
 from clio.server.pledges import is_hash
-from clio.server.tables import LiveTable, Taken
+from clio.server.tables import LiveTable
 from clio.server.visitors import LONGEST_NAME, clean_name
 from clio.store import Conflict, SeatRow
+from clio.store.dealing import agree_on_rematch
 from clio.store.store import ChatRow, GuestRow
 from clio.table import Stale
 from clio.table.guide import FALLBACK, GUIDE
@@ -144,10 +145,8 @@ async def free(context: Context, table: LiveTable, guest: GuestRow, seat: int) -
     if row.holder and table.away(seat) < context.settings.absence_hours * 3600:
         if guest.id == row.holder or guest.id not in others or len(others) < 2:
             raise Denied("refused-present")
-        voted = table.votes.setdefault(seat, set())
-        voted.add(guest.id)
-        if not others <= voted:
-            await table.touch()
+        await table.vote_out(seat, guest.id)
+        if not others <= table.votes[seat]:
             return False
         await vacate(context, table, seat, voted=True)
         return True
@@ -190,10 +189,13 @@ async def rematch(context: Context, table: LiveTable, guest: GuestRow, plays: bo
                 table.row.pace,
                 clock=table.row.clock,
             )
-            await context.clocks.note_vacations(new)
-            await context.store.update_game(table.row.id, rematch=new.row.id)
-            table.row = table.row._replace(rematch=new.row.id)
-            context.bots.wake(new)
+            agreed = await agree_on_rematch(context.store, table.row.id, new.row.id)
+            table.row = table.row._replace(rematch=agreed)
+            if agreed == new.row.id:
+                await context.clocks.note_vacations(new)
+                context.bots.wake(new)
+            else:  # another process was asked first
+                await context.tables.close(new)
     await table.touch()
     return table.row.rematch
 

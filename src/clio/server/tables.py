@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
@@ -23,11 +23,15 @@ from clio.engine.result import Result
 from clio.engine.view import SPECTATOR, View
 from clio.server.changing import whole
 from clio.server.crowd import Crowd
+from clio.server.dealing import begin_clock, deal, deal_later, due_now
+from clio.server.errors import Taken
 from clio.server.pledges import part_pledge
 from clio.server.pool import Pool, in_slices, sliced
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
-from clio.store.audit import replay
+from clio.store.dealing import DEALING, WAITING, tell_part
 from clio.store.opening import Opened, Opener
+from clio.store.sharing import forget_votes
+from clio.store.sharing import vote as add_vote
 from clio.store.snapshots import Snapshot, change_rules
 from clio.store.store import VOTED, ChatRow, GuestRow, Kept
 from clio.table import SEAT_BOT, BotTask, Differs, Line, Stale, Table
@@ -37,23 +41,13 @@ from clio.table.snapshot import StoryTeller, quiet, table_text
 
 MOST_CHAT = 100  # messages that are shown
 MOST_LIVE = 300  # tables kept in memory, and more only if they are in use
-WAITING, DEALING = "waiting", "dealing"  # for people to sit down; for their parts of the seed
-DEALT_AFTER = 20.0  # seconds that the parts of the seed may take
 FOR_SHOW = "waiting"  # the seed of what lies on a table before anything is dealt
 SEEN_EVERY = 300.0  # seconds
 OPENED_AT_ONCE = 4  # tables that are replayed at the same time
-LEASE = 60.0  # seconds for which whoever made the last move at a table sees to its bots
 
 COPIES = count()
 
 log = logging.getLogger("clio")
-
-
-class Taken(ClioError):
-    """Somebody else was faster."""
-
-    def __init__(self) -> None:
-        super().__init__("seat-taken")
 
 
 def result_text(result: Result | None) -> str:
@@ -64,13 +58,13 @@ def result_text(result: Result | None) -> str:
     return " ".join(f"{place}/{score}" for place, score in zip(result.places, scores, strict=True))
 
 
-def due_now(seats: Sequence[SeatRow]) -> float | None:
-    """A game begins: until when its bots, if it has some, are looked after."""
-    return time.time() + LEASE if any(row.bot for row in seats) else None
-
-
 def unheard(_table: LiveTable) -> None:
     """Nobody wants to hear of it."""
+
+
+async def always(_table: LiveTable) -> bool:
+    """Nobody else changes it."""
+    return True
 
 
 class LiveTable:
@@ -106,13 +100,18 @@ class LiveTable:
         self.seen: dict[str, float] = {}  # when a guest was here last
         self.votes: dict[int, set[str]] = {}  # who wants a seat to be free
         self.due = row.bot_due  # what the store's schedule says of its bots
+        self.ours = False  # is it this process that has promised to see to them?
+        self.clock_due = row.clock_due  # what it says of its clock
+        self.changes = row.changes  # of those that several processes count, how many this copy has seen
+        self.catch_up: Callable[[LiveTable], Awaitable[None]] | None = None  # with what other processes did
+        self.told = -1  # the line up to which the store has its story, as far as this copy knows
         self.teller = StoryTeller.at_start(table)  # who writes its story down
         self.leavers: list[tuple[int, str]] = []  # who has given a seat up since anybody asked
         self.counted = False  # somebody has begun to count its result
         self.fresh = True  # from the beginning: nothing of it is in the store
         self.kept = -1  # the line of the newest snapshot
         if row.status == DEALING:
-            self._deal_later()
+            deal_later(self)
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -142,7 +141,8 @@ class LiveTable:
     def away(self, seat: int) -> float:
         """For how many seconds the holder of a seat has not been here."""
         row = self.seats[seat]
-        return time.time() - max(row.seen or self.row.created, self.seen.get(row.holder, 0.0))
+        elsewhere = min(time.time(), self.crowd.elsewhere.get(row.holder, 0.0))
+        return time.time() - max(row.seen or self.row.created, self.seen.get(row.holder, 0.0), elsewhere)
 
     @property
     def watchers(self) -> int:
@@ -176,6 +176,10 @@ class LiveTable:
         """The bots that should move now; none before all have come."""
         return self.play.bots_asked() if self.row.status == "running" and not self.over else []
 
+    def played_elsewhere(self) -> bool:
+        """Does another process see to its bots?"""
+        return self.store.shared and not self.ours and self.due is not None and self.due > time.time()
+
     def snapshot(self) -> Snapshot | None:
         """The table as it is, to be written behind; nothing if it is not quiet, or nothing is new."""
         play = self.play
@@ -185,7 +189,8 @@ class LiveTable:
             self.forget_snapshots()
             play.retold = False
         version, fresh, self.fresh, self.kept = self.match.game.version, self.fresh, False, play.lines
-        return Snapshot(self.row.id, play.lines, version, table_text(play), self.teller.piece(play), fresh)
+        since, self.told = self.told, play.lines
+        return Snapshot(self.row.id, play.lines, version, table_text(play), self.teller.piece(play), fresh, since)
 
     def forget_snapshots(self) -> None:
         """What was drawn could not be written: the next one tells the story from the beginning."""
@@ -236,7 +241,7 @@ class LiveTable:
     async def take_over(self, seat: int, bot: str) -> None:
         """A bot plays for an absent seat, or (no name) hands it back."""
         lines = self.play.seat_bot_lines(seat, bot)
-        at = await self._append(lines)
+        at = await self.append(lines)
         await self.store.update_seat(self.row.id, seat, bot=bot)  # so that it is woken when the server starts
         self.play.follow(lines, at)
         await self._tell()
@@ -246,7 +251,7 @@ class LiveTable:
         lines = self.play.out_lines(self.now()) if self.play.clock is not None else []
         if not lines:
             return
-        self.play.follow(lines, await self._append(lines))
+        self.play.follow(lines, await self.append(lines))
         for seat in [seat for seat, text in lines if text.startswith(SEAT_BOT)]:
             if self.play.clock is not None and self.play.clock.terms.at_zero == FREE:
                 await self._empty(seat, "friend")
@@ -274,7 +279,7 @@ class LiveTable:
 
     async def _write(self, lines: Sequence[Line], for_all: bool = False) -> None:
         """The lines are durable before the table follows them and anybody hears of it."""
-        at = await self._append(lines)
+        at = await self.append(lines)
         before = self.standing()
         try:
             self.play.follow(lines, at)
@@ -282,17 +287,19 @@ class LiveTable:
             raise RuntimeError("the log holds a line that the table refuses") from error
         await self._tell(None if for_all else before)
 
-    async def _append(self, lines: Sequence[Line]) -> float:
+    async def append(self, lines: Sequence[Line]) -> float:
         """Whether a bot is asked afterwards is known only later: to be safe, the schedule hears of it at once.
 
         So it is with the clock: whoever reads the schedule looks again. When it was.
         """
         played = any(self.bots) or any(text.startswith(SEAT_BOT) for _, text in lines)
-        due = time.time() + LEASE if played else None
+        due = time.time() + self.store.lease if played else None
         at = self.now()
-        await self.store.append(self.row.id, self.play.lines + 1, lines, due, at, at if self.row.clock else None)
+        clock_due = at if self.row.clock else None
+        await self.store.append(self.row.id, self.play.lines + 1, lines, due, at, clock_due)
         if due is not None:
-            self.due = due
+            self.due, self.ours = due, True
+        self.clock_due = self.clock_due if clock_due is None else clock_due
         return at
 
     async def abandon(self) -> None:
@@ -300,12 +307,29 @@ class LiveTable:
         self.gone = True
         self.crowd.call()
 
+    async def lost_race(self) -> bool:
+        """Somebody else has written first. May this copy go on, with what they wrote?"""
+        if self.catch_up is None:
+            await self.abandon()
+        else:
+            await self.catch_up(self)
+        return not self.gone
+
     def standing(self) -> tuple[int, list[int]]:
         """As long as this stays the same, a change is the tentative player's own business."""
         return self.play.commits, self.asked()
 
     async def _tell(self, before: tuple[int, list[int]] | None = None) -> None:
-        """Pages should look again: all of them, or the player's own alone if the turn is as tentative as before."""
+        """Pages should look again, and the rooms that must know hear of it."""
+        self.show(before)
+        if self.over and self.row.status == "running":
+            self.row = self.row._replace(status="over", result=result_text(self.match.state.result))
+            await self.store.update_game(self.row.id, status="over", result=self.row.result)
+        self.heard(self)
+        self.crowd.call()
+
+    def show(self, before: tuple[int, list[int]] | None = None) -> None:
+        """Everybody is shown something new, or only the player whose turn is as tentative as before."""
         turn = self.play.turn
         if not turn.settled and before == self.standing():
             self.drafts += 1
@@ -313,11 +337,6 @@ class LiveTable:
         else:
             self.version += 1
             self.memo = {}
-        if self.over and self.row.status == "running":
-            self.row = self.row._replace(status="over", result=result_text(self.match.state.result))
-            await self.store.update_game(self.row.id, status="over", result=self.row.result)
-        self.heard(self)
-        self.crowd.call()
 
     @whole
     async def say(self, row: ChatRow) -> None:
@@ -349,8 +368,8 @@ class LiveTable:
             raise Taken from None
         self.seats[seat] = after
         self.match.names[seat] = after.name
-        self.votes.pop(seat, None)
-        await self._deal(late=False)
+        await self._forget_votes(seat)
+        await deal(self, late=False)
         await self._tell()
 
     @whole
@@ -371,7 +390,17 @@ class LiveTable:
         changed = {field: value for field, value in after._asdict().items() if field != "seat"}
         await self.store.update_seat(self.row.id, seat, **changed)
         self.seats[seat] = after
+        await self._forget_votes(seat)
+
+    async def _forget_votes(self, seat: int) -> None:
         self.votes.pop(seat, None)
+        await forget_votes(self.store, self.row.id, seat)
+
+    @whole
+    async def vote_out(self, seat: int, guest: str) -> None:
+        """Somebody wants the seat to be free."""
+        self.votes[seat] = await add_vote(self.store, self.row.id, seat, guest)
+        await self._tell()
 
     @whole
     async def reveal(self, seat: int, part: str) -> None:
@@ -379,54 +408,17 @@ class LiveTable:
         row = self.seats[seat]
         if self.row.status != DEALING or row.part or part_pledge(part) != row.pledge:
             raise Stale
-        await self.store.update_seat(self.row.id, seat, part=part)
+        await tell_part(self.store, self.row.id, seat, part)
         self.seats[seat] = row._replace(part=part)
-        await self._deal(late=False)
+        await deal(self, late=False)
         await self._tell()
 
     @whole
     async def deal(self, late: bool = False) -> None:
         """Deal, if everybody sits and has told their part of the seed; those who are late go without."""
         if not self.dealt:
-            await self._deal(late)
+            await deal(self, late)
             await self._tell()
-
-    async def _deal(self, late: bool) -> None:
-        if self.dealt or any(not row.holder and not row.for_bots for row in self.seats):
-            return
-        missing = [row for row in self.seats if row.pledge and not row.part]
-        if missing and not late and not self.row.chosen_seed:
-            if self.row.status == WAITING:
-                await self.store.update_game(self.row.id, status=DEALING)
-                self.row = self.row._replace(status=DEALING)
-                self._deal_later()
-            return
-        parts = [f"{row.seat + 1}:{row.part}" for row in self.seats if row.part]
-        seed = self.row.seed if self.row.chosen_seed else " ".join([self.row.seed, *parts])
-        self.due = due_now(self.seats)
-        await self.store.update_game(self.row.id, status="running", seed=seed, bot_due=self.due)
-        self.row = self.row._replace(status="running", seed=seed)
-        chance = self.play.chance
-        self.play = replay(self.row, self.seats, ())
-        self.play.chance = chance
-        self.teller, self.fresh = StoryTeller.at_start(self.play), True
-        await self.begin_clock()
-
-    async def begin_clock(self) -> None:
-        """The deal is done: time runs, if it shall, and the log says so."""
-        if self.row.clock and self.dealt and self.play.clock is None and not self.over:
-            lines = self.play.clock_lines(self.row.clock)
-            self.play.follow(lines, await self._append(lines))
-
-    def _deal_later(self) -> None:
-        """Whoever has left, or has no script, keeps the others waiting for a moment and no longer."""
-
-        def now() -> None:
-            if not self.store.closed:
-                task = asyncio.ensure_future(self.deal(late=True))
-                task.add_done_callback(lambda done: done.cancelled() or done.exception())
-
-        asyncio.get_running_loop().call_later(DEALT_AFTER, now)
 
     @whole
     async def touch(self) -> None:
@@ -446,11 +438,13 @@ class Tables:
         self.heard: Callable[[LiveTable], None] = unheard  # told of every change of every table
         self.now: Callable[[], float] = time.time  # what time it is for every log and clock
         self.busy: Callable[[LiveTable], bool] = lambda table: bool(table.bots_to_move())  # do its bots play just now?
+        self.catch_up: Callable[[LiveTable], Awaitable[None]] | None = None  # where several processes share the store
+        self.current: Callable[[LiveTable], Awaitable[bool]] = always  # is this copy the table as it is now?
 
     async def get(self, game_id: str, kept: Kept | None = None) -> LiveTable | None:
         """The table, opened if it is not at hand; from what somebody has just read of it, if they have."""
         table = self._at_hand(game_id)
-        if table is not None:
+        if table is not None and await self.current(table):
             return table
         async with self.opening.setdefault(game_id, asyncio.Lock()):
             table = self._at_hand(game_id)
@@ -458,7 +452,10 @@ class Tables:
                 return table
             try:
                 async with self.openers.place(game_id):
-                    table = await self._open(game_id, kept)
+                    try:
+                        table = await self._open(game_id, kept)
+                    except Conflict:  # two opened it at the same moment, and both had something to write down
+                        table = await self._open(game_id, None)
             finally:
                 self.opening.pop(game_id, None)
             if table is not None:
@@ -501,10 +498,12 @@ class Tables:
         opened.table.chance = self.secret("bots of " + game_id)
         table = LiveTable(self.store, kept.row, kept.seats, opened.table, self.heard, self.time)
         table.teller, table.fresh = opened.teller, opened.fresh
+        table.told = kept.snapshots[-1].line if kept.snapshots else -1
         table.chat = kept.chat
+        table.catch_up = self.catch_up
         if opened.before:
             await self._change_rules(table, opened)
-        await table.begin_clock()  # if the server was stopped right after the deal
+        await begin_clock(table)  # if the server was stopped right after the deal
         return table
 
     def time(self) -> float:
@@ -572,17 +571,18 @@ class Tables:
             rematch="",
             created=now,
             touched=now,
-            bot_due=None if waiting else due_now(seats),
+            bot_due=None if waiting else due_now(seats, self.store.lease),
             clock=clock,
         )
         numbered = [LogRow(number, seat, text) for number, (seat, text) in enumerate(lines, 1)]
         opened = await self._laid(Kept(row, list(seats), numbered, [], [], []))
         opened.table.chance = self.secret("bots of " + row.id)
         table = LiveTable(self.store, row, seats, opened.table, self.heard, self.time)
+        table.catch_up, table.ours = self.catch_up, True
         await self.store.create(row, seats, lines)
         self._keep(table)
         await table.deal()
-        await table.begin_clock()
+        await begin_clock(table)
         self.heard(table)
         return table
 

@@ -75,13 +75,18 @@ class Visitors:
         """The visitor, known or new (a new one is stored when something of theirs must be kept)."""
         found = self.read_cookie(request.cookies)
         if found is not None:
-            guest = self.known.get(found[0]) or await self.store.guest(found[0])
+            guest = await self.guest(found[0])
             if guest is not None and guest.session == found[1]:
                 self.keep(guest)
                 return await self.saw(guest)
             if guest is None and not found[1]:
                 return GuestRow(found[0], "", preferred_language(request), None, None)
         return GuestRow(secrets.token_urlsafe(12), "", preferred_language(request), None, None)
+
+    async def guest(self, guest_id: str) -> GuestRow | None:
+        """As we know them; where several processes answer, as the store does: another may have logged them out."""
+        known = None if self.store.shared else self.known.get(guest_id)
+        return known or await self.store.guest(guest_id)
 
     async def saw(self, guest: GuestRow) -> GuestRow:
         """When somebody was here last is kept, to the day: who never comes again is forgotten one day."""
@@ -114,7 +119,7 @@ class Visitors:
 
     async def session_of(self, guest_id: str) -> int:
         """Which session of a guest holds: what was signed for an earlier one does not any more."""
-        guest = self.known.get(guest_id) or await self.store.guest(guest_id)
+        guest = await self.guest(guest_id)
         if guest is not None:
             self.keep(guest)
         return guest.session if guest is not None else 0

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from clio.server.keeping import Keeper
 from clio.server.players import BotPlayers
-from clio.server.tables import LEASE, LiveTable, Tables
+from clio.server.tables import LiveTable, Tables
 from clio.store import Store
 from clio.store.schedule import Change, claim, reschedule
 from clio.store.store import Kept
@@ -37,8 +37,8 @@ class Waking:
         self.bots = bots
         self.bots.later = self.put_off
         self.changes: dict[str, Change] = {}  # not yet written
-        # Whatever was promised before we began was promised by somebody who is gone: nobody else uses the store.
-        self.promised = time.time() + LEASE
+        # Whatever was promised before we began was promised by somebody who is gone, if nobody else uses the store.
+        self.promised = 0.0 if store.shared else time.time() + store.lease
 
     def heard(self, table: LiveTable) -> None:
         """A table has changed: its bots move, or the schedule can forget it; where it stands is kept."""
@@ -93,7 +93,7 @@ class Waking:
             self.bots.crowded = True
             await asyncio.wait(self.bots.tasks.values(), timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
         now = time.time()
-        taken = await claim(self.store, max(now, self.promised), now + LEASE, BATCH)
+        taken = await claim(self.store, max(now, self.promised), now + self.store.lease, BATCH)
         self.bots.crowded = len(taken) == BATCH
         if not self.bots.crowded:
             self.promised = 0.0
@@ -109,7 +109,7 @@ class Waking:
         if table is None:  # put away, or not to be opened
             self.changes[game_id] = Change(game_id, due, None)
             return
-        table.due = due
+        table.due, table.ours = due, True
         if table.bots_to_move():
             self.bots.wake(table, at_once=True)
         else:

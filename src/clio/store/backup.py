@@ -115,12 +115,15 @@ def sync(path: Path) -> None:
 
 
 @contextmanager
-def serving(*folders: Path) -> Iterator[None]:
-    """As long as this lasts, nobody can serve these folders too or restore a backup into them."""
+def serving(*folders: Path, shared: bool = False) -> Iterator[None]:
+    """As long as this lasts, nobody can serve these folders too or restore a backup into them.
+
+    Unless they are shared by processes on one database: then others of those can.
+    """
     with ExitStack() as stack:
         for folder in folders:
             file = stack.enter_context((folder / LOCK).open("a", encoding="ascii"))
-            if not lock(file):
+            if not lock(file, shared):
                 raise StoreError("folder-served", folder=str(folder))
         yield
 
@@ -133,14 +136,14 @@ def served(data: Path) -> bool:
         return not lock(file)
 
 
-def lock(file: IO[str]) -> bool:
-    """Is this file ours alone now? Until it is closed."""
+def lock(file: IO[str], shared: bool = False) -> bool:
+    """Is this file ours alone now, or of all who share it? Until it is closed."""
     try:
         import fcntl
     except ModuleNotFoundError:  # no such locks on this system: nobody is warned
         return True
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
     except OSError:
         return False
     return True

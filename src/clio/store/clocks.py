@@ -16,22 +16,34 @@ class Vacation(NamedTuple):
     until: float
 
 
-async def due_clocks(store: Store, now: float, most: int) -> list[str]:
-    """The games whose clock must be looked at, those that have waited longest first."""
-    games = schema.games
-    query = sa.select(games.c.id).where(games.c.clock_due <= now).order_by(games.c.clock_due).limit(most)
+class Due(NamedTuple):
+    """When somebody must look at a clock, and what the store said of it before."""
+
+    was: float | None
+    due: float | None
+
+
+async def due_clocks(store: Store, now: float, most: int) -> list[tuple[str, float]]:
+    """The games whose clock must be looked at, and since when; those that have waited longest first."""
+    games = schema.games.c
+    query = sa.select(games.id, games.clock_due).where(games.clock_due <= now).order_by(games.clock_due).limit(most)
     async with store.engine.connect() as db:
-        return [str(row[0]) for row in await db.execute(query)]
+        return [(str(row[0]), float(row[1])) for row in await db.execute(query)]
 
 
-async def set_clocks(store: Store, dues: Mapping[str, float | None]) -> None:
-    """When each of these games must be looked at again."""
+async def set_clocks(store: Store, dues: Mapping[str, Due]) -> None:
+    """When each of these games must be looked at again; unless another process has written something else since."""
     if not dues:
         return
     games = schema.games
-    update = games.update().where(games.c.id == sa.bindparam("whose")).values(clock_due=sa.bindparam("due"))
+    rows = [{"whose": game_id, "due": dues[game_id].due, "was": dues[game_id].was} for game_id in sorted(dues)]
+    where = games.c.id == sa.bindparam("whose")
+    if store.shared:
+        where &= games.c.clock_due.is_not_distinct_from(sa.bindparam("was", type_=sa.Float))
+    else:
+        rows = [{"whose": row["whose"], "due": row["due"]} for row in rows]
     async with store.writing() as db:
-        await db.execute(update, [{"whose": game_id, "due": due} for game_id, due in dues.items()])
+        await db.execute(games.update().where(where).values(clock_due=sa.bindparam("due")), rows)
 
 
 async def vacations(store: Store, guest: str, since: float) -> list[Vacation]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+# A migration, and which one it follows.
+NAMES = re.compile(r'^revision = "(.*)"\ndown_revision = "?([^"\n]*)"?$', re.MULTILINE)
 VERSION = "alembic_version"  # Alembic's own table: the last migration that was made
 
 
@@ -27,8 +30,11 @@ def config() -> Config:
 
 
 def newest() -> str:
-    """The last migration there is: each is called as its file, and files are numbered."""
-    return max(file.stem for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    """The last migration there is: the one that no other follows."""
+    texts = [file.read_text(encoding="utf-8") for file in (MIGRATIONS / "versions").glob("[0-9]*.py")]
+    names: dict[str, str] = dict(found for text in texts for found in NAMES.findall(text))
+    (last,) = set(names) - set(names.values())
+    return last
 
 
 def seen(connection: sa.Connection) -> str:

@@ -44,6 +44,8 @@ async def reschedule(store: Store, changes: Sequence[Change]) -> None:
     games = schema.games
     where = (games.c.id == sa.bindparam("whose")) & (games.c.bot_due == sa.bindparam("was"))
     update = games.update().where(where).values(bot_due=sa.bindparam("will_be"))
-    rows = [{"whose": change.game_id, "was": change.before, "will_be": change.after} for change in changes]
+    # In one order for everybody: processes that lock rows in turn never wait for one another.
+    ordered = sorted(changes, key=lambda change: change.game_id)
+    rows = [{"whose": change.game_id, "was": change.before, "will_be": change.after} for change in ordered]
     async with store.writing() as db:
         await db.execute(update, rows)

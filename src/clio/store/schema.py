@@ -29,6 +29,7 @@ games = sa.Table(
     sa.Column("clock", sa.Text, nullable=False, default=""),  # the terms by which time runs; nothing: it does not
     sa.Column("clock_due", sa.Float, index=True),  # when somebody must look at its clock
     sa.Column("counted", sa.Boolean, nullable=False, default=False, index=True),  # have the ratings heard of it?
+    sa.Column("changes", sa.Integer, nullable=False, default=0, server_default="0"),  # counted by several processes
 )
 
 seats = sa.Table(
@@ -44,6 +45,7 @@ seats = sa.Table(
     sa.Column("seen", sa.Float, nullable=False, default=0.0),  # when its holder was here last, roughly
     sa.Column("pledge", sa.Text, nullable=False, default=""),  # hash of the holder's part of the seed
     sa.Column("part", sa.Text, nullable=False, default=""),  # that part, when all have pledged
+    sa.Column("here", sa.Float, nullable=False, default=0.0, server_default="0"),  # until when its holder is seen
 )
 
 log = sa.Table(
@@ -183,6 +185,29 @@ turns = sa.Table(  # of those, in each of their channels: as long as it is their
     sa.Column("due", sa.Float, index=True),  # when they must be told; nothing: they have been
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("since", sa.Float, nullable=False),
+)
+
+votes = sa.Table(  # who wants a seat to be free
+    "votes",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.Text, primary_key=True),
+)
+
+opened = sa.Table(  # record files that somebody opened lately, where several processes answer
+    "opened",
+    metadata,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+facts = sa.Table(  # what all processes on this database must agree on
+    "facts",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 problems = sa.Table(

@@ -21,15 +21,34 @@ class Snapshot(NamedTuple):
     text: str
     piece: str
     fresh: bool  # the story is told from the beginning: what was told before does not count
+    since: int = -1  # the line up to which it was told before, if that is known
 
 
-async def keep(store: Store, snapshots: Sequence[Snapshot]) -> None:
-    """Many at once; each takes the place of the one before it."""
+async def keep(store: Store, snapshots: Sequence[Snapshot]) -> list[Snapshot]:
+    """Many at once; each takes the place of the one before it. Those that another process has made useless."""
     if not snapshots:
-        return
+        return []
     async with store.writing() as db:
-        for snapshot in snapshots:
-            await _keep(db, snapshot, base=False)
+        if not store.shared:
+            for snapshot in snapshots:
+                await _keep(db, snapshot, base=False)
+            return []
+        useless = []
+        for snapshot in sorted(snapshots, key=lambda one: (one.game_id, one.line)):
+            if await _fits(db, snapshot):
+                await _keep(db, snapshot, base=False)
+            else:
+                useless.append(snapshot)
+        return useless
+
+
+async def _fits(db: AsyncConnection, snapshot: Snapshot) -> bool:
+    """Does it go on where the story in the store ends? Nobody else writes it down before we are done."""
+    await db.execute(sa.select(schema.games.c.id).where(schema.games.c.id == snapshot.game_id).with_for_update())
+    rows = schema.stories.c
+    told = (await db.execute(sa.select(sa.func.max(rows.line)).where(rows.game_id == snapshot.game_id))).scalar()
+    newest = -1 if told is None else int(told)
+    return newest < snapshot.line and (snapshot.fresh or newest == snapshot.since)
 
 
 async def change_rules(store: Store, snapshot: Snapshot, line: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -38,6 +38,7 @@ class SeatRow(NamedTuple):
     seen: float = 0.0
     pledge: str = ""
     part: str = ""
+    here: float = 0.0  # until when a process sees its holder at the table
 
     @property
     def for_bots(self) -> bool:
@@ -65,6 +66,7 @@ class GameRow(NamedTuple):
     bot_due: float | None = None
     clock: str = ""  # the terms by which time runs: "days 259200 0 bot"
     clock_due: float | None = None
+    changes: int = 0  # of anything at this table, counted where several processes share the store
 
 
 class LogRow(NamedTuple):
@@ -146,6 +148,8 @@ class ProblemRow(NamedTuple):
 
 
 ONLY_ONE = 0x636C696F  # the number of our lock: “clio”
+MIGRATING = ONLY_ONE + 1  # and of the one of whoever changes the tables of the database
+LEASE = 60.0  # seconds for which whoever made the last move at a table sees to its bots
 WRITES = {"clio_writes": True}  # marks the connections that will change something
 MOST_PROBLEMS = 1000  # that are kept: the newest
 GAME_COLUMNS = [schema.games.c[name] for name in GameRow._fields]
@@ -167,6 +171,9 @@ class Store:
         self.errors = 0  # failures of the database; that somebody else appended first is none
         self.working: set[asyncio.Task[None]] = set()
         self.closed = False
+        self.shared = False  # do several processes use it? Then every change of a game is counted
+        self.changed: Callable[[str, int], None] = unheard  # told of every change that was counted, when it is durable
+        self.lease = LEASE
         sa.event.listen(engine.sync_engine, "handle_error", self._count)
 
     def _count(self, context: sa.engine.ExceptionContext) -> None:
@@ -193,6 +200,8 @@ class Store:
             # All migrations in one transaction: whoever dies here leaves the database as it was.
             async with engine.execution_options(**WRITES).begin() as connection:
                 if migrate:
+                    if connection.dialect.name == "postgresql":  # several may start at the same time
+                        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
                     await connection.run_sync(upgrade)
         except (sa.exc.SQLAlchemyError, BadVersion, OSError) as error:
             await engine.dispose()
@@ -216,14 +225,27 @@ class Store:
         await self.engine.dispose()
 
     async def hold(self) -> None:
-        """This server alone uses the database from now on. A file has a lock beside it; PostgreSQL keeps one for us."""
+        """This server alone uses the database from now on, or those that share it.
+
+        A file has a lock beside it; PostgreSQL keeps one for us.
+        """
         if self.engine.dialect.name != "postgresql":
             return
+        lock = sa.func.pg_try_advisory_lock_shared if self.shared else sa.func.pg_try_advisory_lock
         self.held = await self.engine.connect()
-        if not (await self.held.execute(sa.select(sa.func.pg_try_advisory_lock(ONLY_ONE)))).scalar_one():
+        if not (await self.held.execute(sa.select(lock(ONLY_ONE)))).scalar_one():
             await self.close()
-            raise StoreError("database-served")
+            raise StoreError("database-shared" if self.shared else "database-served")
         await self.held.commit()  # the lock belongs to the session, not to a transaction
+
+    async def hold_on(self) -> None:
+        """A database that was restarted has forgotten who uses it."""
+        try:
+            if self.held is not None:
+                await self.held.execute(sa.select(1))
+                await self.held.commit()
+        except sa.exc.SQLAlchemyError:
+            await self.hold()
 
     async def ping(self) -> None:
         """Can it be read?"""
@@ -231,10 +253,18 @@ class Store:
             await db.execute(sa.select(schema.games.c.id).limit(1))
 
     @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes something; durable when it is left."""
+    async def writing(self, *games: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something, and whether of these games; durable when it is left."""
         async with self.queue, self.writer.begin() as db:
             yield db
+            counted = await self._counted(db, games) if self.shared and games else []
+        for game_id, number in counted:
+            self.changed(game_id, number)
+
+    async def _counted(self, db: AsyncConnection, games: Sequence[str]) -> list[tuple[str, int]]:
+        rows = schema.games
+        more = rows.update().where(rows.c.id.in_(games)).values(changes=rows.c.changes + 1)
+        return [(str(row[0]), int(row[1])) for row in await db.execute(more.returning(rows.c.id, rows.c.changes))]
 
     # --- games ------------------------------------------------------------------------------
 
@@ -270,21 +300,21 @@ class Store:
         return (found[0], found[1]) if found else None
 
     async def update_game(self, game_id: str, **values: Any) -> None:
-        async with self.writing() as db:
+        async with self.writing(game_id) as db:
             await db.execute(
                 schema.games.update().where(schema.games.c.id == game_id).values(touched=time.time(), **values)
             )
 
     async def update_seat(self, game_id: str, seat: int, **values: Any) -> None:
         where = (schema.seats.c.game_id == game_id) & (schema.seats.c.seat == seat)
-        async with self.writing() as db:
+        async with self.writing(game_id) as db:
             await db.execute(schema.seats.update().where(where).values(**values))
 
     async def take_seat(self, game_id: str, before: SeatRow, after: SeatRow, guest: GuestRow) -> None:
         """A seat changes hands if it still is as it was, and the guest is kept: both or neither. Else a Conflict."""
         where = (schema.seats.c.game_id == game_id) & (schema.seats.c.seat == before.seat)
         where &= (schema.seats.c.secret == before.secret) & (schema.seats.c.holder == before.holder)
-        async with self.writing() as db:
+        async with self.writing(game_id) as db:
             done = await db.execute(schema.seats.update().where(where).values(**after._asdict()))
             if done.rowcount != 1:
                 raise Conflict(f"seat {before.seat} of game {game_id} is taken")
@@ -361,6 +391,7 @@ class Store:
                 dues = [{"whose": one.game_id, "due": one.clock_due} for one in batch if one.clock_due is not None]
                 if dues:
                     await db.execute(due.values(clock_due=sa.bindparam("due")), dues)
+                counted = await self._counted(db, [one.game_id for one in batch]) if self.shared else []
         except IntegrityError:
             if len(batch) == 1:
                 batch[0].done.set_result(False)
@@ -372,6 +403,8 @@ class Store:
                 if not one.done.done():
                     one.done.set_exception(error if isinstance(error, Exception) else Conflict("interrupted"))
         else:
+            for game_id, number in counted:
+                self.changed(game_id, number)
             for one in batch:
                 one.done.set_result(True)
 
@@ -414,7 +447,7 @@ class Store:
     # --- chat -------------------------------------------------------------------------------
 
     async def say(self, game_id: str, row: ChatRow) -> None:
-        async with self.writing() as db:
+        async with self.writing(game_id) as db:
             await db.execute(schema.chat.insert().values(game_id=game_id, **row._asdict()))
 
     async def chat(self, game_id: str, limit: int = 100) -> list[ChatRow]:
@@ -523,42 +556,13 @@ class Store:
                 await db.execute(rows.delete().where(rows.c.guest == guest))
             await db.execute(schema.guests.delete().where(schema.guests.c.id == guest))
 
-    async def ignore(self, guest: str, other: str, name: str) -> None:
-        values = {"guest": guest, "other": other, "name": name, "at": time.time()}
-        async with self.writing() as db:
-            with contextlib.suppress(IntegrityError):
-                await db.execute(schema.ignored.insert().values(**values))
-
-    async def forgive(self, guest: str, other: str) -> None:
-        where = (schema.ignored.c.guest == guest) & (schema.ignored.c.other == other)
-        async with self.writing() as db:
-            await db.execute(schema.ignored.delete().where(where))
-
-    async def ignored_by(self, guest: str) -> list[tuple[str, str]]:
-        """(who, the name they had then) whom a guest does not want to hear."""
-        query = sa.select(schema.ignored.c.other, schema.ignored.c.name).where(schema.ignored.c.guest == guest)
-        async with self.engine.connect() as db:
-            return [(str(other), str(name)) for other, name in await db.execute(query)]
-
-    async def expire(self, tables_before: float, guests_before: float) -> tuple[int, int]:
-        """Forget what nobody uses any more: (tables nobody joined, guests without account, seat and table)."""
-        games, seats, guests = schema.games, schema.seats, schema.guests
-        # A table that waits, or at which nobody has made a move: nothing of a game is lost.
-        played = sa.select(schema.log.c.game_id)
-        stale = (games.c.touched < tables_before) & games.c.status.in_(("waiting", "dealing", "running"))
-        stale &= games.c.id.not_in(played)
-        used = [sa.select(seats.c.holder), sa.select(games.c.host)]
-        unused = guests.c.login.is_(None) & (guests.c.seen < guests_before) & (guests.c.created < guests_before)
-        for query in used:
-            unused &= guests.c.id.not_in(query)
-        async with self.writing() as db:
-            closed = await db.execute(games.update().where(stale).values(status="closed", bot_due=None, clock_due=None))
-            gone = await db.execute(guests.delete().where(unused))
-        return closed.rowcount, gone.rowcount
-
     async def _exists(self, db: AsyncConnection, guest_id: str) -> bool:
         query = sa.select(schema.guests.c.id).where(schema.guests.c.id == guest_id)
         return (await db.execute(query)).first() is not None
+
+
+def unheard(_game_id: str, _number: int) -> None:
+    """Nobody wants to hear of it."""
 
 
 def findable(text: str) -> bool:

@@ -98,7 +98,7 @@ async def opened(context: Context, token: str) -> tuple[str, int, str]:
 async def guest_with(request: Request, guest_id: str) -> GuestRow:
     """The guest a token speaks for, in the language of this very request."""
     context, language = context_of(request), preferred_language(request)
-    guest = (context.visitors.known.get(guest_id) or await context.store.guest(guest_id)) if guest_id else None
+    guest = await context.visitors.guest(guest_id) if guest_id else None
     if guest is None:
         return GuestRow(guest_id or secrets.token_urlsafe(12), "", language, None, None)
     return guest._replace(language=language if request.headers.get("accept-language") else guest.language)

@@ -1,0 +1,25 @@
+"""What nobody uses any more is forgotten."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from clio.store import schema
+from clio.store.store import Store
+
+
+async def expire(store: Store, tables_before: float, guests_before: float) -> tuple[int, int]:
+    """Forget what nobody uses any more: (tables nobody joined, guests without account, seat and table)."""
+    games, seats, guests = schema.games, schema.seats, schema.guests
+    # A table that waits, or at which nobody has made a move: nothing of a game is lost.
+    played = sa.select(schema.log.c.game_id)
+    stale = (games.c.touched < tables_before) & games.c.status.in_(("waiting", "dealing", "running"))
+    stale &= games.c.id.not_in(played)
+    used = [sa.select(seats.c.holder), sa.select(games.c.host)]
+    unused = guests.c.login.is_(None) & (guests.c.seen < guests_before) & (guests.c.created < guests_before)
+    for query in used:
+        unused &= guests.c.id.not_in(query)
+    async with store.writing() as db:
+        closed = await db.execute(games.update().where(stale).values(status="closed", bot_due=None, clock_due=None))
+        gone = await db.execute(guests.delete().where(unused))
+    return closed.rowcount, gone.rowcount
