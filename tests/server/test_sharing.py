@@ -21,11 +21,13 @@ from fastapi import FastAPI
 
 from clio.engine.view import decision_number
 from clio.server import sharing as rules
+from clio.server.bus import Wire
 from clio.server.crowd import Ear
 from clio.server.pledges import part_pledge
 from clio.server.tables import LiveTable
 from clio.store import Conflict, Store
 from clio.store.audit import replay
+from clio.store.snapshots import Snapshot, keep
 from clio.store.trouble import StoreError
 from clio.table import Stale
 from scripts.kills import database
@@ -81,6 +83,13 @@ async def copies(apps: tuple[FastAPI, FastAPI], game_id: str) -> tuple[LiveTable
     return one, other
 
 
+def bus_of_app(app: FastAPI) -> Wire:
+    sharing = context(app).sharing
+    assert sharing is not None
+    assert isinstance(sharing.bus, Wire)
+    return sharing.bus
+
+
 def asked(table: LiveTable, seat: int = 0) -> int:
     """The number of the question that is put to a seat."""
     return decision_number(table.play.state_for(seat), seat)
@@ -114,8 +123,8 @@ def test_watchers_hear_of_it_and_are_never_far_behind(
 
     async def test() -> None:
         async with two_apps(tmp_path, postgresql, bus) as apps:
-            buses = [context(app).sharing.bus for app in apps]  # type: ignore[union-attr]
-            await until(lambda: all(bus.up for bus in buses))  # type: ignore[attr-defined]
+            buses = [bus_of_app(app) for app in apps]
+            await until(lambda: all(bus.up for bus in buses))
             if carrier == "cut":
                 for one in buses:
                     one.tell = lambda _game, _number: None  # type: ignore[method-assign]
@@ -327,6 +336,25 @@ def test_the_story_in_the_store_is_whole_when_processes_take_turns(tmp_path: Pat
             ]
             assert len(again.match.entries) == len(whole.match.entries)
             assert friend
+
+    asyncio.run(test())
+
+
+def test_a_piece_of_the_story_goes_on_where_the_last_one_ended(tmp_path: Path, postgresql: str) -> None:
+    async def test() -> None:
+        async with two_apps(tmp_path, postgresql) as apps:
+            host, _ = await two_players(apps[0])
+            store = context(apps[0]).store
+            first = Snapshot(host.table, 2, 1, "{}", "one", True)
+            late = Snapshot(host.table, 5, 1, "{}", "three", False, 3)  # goes on from what was never written
+            older = Snapshot(host.table, 1, 1, "{}", "zero", True)
+            fits = Snapshot(host.table, 5, 1, "{}", "two", False, 2)
+            assert await keep(store, [first]) == []
+            assert await keep(store, [late]) == [late]
+            assert await keep(store, [older]) == [older]
+            assert await keep(store, [fits]) == []
+            kept = (await store.kept([host.table]))[host.table]
+            assert [(piece.line, piece.text) for piece in kept.pieces] == [(2, "one"), (5, "two")]
 
     asyncio.run(test())
 
