@@ -117,7 +117,11 @@ def test_any_process_answers_any_request(tmp_path: Path, postgresql: str) -> Non
 
 @pytest.mark.parametrize("carrier", ["postgresql", "redis", "cut"])
 def test_watchers_hear_of_it_and_are_never_far_behind(
-    carrier: str, tmp_path: Path, postgresql: str, request: pytest.FixtureRequest
+    carrier: str,
+    tmp_path: Path,
+    postgresql: str,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     bus = request.getfixturevalue("redis") if carrier == "redis" else "postgresql"
 
@@ -127,7 +131,7 @@ def test_watchers_hear_of_it_and_are_never_far_behind(
             await until(lambda: all(bus.up for bus in buses))
             if carrier == "cut":
                 for one in buses:
-                    one.tell = lambda _game, _number: None  # type: ignore[method-assign]
+                    monkeypatch.setattr(one, "tell", lambda _game, _number: None)
             host, _ = await two_players(apps[0])
             here, other = await copies(apps, host.table)
             ear = Ear()
