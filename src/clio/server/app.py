@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import gc
 import logging
-import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from clio.engine.errors import ClioError
-from clio.engine.registry import games, load
-from clio.engine.words import LANGUAGES
-from clio.pictures import sprite
 from clio.server import (
     advice,
     api,
@@ -44,45 +35,19 @@ from clio.server import (
     review,
     rule_pages,
 )
-from clio.server.context import Context, context_of
+from clio.server.context import context_of
 from clio.server.errors import Denied, NoSuchSeat, NotInvited
 from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import words_for
-from clio.server.pool import sliced
 from clio.server.settings import Settings
-from clio.server.sharing import share
 from clio.server.turns import RETRY_AFTER, TELLING
 from clio.server.visitors import preferred_language
-from clio.store import Store
-from clio.store.backup import serving
-from clio.store.expiry import expire
+from clio.server.work import at_work
 from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")
-TIDY_EVERY = 3600.0  # seconds
-SETTLING = 0.5  # seconds after the start in which whoever waited for it comes first
 STATIC = Path(__file__).parent / "static"
-
-
-@contextmanager
-def rare_collections() -> Iterator[None]:
-    """What is loaded once (games, words, templates) is not searched for garbage again and again.
-
-    A whole search takes a tenth of a second here, in which nobody gets an answer. Views and pages are trees and
-    go without one. What little garbage the start has made stays with us for good: to look for it takes as long.
-    """
-    for game in map(load, games()):
-        words_for(game.name, "en")
-    before = gc.get_threshold()
-    gc.freeze()
-    gc.enable()
-    gc.set_threshold(20_000, 50, 100)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -90,33 +55,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with serving(*folders(settings), shared=bool(settings.bus)), rare_collections():
-            store = await Store.open(settings.database)
-            try:
-                if settings.bus:
-                    await share(store, settings.secret())
-                await store.hold()
-            except ClioError:
-                await store.close()
-                raise
-            app.state.context = context = Context(settings, store, metrics)
-            until = context.bots.closing
-            running = [room.run(until) for room in (context.clocks, context.ratings, context.notices)]
-            running += [context.waking.run(), tidy(context)]
-            if context.sharing is not None:
-                running.append(context.sharing.run(until))
-            working = [asyncio.create_task(work) for work in running]
-            reading = asyncio.create_task(read_ahead())
-            try:
-                yield
-            finally:
-                reading.cancel()
-                await context.bots.close()
-                context.accounts.passwords.close()
-                context.analyses.close()
-                await asyncio.gather(*working)
-                await store.close()
+        async with at_work(settings, metrics) as context:
+            app.state.context = context
+            yield
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
@@ -154,47 +95,6 @@ def create_app(settings: Settings) -> FastAPI:
         return metrics.text(context_of(request).gauges())
 
     return app
-
-
-def folders(settings: Settings) -> list[Path]:
-    """Where this server alone may write: its folder, and that of its database if it is another."""
-    file = make_url(settings.database).database if settings.database.startswith("sqlite") else None
-    return list(
-        dict.fromkeys([settings.data.resolve(), Path(file).resolve().parent if file else settings.data.resolve()])
-    )
-
-
-async def read_ahead() -> None:
-    """Pictures and words are read when they are first needed; what nobody has needed yet, when there is time for it."""
-    await asyncio.sleep(SETTLING)
-    for game in games():
-        sprite(game)
-        await asyncio.sleep(0)
-    for language in LANGUAGES:
-        for game in games():
-            for bundle in words_for(game, language).bundles:
-                async for _ in sliced(bundle.read(), rest=2.0):
-                    pass
-
-
-async def tidy(context: Context) -> None:
-    """Once an hour: forget tables and guests that nobody uses any more."""
-    day, settings = 24 * 3600.0, context.settings
-    while not context.bots.closing.is_set():
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(context.bots.closing.wait(), TIDY_EVERY)
-            return
-        if not context.leads():
-            continue
-        try:
-            now = time.time()
-            tables, guests = await expire(
-                context.store, now - settings.table_days * day, now - settings.guest_days * day
-            )
-            if tables or guests:
-                log.info("put away: %s tables, %s guests", tables, guests)
-        except SQLAlchemyError as error:
-            log.error("could not tidy up: %s", trouble(error).text("en"))
 
 
 async def refuse(request: Request, error: Exception) -> Response:
