@@ -36,6 +36,7 @@ MILITARY_VERBS: Final = (
 )
 MINOR: Final = ("destroy", "disband")  # seldom wanted
 AT_SOMEBODY: Final = ("aggression", "war", "pact", "cancel", "resolve")
+STAGES: Final = "stages"  # the look of what a wonder costs, stage by stage
 SIGNS_AS_LETTERS: Final = 15  # the room a line of signs takes
 # Numbers with a sign, and which.
 SIGNS: Final = {
@@ -168,9 +169,6 @@ class Print:
                 text += f"/{data['revolution']}"
                 label += ", " + self.say("number-revolution", n=data["revolution"])
             marks.append(Mark(text, label, "science", "science"))
-        if "stages" in data:
-            stages = "·".join(map(str, data["stages"]))
-            marks.append(Mark(stages, self.say("number-stages", what=stages), "resources", "resources"))
         if "actions" in data:
             marks.append(
                 Mark(str(data["actions"]), self.say("number-actions", n=data["actions"]), "military", "military")
@@ -178,7 +176,7 @@ class Print:
         return marks
 
     def gives(self, name: str) -> list[Mark]:
-        """What it brings, and what a worker on it costs; of a tactic the army it asks for."""
+        """What it brings, and what a worker on it or its stages cost; of a tactic the army it asks for."""
         face = self.game.deck.cards[self.number[name]]
         data, found = face.data, list[Mark]()
         if "units" in data:
@@ -206,6 +204,9 @@ class Print:
             found.append(Mark(f"≤{data['urban_limit']}", label, "urban"))
         if "worker" in data:
             found.append(Mark(str(data["cost"]), self.say("number-cost", n=data["cost"]), "resources", "cost"))
+        if "stages" in data:
+            stages = "·".join(map(str, data["stages"]))
+            found.append(Mark(stages, self.say("number-stages", what=stages), "resources", STAGES))
         return found
 
     def lines(self, name: str) -> list[str]:

@@ -26,7 +26,7 @@ from clio.engine.parts import (
     TokenBank,
 )
 from clio.games.through_the_ages.civilization import Civilization, at, places
-from clio.games.through_the_ages.faces import TECH_VERBS, Faces
+from clio.games.through_the_ages.faces import STAGES, TECH_VERBS, Faces
 from clio.games.through_the_ages.state import AGES, WAR_COUNT
 
 # Questions about a rival's things: their moves light nothing of the own civilization.
@@ -190,7 +190,7 @@ class PlayerBoard:
 
     def finished(self, name: str) -> Card:
         card = self.faces.card(name, "wonders" + self.number, ("ruin", "tuck") if self.active else ())
-        card.marks = []
+        card.marks, card.gives = [], [mark for mark in card.gives if mark.look != STAGES]
         if self.seen.ruined(name):
             card.note, card.gives = self.say("ruined"), []
         elif self.seen.of("tucked") == self.seen.number[name] and self.view.cards("tucked"):
