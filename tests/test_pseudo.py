@@ -111,7 +111,7 @@ ALWAYS = {*TYPED, "clio", "root", "toml", "saves", "pseudo", "player", "random",
 
 KEYS = ("Enter", "Esc")  # as they stand on keyboards everywhere
 HELP = (
-    "", "play", "serve", "games", "cards", "rules", "record", "record show", "record replay", "record play",
+    "", "play", "serve", "worker", "games", "cards", "rules", "record", "record show", "record replay", "record play",
     "position", "position show", "position load", "position legal", "deck", "deck check", "deck show", "simulate",
     "fuzz", "store", "store check", "store backup", "store restore", "problems",
     "arena", "ladder", "tune", "train", "balance", "account", "account reset", "bill", "research", "research fields",

@@ -7,19 +7,27 @@ Here two applications in one process stand for two processes: they share nothing
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import secrets
 import shutil
+import signal
+import subprocess
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
+from typer.testing import CliRunner
 
+from clio.cli import main
 from clio.engine.view import decision_number
+from clio.server import context as context_module
 from clio.server import sharing as rules
 from clio.server.bus import Wire
 from clio.server.crowd import Ear
@@ -30,7 +38,7 @@ from clio.store.audit import replay
 from clio.store.snapshots import Snapshot, keep
 from clio.store.trouble import StoreError
 from clio.table import Stale
-from scripts.kills import database
+from scripts.kills import BYTE_CODE, PROGRAM, as_installed, database, free_port
 from tests.attacks.test_seats import seated_with_pledges
 from tests.server import databases
 from tests.server.fixtures import Visitor, context, open_app
@@ -314,6 +322,35 @@ def test_bots_of_a_process_that_is_gone_are_played_by_another(
     asyncio.run(test())
 
 
+def test_bots_are_played_by_workers_and_by_nobody_else(
+    tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(context_module, "PATIENCE", 3.0)
+
+    async def moves(app: FastAPI, least: int) -> int:
+        visitor = Visitor(app)
+        await visitor.play_now("progress", seat1="random", players="2", first_player="seat:1")
+        for _ in range(400):
+            found = len(await context(app).store.log(visitor.table))
+            if found >= least:
+                return found
+            await asyncio.sleep(0.05)
+        return 0
+
+    async def test() -> None:
+        async with database(tmp_path, postgresql, f"shared_{next(NUMBERS)}") as address:
+            settings = {"database_url": address, "bus": "postgresql"}
+            async with open_app(tmp_path, **settings, bots="workers") as server:
+                async with open_app(tmp_path, **settings) as worker:
+                    assert await moves(server, 1)
+                    assert context(worker).metrics.bot_moves
+                    assert not context(server).metrics.bot_moves
+                assert await moves(server, 1), "where no worker is, the server plays in the end"
+                assert context(server).metrics.bot_moves
+
+    asyncio.run(test())
+
+
 def test_the_story_in_the_store_is_whole_when_processes_take_turns(tmp_path: Path, postgresql: str) -> None:
     async def test() -> None:
         async with two_apps(tmp_path, postgresql) as apps:
@@ -408,6 +445,65 @@ def test_a_file_cannot_be_shared(tmp_path: Path) -> None:
         with pytest.raises(StoreError, match="need PostgreSQL"):
             async with open_app(tmp_path, bus="postgresql"):
                 pass
+
+    asyncio.run(test())
+
+
+def test_several_processes_on_a_file_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    for arguments in (["serve", "--workers", "2", "--port", "8897"], ["worker"]):
+        done = CliRunner().invoke(main, [*arguments, "--data", str(tmp_path)])
+        assert done.exit_code == 2, done.output
+        assert done.stderr.count("clio: ") == 1
+        assert "need PostgreSQL" in done.stderr
+
+
+def children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def serving(process: int) -> list[int]:
+    """Those that answer: Python's own helpers are children too."""
+    found = [child for child in children(process) if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+    return [child for child in found if "resource_tracker" not in Path(f"/proc/{child}/cmdline").read_text()]
+
+
+def test_a_process_that_is_killed_comes_again_and_nobody_is_left_when_all_end(tmp_path: Path, postgresql: str) -> None:
+    """The real thing: `clio serve --workers 2`."""
+
+    async def test() -> None:
+        async with database(tmp_path, postgresql, f"shared_{next(NUMBERS)}") as address:
+            port = free_port()
+            command = [*PROGRAM, "serve", "--workers", "2", "--port", str(port), "--data", str(tmp_path)]
+            env = {**as_installed(BYTE_CODE), "CLIO_DATABASE_URL": address, "CLIO_WORKERS": "0"}
+            process = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL)
+            try:
+                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+
+                    async def answers() -> bool:
+                        with contextlib.suppress(httpx.HTTPError):
+                            return (await client.get("/ready")).status_code == 200
+                        return False
+
+                    for _ in range(600):
+                        if await answers() and len(serving(process.pid)) == 2:
+                            break
+                        await asyncio.sleep(0.1)
+                    before = serving(process.pid)
+                    assert len(before) == 2
+                    os.kill(before[0], signal.SIGKILL)
+                    await until(lambda: before[0] not in serving(process.pid) and len(serving(process.pid)) == 2)
+                    for _ in range(600):
+                        if await answers():
+                            break
+                        await asyncio.sleep(0.1)
+                    assert await answers()
+                left = serving(process.pid)
+                process.send_signal(signal.SIGTERM)
+                assert await asyncio.to_thread(process.wait, 60) == 0
+                assert not [child for child in left if Path(f"/proc/{child}").exists()]
+            finally:
+                process.kill()
+                process.wait()
 
     asyncio.run(test())
 

@@ -41,6 +41,7 @@ from clio.cli.speech import complain, plain, speak, spoken
 from clio.cli.store import app as store_commands
 from clio.cli.train import train as train_command
 from clio.cli.usage import sentence, translate
+from clio.cli.worker import worker as worker_command
 from clio.engine.errors import ClioError
 
 BAD_INPUT = 2
@@ -100,6 +101,7 @@ def begin(
 
 main.command("play", help="help-play")(play_command)
 main.command("serve", help="help-serve")(serve_command)
+main.command("worker", help="help-worker")(worker_command)
 main.command("games", help="help-games")(games_command)
 main.command("cards", help="help-cards")(cards_command)
 main.command("rules", help="help-rules")(rules_command)

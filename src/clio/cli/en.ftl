@@ -329,14 +329,17 @@ all-well = No crash, no dead end, no broken invariant; everything occurred at le
 ## Serving
 
 help-serve = Play in the browser.
+help-worker = Let the bots of servers on one PostgreSQL think here; as many of these as you like, on any machine.
 option-port = The port to listen on; 8765 if not said.
 option-host = The address to listen on; 127.0.0.1 if not said.
 option-access-log = A line for every answer.
+option-serve-workers = Processes that answer on this address; more than one needs PostgreSQL.
 option-data = The folder for games and keys.
 option-open = Open the page in a browser.
 option-check = Start, ask for the lobby, and stop.
 not-installed = The browser part is not installed ({ $module } is missing): pip install 'clio-tabletop[web]'.
 serving = Clio is at { $address } (Ctrl-C ends it; games are kept in { $folder })
+working = Bots think here (Ctrl-C ends it; the key is read from { $folder })
 build-compiled = The rules are compiled.
 build-interpreted = The rules run uncompiled, which is fine for a few tables; with a C compiler, `make compiled` makes bots think several times as fast.
 not-started = The server could not start; the lines above say why.

@@ -332,14 +332,17 @@ all-well = Ni plantage, ni impasse, ni invariant brisé ; tout est arrivé au 
 ## Servir
 
 help-serve = Jouer dans le navigateur.
+help-worker = Faire réfléchir ici les robots des serveurs d’un même PostgreSQL ; autant qu’on veut, sur n’importe quelle machine.
 option-port = Le port à écouter ; 8765 si ce n’est pas dit.
 option-host = L’adresse à écouter ; 127.0.0.1 si ce n’est pas dit.
 option-access-log = Une ligne pour chaque réponse.
+option-serve-workers = Processus qui répondent à cette adresse ; plus d’un demande PostgreSQL.
 option-data = Le dossier des parties et des clés.
 option-open = Ouvrir la page dans un navigateur.
 option-check = Démarrer, demander l’accueil et s’arrêter.
 not-installed = La partie navigateur n’est pas installée ({ $module } manque) : pip install clio-tabletop[web].
 serving = Clio est à { $address } (Ctrl-C l’arrête ; les parties sont gardées dans { $folder })
+working = Les robots réfléchissent ici (Ctrl-C arrête ; la clé est lue dans { $folder })
 build-compiled = Les règles sont compilées.
 build-interpreted = Les règles ne sont pas compilées, ce qui suffit pour quelques tables ; avec un compilateur C, `make compiled` fait réfléchir les bots plusieurs fois plus vite.
 not-started = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.

@@ -27,6 +27,7 @@ def serve(
     host: Annotated[str | None, typer.Option(help="option-host")] = None,
     data: Data = None,
     database_url: DatabaseUrl = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="option-serve-workers")] = None,
     access_log: Annotated[bool, typer.Option("--access-log", help="option-access-log")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="option-open")] = False,
     check: Annotated[bool, typer.Option("--check", help="option-check")] = False,
@@ -37,20 +38,26 @@ def serve(
     try:
         from clio.server.logs import write_log
         from clio.server.metrics import COMPILED
+        from clio.server.processes import Servers, shared
         from clio.server.running import Server
         from clio.server.settings import Settings
     except ModuleNotFoundError as error:
         raise not_installed(error) from None
     given = {"host": host, "port": port, "data": data, "database_url": database_url, "access_log": access_log or None}
-    settings = settings_from(Settings, **given)
+    settings = settings_from(Settings, **given, processes=workers)
     write_log(settings.access_log)
     require_free(settings.host, settings.port)
     address = f"http://{settings.host}:{settings.port}/"
-    server = Server(settings, lambda: announce(address, str(settings.data), COMPILED))
+
+    def ready() -> None:
+        announce(address, str(settings.data), COMPILED)
+
+    settings = shared(settings) if settings.processes > 1 or settings.bots == "workers" else settings
+    server = Servers(settings, ready) if settings.processes > 1 else Server(settings, ready)
     if open_browser or check:
         threading.Thread(target=when_ready, args=(address, server, open_browser, check), daemon=True).start()
     try:
-        asyncio.run(server.run_here())
+        server.run_all() if isinstance(server, Servers) else asyncio.run(server.run_here())
     except (KeyboardInterrupt, asyncio.CancelledError):
         pass
     except OSError as error:

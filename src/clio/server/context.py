@@ -28,6 +28,9 @@ from clio.server.waking import Waking
 from clio.store import Store
 from clio.store.store import GuestRow
 
+PATIENCE = 20.0  # seconds after which bots that nobody plays are played by the process that answers
+OFTEN = 0.25  # seconds between two looks at the schedule of bots where several processes share it
+
 
 class Context:
     """One process and its store, with all tables that it has at hand."""
@@ -42,7 +45,7 @@ class Context:
         self.accounts = Accounts(self.visitors, store, self.replays, processes=settings.workers != 0)
         self.manners = Manners(store, self.visitors.sign)
         self.tables = Tables(store, self.visitors.sign)
-        workers = settings.workers if settings.workers >= 0 else spare_cores()
+        workers = settings.workers if settings.workers >= 0 else max(1, spare_cores() // settings.processes)
         self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
         self.waking = Waking(store, self.tables, self.bots)
         self.clocks = Clocks(store, self.tables, settings.vacation_days)
@@ -56,6 +59,11 @@ class Context:
         self.streams = Streams(settings)
         self.health = Health(store, settings.data)
         self.sharing = Sharing(store, self.tables, bus_of(settings.bus, store)) if store.shared else None
+        if settings.bots == "workers" and self.sharing is not None:
+            # A move makes its table due for whoever plays bots; if nobody does, this process does in the end.
+            self.bots.elsewhere, store.lease, self.waking.patience = True, 0.0, PATIENCE
+        elif self.sharing is not None:
+            self.waking.every = OFTEN
         self.clocks.leads = self.ratings.leads = self.notices.leads = self.leads
 
     def leads(self) -> bool:

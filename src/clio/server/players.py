@@ -38,11 +38,13 @@ class BotPlayers:
         self.tasks: dict[LiveTable, asyncio.Task[None]] = {}
         self.closing = asyncio.Event()
         self.crowded = False  # do others wait for a place?
+        self.elsewhere = False  # do other processes play them (`clio worker`)?
         self.later: Callable[[LiveTable], None] = nobody  # a table where nobody watches lets them have its own
 
     def wake(self, table: LiveTable, at_once: bool = False) -> None:
-        """Its bots move, if they are asked; `at_once`: the first one has waited long enough."""
-        if table in self.tasks or table.gone or self.closing.is_set() or table.played_elsewhere():
+        """Its bots move, if they are asked; `at_once`: the first one has waited long enough, whoever else plays."""
+        elsewhere = (self.elsewhere and not at_once) or table.played_elsewhere()
+        if table in self.tasks or table.gone or self.closing.is_set() or elsewhere:
             return
         if table.bots_to_move():
             self.tasks[table] = asyncio.create_task(self._play(table, at_once))
@@ -67,7 +69,8 @@ class BotPlayers:
                     self.later(table)
                     return
                 with contextlib.suppress(TimeoutError):
-                    pause = 0.0 if at_once and not moved else self.pause(table, asked[0])
+                    waited = at_once and not moved and bool(table.bots[asked[0]])
+                    pause = 0.0 if waited else self.pause(table, asked[0])
                     await asyncio.wait_for(self.closing.wait(), pause)
                     return
                 await self._move(table, asked[0])

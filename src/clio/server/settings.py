@@ -6,7 +6,7 @@ import secrets
 from email.utils import parseaddr
 from typing import Literal
 
-from pydantic import ValidationInfo, field_validator
+from pydantic import Field, ValidationInfo, field_validator
 
 from clio.store.settings import StoreSettings
 
@@ -43,7 +43,9 @@ class Settings(StoreSettings):
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     smtp_user: str = ""  # if the mail server wants to know who we are
     smtp_password: str = ""
+    processes: int = Field(1, ge=1, le=256)  # that answer on this address (`--workers`)
     bus: str = ""  # over which processes on one PostgreSQL hear of each other; nothing: this one is alone
+    bots: Literal["here", "workers"] = "here"  # who plays them: this process, or others (`clio worker`)
     workers: int = -1  # processes in which bots think; 0: threads of the server itself, -1: one less than cores
     proxies: str = "127.0.0.1"  # whose word about a visitor's address is believed, with commas
     access_log: bool = False  # a line for every answer, without secrets

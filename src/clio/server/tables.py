@@ -293,7 +293,7 @@ class LiveTable:
         So it is with the clock: whoever reads the schedule looks again. When it was.
         """
         played = any(self.bots) or any(text.startswith(SEAT_BOT) for _, text in lines)
-        due = time.time() + self.store.lease if played else None
+        due = time.time() + (self.store.lease or self.row.pace) if played else None
         at = self.now()
         clock_due = at if self.row.clock else None
         await self.store.append(self.row.id, self.play.lines + 1, lines, due, at, clock_due)

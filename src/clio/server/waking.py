@@ -24,6 +24,7 @@ from clio.store.trouble import trouble
 log = logging.getLogger("clio")
 BATCH = 50  # tables that are taken at a time
 AT_ONCE = 100  # tables whose bots play at the same time because the schedule said so
+SHORTEST = 15.0  # seconds for which a table that was taken is this process's
 EVERY = 1.0  # seconds between two looks at the schedule, if there is nothing to do
 
 
@@ -38,6 +39,8 @@ class Waking:
         self.bots.later = self.put_off
         self.changes: dict[str, Change] = {}  # not yet written
         # Whatever was promised before we began was promised by somebody who is gone, if nobody else uses the store.
+        self.every = EVERY
+        self.patience = 0.0  # seconds that other processes have to see to a table before this one does
         self.promised = 0.0 if store.shared else time.time() + store.lease
 
     def heard(self, table: LiveTable) -> None:
@@ -74,7 +77,7 @@ class Waking:
                 log.exception("bots could not be woken; each is when somebody comes to its table")
             if not taken:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.bots.closing.wait(), EVERY)
+                    await asyncio.wait_for(self.bots.closing.wait(), self.every)
         with contextlib.suppress(SQLAlchemyError):
             await self.write()
 
@@ -93,7 +96,8 @@ class Waking:
             self.bots.crowded = True
             await asyncio.wait(self.bots.tasks.values(), timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
         now = time.time()
-        taken = await claim(self.store, max(now, self.promised), now + self.store.lease, BATCH)
+        until = now + max(self.store.lease, SHORTEST)
+        taken = await claim(self.store, max(now - self.patience, self.promised), until, BATCH)
         self.bots.crowded = len(taken) == BATCH
         if not self.bots.crowded:
             self.promised = 0.0
