@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import secrets
 from email.utils import parseaddr
 from typing import Literal
@@ -67,6 +69,13 @@ class Settings(StoreSettings):
         self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = self.data / "secret.key"
         if not file.exists() or not file.read_text(encoding="ascii").strip():
-            file.touch(mode=0o600)
-            file.write_text(secrets.token_hex(32), encoding="ascii")
+            made = self.data / f".secret-{secrets.token_hex(8)}"
+            made.touch(mode=0o600)
+            made.write_text(secrets.token_hex(32), encoding="ascii")
+            if file.exists():
+                made.replace(file)  # it was empty
+            else:
+                with contextlib.suppress(FileExistsError):
+                    os.link(made, file)  # two that begin at the same time have one key
+                made.unlink()
         return file.read_text(encoding="ascii").strip().encode()
