@@ -175,7 +175,6 @@ class Table:
         if answer.status_code in (409, 422):
             self.sent.pop()
         else:
-            print("DEBUG", where, answer.status_code, answer.text[:200])
             await asyncio.sleep(BREAK)
         return False
 
@@ -200,12 +199,10 @@ class Table:
         log = [row.text for row in rows if row.seat in people and row.text not in OF_A_SET]
         places, lost = {0}, 0  # how many lines of the log may be explained by what was sent so far
         for text, sure in self.sent:
-            parts = sorted(text.split("\n"))
+            parts = sorted(part for part in text.split("\n") if part not in OF_A_SET)
             after = {place + len(parts) for place in places if sorted(log[place : place + len(parts)]) == parts}
             after |= set() if sure else places
             lost += not after
-            if not after:
-                print("DEBUG", self.id, places, text, log, self.sent)
             places = after or places
         extra = len(log) - max(places)
         game, seats = await store.game(self.id), await store.seats(self.id)
@@ -220,7 +217,7 @@ async def cut(url: str, every: float, until: float) -> int:
     engine = create_async_engine(url)
     while every and time.monotonic() + every < until:
         await asyncio.sleep(every)
-        listening = "query LIKE '%LISTEN%' OR query LIKE '%pg_notify%'"
+        listening = "(query LIKE '%LISTEN%' OR query LIKE '%pg_notify%') AND pid <> pg_backend_pid()"
         with contextlib.suppress(Exception):
             async with engine.begin() as db:
                 await db.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}"))

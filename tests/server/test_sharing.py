@@ -15,9 +15,11 @@ import signal
 import subprocess
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from threading import Barrier
 
 import httpx
 import pytest
@@ -32,6 +34,7 @@ from clio.server import sharing as rules
 from clio.server.bus import Wire
 from clio.server.crowd import Ear
 from clio.server.pledges import part_pledge
+from clio.server.settings import Settings
 from clio.server.tables import LiveTable
 from clio.store import Conflict, Store
 from clio.store.audit import replay
@@ -506,6 +509,21 @@ def test_a_process_that_is_killed_comes_again_and_nobody_is_left_when_all_end(tm
                 process.wait()
 
     asyncio.run(test())
+
+
+def test_all_that_begin_at_the_same_time_have_one_key(tmp_path: Path) -> None:
+    for folder in (tmp_path / str(number) for number in range(20)):
+        start = Barrier(6)
+
+        def key(folder: Path = folder, start: Barrier = start) -> bytes:
+            start.wait()
+            return Settings(data=folder).secret()
+
+        with ThreadPoolExecutor(6) as pool:
+            keys = {found.result() for found in [pool.submit(key) for _ in range(6)]}
+        assert len(keys) == 1
+        assert [file.name for file in folder.iterdir()] == ["secret.key"]
+        assert (folder / "secret.key").stat().st_mode & 0o777 == 0o600
 
 
 def test_many_may_start_at_the_same_time(tmp_path: Path, postgresql: str) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import secrets
 from email.utils import parseaddr
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, ValidationInfo, field_validator
 
@@ -45,7 +44,7 @@ class Settings(StoreSettings):
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     smtp_user: str = ""  # if the mail server wants to know who we are
     smtp_password: str = ""
-    processes: int = Field(1, ge=1, le=256)  # that answer on this address (`--workers`)
+    processes: Annotated[int, Field(ge=1, le=256)] = 1  # that answer on this address (`--workers`)
     bus: str = ""  # over which processes on one PostgreSQL hear of each other; nothing: this one is alone
     bots: Literal["here", "workers"] = "here"  # who plays them: this process, or others (`clio worker`)
     workers: int = -1  # processes in which bots think; 0: threads of the server itself, -1: one less than cores
@@ -68,14 +67,19 @@ class Settings(StoreSettings):
         """The key that signs cookies; made once, readable by its owner only."""
         self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = self.data / "secret.key"
-        if not file.exists() or not file.read_text(encoding="ascii").strip():
+        empty = file.exists() and not file.read_text(encoding="ascii").strip()
+        if empty or not file.exists():
             made = self.data / f".secret-{secrets.token_hex(8)}"
             made.touch(mode=0o600)
             made.write_text(secrets.token_hex(32), encoding="ascii")
-            if file.exists():
-                made.replace(file)  # it was empty
-            else:
-                with contextlib.suppress(FileExistsError):
+            try:
+                if empty:
+                    made.replace(file)
+                else:
                     os.link(made, file)  # two that begin at the same time have one key
-                made.unlink()
+            except FileExistsError:
+                pass
+            except OSError:  # no links on this disk
+                made.replace(file)
+            made.unlink(missing_ok=True)
         return file.read_text(encoding="ascii").strip().encode()
