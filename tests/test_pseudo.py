@@ -396,6 +396,28 @@ async def end_links(visitor: Visitor) -> list[str]:
     return [f"/end/{home.notices.end_key(channel)}" for channel in (kept, gone)]
 
 
+async def daily(visitor: Visitor) -> list[str]:
+    """While one plays."""
+    await visitor.get("/daily")
+    await visitor.post("/daily")
+    return ["/daily"]
+
+
+async def days(visitor: Visitor) -> list[str]:
+    deal = await context(visitor.app).deals.today()
+    return [f"/daily/{deal.id}"]
+
+
+async def duplicates(visitor: Visitor) -> list[str]:
+    found = []
+    for name in games():
+        await visitor.get(f"/new/{name}")
+        form = {"players": "2", "seat0": "me", "seat1": "friend", "name0": TYPED[0], "name1": TYPED[1], "tables": "2"}
+        await visitor.post(f"/duplicate/{name}", **form)
+        found.append(visitor.url)
+    return found
+
+
 async def challenges(visitor: Visitor) -> list[str]:
     return ["/challenges"]
 
@@ -475,6 +497,9 @@ ROUTES: dict[str, Pages] = {
     "/player/{login}": results,
     "/offline": offline,
     "/end/{key}": end_links,
+    "/daily": daily,
+    "/daily/{day_id}": days,
+    "/duplicate/{deal_id}": duplicates,
     "/api": programs,
 }
 # Looked at under another route: the same page, or one that `pasts` opens too.

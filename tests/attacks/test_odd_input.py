@@ -71,6 +71,7 @@ FIELDS = [
     "auth",
     "key",
     "device",
+    "tables",
     "players",
     "seat0",
     "seat1",

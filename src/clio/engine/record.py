@@ -45,13 +45,14 @@ class BadRecord(ClioError):
         self.line = at
 
 
-def record_text(match: Match, seat: int | None = None, until: int | None = None) -> str:
+def record_text(match: Match, seat: int | None = None, until: int | None = None, sealed: bool = False) -> str:
     """The whole record; for a seat of a running game without the seed and without what it did not see.
 
-    `until` is the first entry that is not told: another seat's turn that may still be taken back.
+    `until` is the first entry that is not told: another seat's turn that may still be taken back. `sealed`: the same
+    deal is played elsewhere too, so a seat is told no more when the game is over.
     """
     running = not match.state.over
-    masked = seat if running else None
+    masked = seat if running or sealed else None
     lines = [
         FIRST_LINE,
         f"game: {match.game.name}",

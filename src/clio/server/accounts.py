@@ -23,8 +23,8 @@ from clio.store.audit import replay_steps
 from clio.store.clocks import vacations
 from clio.store.notices import channels
 from clio.store.ratings import ratings_of, results_of
-from clio.store.store import GuestRow
-from clio.table import Differs
+from clio.store.store import GameRow, GuestRow
+from clio.table import Differs, Table
 
 SHORTEST, LONGEST = 8, 200  # characters of a password
 CODE_HOLDS = 24 * 3600.0  # seconds
@@ -161,9 +161,15 @@ class Accounts:
                         table = await in_slices(replay_steps(row, seats, await self.store.log(row.id)), REST)
                     except Differs:
                         continue  # of older rules: the list tells that it was there
-                    archive.writestr(f"games/{row.id}.clio", table.record(None if table.over else own[0]))
+                    archive.writestr(f"games/{row.id}.clio", told_record(table, row, own[0]))
             archive.writestr("games.json", as_json(games))
         return packed.getvalue()
+
+
+def told_record(table: Table, row: GameRow, seat: int) -> str:
+    """All of a game that is over; of one whose deal is still played elsewhere no more than its player saw."""
+    sealed = row.sealed > time.time()
+    return table.record(None if table.over and not sealed else seat, sealed)
 
 
 def account_data(guest: GuestRow) -> dict[str, object]:

@@ -21,6 +21,7 @@ from clio.server import (
     cards,
     challenges,
     coaching,
+    deal_pages,
     history,
     install,
     lobby,
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, notice_pages, play, rule_pages, cards, pictures, install, api):
+    for room in (lobby, people, notice_pages, deal_pages, play, rule_pages, cards, pictures, install, api):
         app.include_router(room.router)
     for room in (history, records, review, coaching, advice, challenges, progress, rating_pages, problem_reports):
         app.include_router(room.router)

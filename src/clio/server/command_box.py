@@ -105,6 +105,8 @@ class CommandBox(msgspec.Struct, kw_only=True):
     may_end: bool
     partners: list[str]
     rematch: str
+    deal: str  # where to see how others played the same deal, if they did
+    sealed: bool  # and is it still hidden?
     result: ResultBox | None = None
     number: int = 0
     question: str = ""

@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse, Response
 from clio.server.accounts import Accounts
 from clio.server.bus import bus_of
 from clio.server.clocks import Clocks
+from clio.server.deals import Deals
 from clio.server.errors import Denied
 from clio.server.health import Health
 from clio.server.live import Streams
@@ -50,6 +51,7 @@ class Context:
         self.waking = Waking(store, self.tables, self.bots)
         self.clocks = Clocks(store, self.tables, settings.vacation_days)
         self.ratings = Ratings(store, self.tables)
+        self.deals = Deals(settings, store, self.tables)
         self.notices = Notices(settings, store, self.tables, self.visitors.sign)
         self.tasks = Tasks(store)
         self.tables.heard = self.heard
@@ -76,6 +78,7 @@ class Context:
         self.tasks.heard(table)
         self.clocks.heard(table)
         self.ratings.heard(table)
+        self.deals.heard(table)
         self.notices.heard(table)
 
     def gauges(self) -> Gauges:

@@ -722,3 +722,41 @@ api-op-try-webhook = Send a message to one’s webhook, to see that it arrives.
 
 bad-bus = CLIO_BUS names no bus: say postgresql, or the address of a Valkey or Redis (redis://127.0.0.1:6379).
 bus-not-installed = The client of Valkey and Redis is not installed: pip install 'clio-tabletop[redis]'.
+
+## One deal at several tables
+
+daily = Deal of the day
+daily-day = Deal of the day · { $day }
+daily-why = Everybody gets the same deal today, against the same { $n ->
+        [one] bot ({ $bot })
+       *[other] { $n } bots ({ $bot })
+    }. One try each; the coach does not help, and nobody can watch.
+daily-left = { $hours } h { $minutes } min are left, until midnight in Greenwich. What is finished by then counts; the seed and all games are shown afterwards.
+daily-told = The day is over: the seed and all games can be looked at.
+daily-own = Your result: place { $place }, { $score } points
+daily-own-none = Your game does not count: you left it, or it was not finished in time.
+daily-play = Play the deal of the day
+daily-go-on = Go on playing
+daily-ladder = How it was played
+daily-nobody = Nobody has finished yet.
+daily-today = Today’s deal
+daily-before = The deal before
+ladder-rank = Rank
+ladder-place = Place
+deal-others = How others played it
+deal-sealed = The review is open when nobody plays this deal any more.
+duplicate = Duplicate
+duplicate-why = The same deal at several tables: whoever sits on the same chair gets the same cards, and in the end you compare places and points. You sit at the first table and invite friends to all seats of the others; nobody can watch before all are done.
+duplicate-tables = Tables
+duplicate-open = Open the tables
+duplicate-count = A duplicate has 2 to 6 tables, and somebody to play at each.
+duplicate-running = The same deal at all of these tables. Results, records and the seed are shown when the last of them is over.
+duplicate-told = All is open: who sat on the same chair had the same cards.
+duplicate-table = Table { $n }
+duplicate-invite = Invitation for { $name }
+duplicate-shuffle = (the same deal as at other tables: the server alone made it)
+refused-sealed = This deal is still being played at other tables: only its players may look.
+refused-deal-bot = In a deal that is compared with others you play yourself.
+refused-daily-address = Enough people from where you are have begun today’s deal: there is another one tomorrow.
+refused-duplicate = You sit at another table with the same deal already.
+verify-duplicate = This deal was played at several tables, so no part of a player is in its seed: every table would have got another one. The server alone made it, before the first table began, and showed its fingerprint from the first moment on; the seed itself was told when nobody played the deal any more.

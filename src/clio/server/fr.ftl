@@ -722,3 +722,41 @@ api-op-try-webhook = Envoyer un message à son webhook, pour voir s’il arrive.
 
 bad-bus = CLIO_BUS ne nomme aucun bus : mettez postgresql, ou l’adresse d’un Valkey ou d’un Redis (redis://127.0.0.1:6379).
 bus-not-installed = Le client de Valkey et de Redis n’est pas installé : pip install clio-tabletop[redis].
+
+## One deal at several tables
+
+daily = Donne du jour
+daily-day = Donne du jour · { $day }
+daily-why = Aujourd’hui, tout le monde reçoit la même donne, contre { $n ->
+        [one] le même bot ({ $bot })
+       *[other] les mêmes { $n } bots ({ $bot })
+    }. Un essai chacun ; le coach n’aide pas, et personne ne peut regarder.
+daily-left = Il reste { $hours } h { $minutes } min, jusqu’à minuit à Greenwich. Ce qui est fini d’ici là compte ; la graine et toutes les parties sont montrées ensuite.
+daily-told = Le jour est passé : on peut regarder la graine et toutes les parties.
+daily-own = Votre résultat : place { $place }, { $score } points
+daily-own-none = Votre partie ne compte pas : vous l’avez quittée, ou elle n’a pas été finie à temps.
+daily-play = Jouer la donne du jour
+daily-go-on = Continuer la partie
+daily-ladder = Comment on l’a jouée
+daily-nobody = Personne n’a encore fini.
+daily-today = La donne d’aujourd’hui
+daily-before = La donne d’avant
+ladder-rank = Rang
+ladder-place = Place
+deal-others = Comment les autres l’ont jouée
+deal-sealed = L’analyse s’ouvre quand plus personne ne joue cette donne.
+duplicate = Duplicate
+duplicate-why = La même donne à plusieurs tables : qui occupe la même chaise reçoit les mêmes cartes, et à la fin vous comparez places et points. Vous êtes à la première table et invitez des amis à toutes les places des autres ; personne ne peut regarder avant que tous aient fini.
+duplicate-tables = Tables
+duplicate-open = Ouvrir les tables
+duplicate-count = Un duplicate a de 2 à 6 tables, et quelqu’un pour jouer à chacune.
+duplicate-running = La même donne à toutes ces tables. Résultats, parties et graine sont montrés quand la dernière est finie.
+duplicate-told = Tout est ouvert : qui occupait la même chaise avait les mêmes cartes.
+duplicate-table = Table { $n }
+duplicate-invite = Invitation pour { $name }
+duplicate-shuffle = (la même donne qu’à d’autres tables : le serveur seul l’a faite)
+refused-sealed = Cette donne se joue encore à d’autres tables : seuls ses joueurs peuvent regarder.
+refused-deal-bot = Dans une donne qui se compare aux autres, vous jouez vous-même.
+refused-daily-address = Assez de gens de chez vous ont commencé la donne d’aujourd’hui : il y en aura une autre demain.
+refused-duplicate = Vous êtes déjà à une autre table avec la même donne.
+verify-duplicate = Cette donne a été jouée à plusieurs tables ; aucune part de joueur n’est donc dans sa graine : chaque table en aurait reçu une autre. Le serveur seul l’a faite, avant que la première table ne commence, et a montré son empreinte dès le premier instant ; la graine elle-même a été dite quand plus personne ne jouait la donne.

@@ -21,6 +21,7 @@ from clio.server.lobby import PACES
 from clio.server.pages import Region, words_for
 from clio.server.play import Visit, posted, visit, wants_json
 from clio.server.preferences import preferences
+from clio.server.sealing import all_open
 from clio.server.shown import Changes, Drawn, Shown
 from clio.server.table_page import regions_of
 from clio.server.tables import LiveTable
@@ -225,7 +226,7 @@ class PastView(TableView):
 def look(here: Visit, entry: int) -> PastView:
     """Back at a table: a finished one through any eyes, a running one through one's own."""
     table, seat = here.table, here.seat
-    return PastView(here.context, table, here.guest, seat, here.own, f"/t/{table.row.id}", entry, table.over)
+    return PastView(here.context, table, here.guest, seat, here.own, f"/t/{table.row.id}", entry, all_open(table))
 
 
 async def looked(request: Request, game_id: str, entry: int, seat: int | None) -> PastView | None:
@@ -233,7 +234,7 @@ async def looked(request: Request, game_id: str, entry: int, seat: int | None) -
     here = await visit(request, game_id, seat)
     if here.curtain >= 0:
         return None
-    if here.table.over and seat is not None and -1 <= seat < len(here.table.seats):
+    if all_open(here.table) and seat is not None and -1 <= seat < len(here.table.seats):
         here.seat = seat  # all is open now
     return look(here, entry)
 
@@ -268,7 +269,7 @@ async def at(request: Request, game_id: str, entry: int, seat: int | None = None
 async def fork(request: Request, game_id: str) -> Response:
     """Play on from a moment of a finished game; of a running one it would tell what is hidden."""
     here, form = await posted(request, game_id)
-    if not here.table.over:
+    if not all_open(here.table):
         raise HTTPException(403, "refused-fork-running")
     entry = str(form.get("entry", ""))
     past = look(here, int(entry) if is_number(entry) else LAST)

@@ -117,15 +117,14 @@ async def create(request: Request, name: str) -> Response:
     context.visitors.check_form(request, guest, str(form.get("token", "")))
     await may_open(context, guest, address_of(request))
     game = game_or_404(name)
+    guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
     try:
-        options = {key: str(form[key]) for key in game.options if form.get(key)}
-        guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
-        seats = pledged(seats_from(form, int(game.complete(options)["players"]), guest), str(form.get("pledge", "")))
+        wish = wished(form, game, guest)
         await context.visitors.save(guest)
-        pace = PACES.get(str(form.get("pace")), PACES[preferences(guest)["pace"]])
-        clock = chosen(str(form.get("clock", "")), str(form.get("at_zero", "")))
         listed = bool(form.get("listed"))
-        table = await context.tables.create(name, options, seats, guest.id, listed, pace, clock=clock)
+        table = await context.tables.create(
+            name, wish.options, wish.seats, guest.id, listed, wish.pace, clock=wish.clock
+        )
         await context.clocks.note_vacations(table)
     except ClioError as error:
         return await set_up(request, name, complaint(words_for(name, guest.language), error))
@@ -133,6 +132,22 @@ async def create(request: Request, name: str) -> Response:
     response = RedirectResponse(f"/t/{table.row.id}", 303)
     context.visitors.write_cookie(response, guest)
     return response
+
+
+class Wish(msgspec.Struct):
+    """The table that somebody has set up."""
+
+    options: dict[str, str]
+    seats: list[SeatRow]
+    pace: float
+    clock: str
+
+
+def wished(form: FormData, game: Game, guest: GuestRow) -> Wish:
+    options = {key: str(form[key]) for key in game.options if form.get(key)}
+    seats = pledged(seats_from(form, int(game.complete(options)["players"]), guest), str(form.get("pledge", "")))
+    pace = PACES.get(str(form.get("pace")), PACES[preferences(guest)["pace"]])
+    return Wish(options, seats, pace, chosen(str(form.get("clock", "")), str(form.get("at_zero", ""))))
 
 
 @router.post("/learn/{name}")

@@ -18,6 +18,7 @@ from clio.server.context import Context, context_of, respond
 from clio.server.labels import explain
 from clio.server.live import Listener
 from clio.server.pages import words_for
+from clio.server.sealing import sealed
 from clio.server.shown import Changes, Shown, known_regions
 from clio.server.table_lines import choices, company, offer
 from clio.server.tables import LiveTable
@@ -85,7 +86,10 @@ async def visit(request: Request, game_id: str, wanted: int | None = None) -> Vi
     guest = await context.visitors.who(request)
     await table.saw(guest.id)
     await context.manners.shunned(guest.id)
-    return Visit(context, guest, table, wanted)
+    here = Visit(context, guest, table, wanted)
+    if sealed(table) and not here.own:
+        raise HTTPException(403, "refused-sealed")
+    return here
 
 
 async def posted(request: Request, game_id: str) -> tuple[Visit, FormData]:

@@ -16,6 +16,7 @@ from clio.engine.record import record_text
 from clio.server import table_service
 from clio.server.context import respond
 from clio.server.play import Visit, posted, target_of, visit
+from clio.server.sealing import all_open, sealed
 from clio.server.visitors import address_of
 from clio.store.store import ProblemRow
 
@@ -29,7 +30,8 @@ PER_MINUTE = 6  # by one visitor, and by one address
 def written(here: Visit, message: str, browser: str) -> ProblemRow:
     """The report: record and position as the reporter's seat knows them."""
     table, shown = here.table, here.view()
-    text = record_text(table.match, None if table.over else here.seat, None if table.over else shown.until)
+    known = all_open(table)
+    text = record_text(table.match, None if known else here.seat, None if known else shown.until, sealed(table))
     return ProblemRow(
         game_id=table.row.id,
         game=table.row.game,

@@ -293,6 +293,7 @@ async def page(request: Request, past: PastView, verify: bool) -> Response:
         seed=table.match.seed,
         quoted=shlex.quote(table.match.seed),
         fingerprint=table.match.fingerprint,
+        deal=table.row.deal,
         checks=found,
     )
     return respond(context, past.guest, html)

@@ -13,6 +13,7 @@ from clio.server.errors import Denied, NoSuchSeat, NotInvited, Taken
 from clio.server.manners import skeleton
 from clio.server.pages import words_for
 from clio.server.pledges import is_hash
+from clio.server.sealing import all_open, sealed
 from clio.server.tables import LiveTable
 from clio.server.visitors import LONGEST_NAME, clean_name
 from clio.store import Conflict, SeatRow
@@ -94,6 +95,8 @@ async def hand_over(context: Context, table: LiveTable, guest: GuestRow, seat: i
     row = seat_of_person(table, seat)
     if bot and bot not in bots.names():
         raise NoSuchSeat
+    if bot and guest.id == row.holder and table.row.deal:
+        raise Denied("refused-deal-bot")  # their result would not be theirs
     if guest.id not in (table.row.host, row.holder):
         raise Denied("refused-host-or-player")
     if guest.id != row.holder and row.holder and table.away(seat) < context.settings.away_minutes * 60:
@@ -212,9 +215,9 @@ def fresh_seat(seat: SeatRow) -> SeatRow:
 def record_for(table: LiveTable, seat: int) -> str:
     """The finished game for everybody; a running one for its player, masked, without the seed and without what
     somebody else has done but not committed."""
-    if not table.dealt or (not table.over and seat == SPECTATOR):
+    if not table.dealt or (not all_open(table) and seat == SPECTATOR):
         raise Denied("refused-record")
-    return table.play.record(seat)
+    return table.play.record(seat, sealed(table))
 
 
 async def invited(context: Context, link: str) -> tuple[LiveTable, int, str]:
@@ -241,6 +244,7 @@ async def sit_down(
     name = own_name(table, seat, name)
     guest = guest._replace(name=guest.name or name)
     await welcome(context, table, guest)
+    await context.deals.may_sit(table, guest.id)
     try:
         await table.sit(seat, holder, guest, name, pledge if is_hash(pledge) else "")
     except (Taken, Stale):

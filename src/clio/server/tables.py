@@ -165,7 +165,7 @@ class LiveTable:
     def coached(self, seat: int) -> bool:
         """May the coach help a seat? Only somebody who sits with bots alone, which are not there for other people."""
         rivals = [row for row in self.seats if row.seat != seat]
-        lonely = self.dealt and all(row.kind == "bot" and not row.holder for row in rivals)
+        lonely = self.dealt and not self.row.deal and all(row.kind == "bot" and not row.holder for row in rivals)
         return lonely and self.play.alone(seat)
 
     def asked(self) -> list[int]:
@@ -495,7 +495,7 @@ class Tables:
             number = error.number if isinstance(error, Differs) else 0
             log.error("game %s cannot be opened at line %s; `clio store check` says why", game_id, number)
             return None
-        opened.table.chance = self.secret("bots of " + game_id)
+        opened.table.chance = self.secret("bots of " + (kept.row.deal or game_id))
         table = LiveTable(self.store, kept.row, kept.seats, opened.table, self.heard, self.time)
         table.teller, table.fresh = opened.teller, opened.fresh
         table.told = kept.snapshots[-1].line if kept.snapshots else -1
@@ -551,10 +551,13 @@ class Tables:
         seed: str = "",
         lines: Sequence[tuple[int, str]] = (),
         clock: str = "",
+        deal: str = "",
+        sealed: float = 0.0,
     ) -> LiveTable:
         """A new table with a sealed seed of 256 random bits; or with a known one, its first moves already made."""
         game = load(game_name)
-        waiting = not seed and any((seat.kind == "friend" and not seat.holder) or seat.pledge for seat in seats)
+        to_come = any((seat.kind == "friend" and not seat.holder) or seat.pledge for seat in seats)
+        waiting = to_come and (not seed or bool(deal))
         now = time.time()
         row = GameRow(
             id=secrets.token_urlsafe(9),
@@ -573,10 +576,12 @@ class Tables:
             touched=now,
             bot_due=None if waiting else due_now(seats, self.store.lease),
             clock=clock,
+            deal=deal,
+            sealed=sealed,
         )
         numbered = [LogRow(number, seat, text) for number, (seat, text) in enumerate(lines, 1)]
         opened = await self._laid(Kept(row, list(seats), numbered, [], [], []))
-        opened.table.chance = self.secret("bots of " + row.id)
+        opened.table.chance = self.secret("bots of " + (deal or row.id))
         table = LiveTable(self.store, row, seats, opened.table, self.heard, self.time)
         table.catch_up, table.ours = self.catch_up, True
         await self.store.create(row, seats, lines)

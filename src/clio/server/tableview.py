@@ -12,6 +12,7 @@ from clio.server.clock_box import clock_box
 from clio.server.context import Context
 from clio.server.live import event_id
 from clio.server.pages import Region, game_rulebook, words_for
+from clio.server.sealing import all_open
 from clio.server.shown import Changes, Drawn, Shown, known_regions
 from clio.server.table_page import icons, tabs_of
 from clio.server.tables import LiveTable
@@ -54,6 +55,7 @@ class People(msgspec.Struct, kw_only=True):
     playing: bool
     fingerprint: str
     known_seed: bool
+    deal: str
     chat_open: bool
 
 
@@ -126,7 +128,7 @@ class TableView:
 
     def told_lines(self, last: int | None) -> list[Told]:
         """What this viewer may read of the log, line by line."""
-        eyes = None if self.table.over else self.seat
+        eyes = None if all_open(self.table) else self.seat
         names = [seat.name for seat in self.table.seats]
         return self.table.play.story.told_lines(self.words, names, eyes, until=self.until, last=last)
 
@@ -140,7 +142,8 @@ class TableView:
             over=table.over,
             playing=bool(self.own),
             fingerprint=table.fingerprint,
-            known_seed=table.row.chosen_seed,
+            known_seed=table.row.chosen_seed and not table.row.deal,
+            deal=table.row.deal,
             chat_open=table.row.chat_open,
         )
 

@@ -17,6 +17,7 @@ from clio.engine.story import Told
 from clio.engine.view import View
 from clio.engine.words import Words
 from clio.server.command_box import CommandBox, LessonBox, TaskBox, ask, result_box, rules_box, standing, tell_reveals
+from clio.server.deals import deal_page
 from clio.server.pages import Region
 from clio.server.rule_links import rule_link
 from clio.server.table_page import page_maker, point_at, regions_of
@@ -153,6 +154,8 @@ class TypedTable:
             task=self.task(),
             partners=others if seen.may_hand_over and here else [],
             rematch=table.row.rematch,
+            deal=deal_page(table)[0],
+            sealed=deal_page(table)[1],
             by_itself=by_itself(table.play, self.seat, self.words, names) if here else [],
             rules=rules_box(table.play, self.seat, names, self.words) if here else None,
             news=self.news() if here else [],

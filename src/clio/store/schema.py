@@ -30,6 +30,8 @@ games = sa.Table(
     sa.Column("clock_due", sa.Float, index=True),  # when somebody must look at its clock
     sa.Column("counted", sa.Boolean, nullable=False, default=False, index=True),  # have the ratings heard of it?
     sa.Column("changes", sa.Integer, nullable=False, default=0, server_default="0"),  # counted by several processes
+    sa.Column("deal", sa.Text, nullable=False, default="", index=True),  # that is played at other tables too
+    sa.Column("sealed", sa.Float, nullable=False, default=0.0),  # until then nothing of the deal is told
 )
 
 seats = sa.Table(
@@ -208,6 +210,34 @@ facts = sa.Table(  # what all processes on this database must agree on
     metadata,
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
+)
+
+deals = sa.Table(  # that are played at several tables
+    "deals",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # daily, duplicate
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("bot", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("closes", sa.Float, nullable=False),
+)
+
+attempts = sa.Table(  # at the deal of a day
+    "attempts",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("deal", sa.Text, nullable=False),
+    sa.Column("guest", sa.Text, index=True),  # nothing: the account was deleted
+    sa.Column("origin", sa.Text, nullable=False),  # where they came from, as a signature; for a day
+    sa.Column("game_id", sa.Text, nullable=False, index=True),
+    sa.Column("place", sa.Integer),
+    sa.Column("score", sa.Integer),
+    sa.Column("finished", sa.Float),
+    sa.UniqueConstraint("deal", "guest"),
 )
 
 problems = sa.Table(

@@ -67,6 +67,8 @@ class GameRow(NamedTuple):
     clock: str = ""  # the terms by which time runs: "days 259200 0 bot"
     clock_due: float | None = None
     changes: int = 0  # of anything at this table, counted where several processes share the store
+    deal: str = ""  # that is played at other tables too
+    sealed: float = 0.0  # until then nothing of the deal is told
 
 
 class LogRow(NamedTuple):
@@ -554,6 +556,7 @@ class Store:
             await db.execute(schema.tasks.delete().where(schema.tasks.c.guest == guest))
             for rows in (schema.vacations, schema.ratings, schema.results, schema.channels, schema.turns):
                 await db.execute(rows.delete().where(rows.c.guest == guest))
+            await db.execute(schema.attempts.update().where(schema.attempts.c.guest == guest).values(guest=None))
             await db.execute(schema.guests.delete().where(schema.guests.c.id == guest))
 
     async def _exists(self, db: AsyncConnection, guest_id: str) -> bool:

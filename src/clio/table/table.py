@@ -249,9 +249,9 @@ class Table:
                 found.append(steps[place])
         return found
 
-    def record(self, seat: int | None = None) -> str:
+    def record(self, seat: int | None = None, sealed: bool = False) -> str:
         """The game as text; of a running one what a seat may know, without the seed."""
-        return record_text(self.match, seat, None if seat is None else self.entries_for(seat))
+        return record_text(self.match, seat, None if seat is None else self.entries_for(seat), sealed)
 
     # --- what may be done: checked, and as lines of the log -----------------------------------
 

@@ -12,6 +12,7 @@ from clio.engine.record import is_number
 from clio.engine.view import SPECTATOR
 from clio.server.api.errors import ApiError
 from clio.server.context import Context, context_of
+from clio.server.sealing import sealed
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.server.visitors import address_of, in_session, preferred_language, same
@@ -148,6 +149,8 @@ async def watcher(
         raise HTTPException(404)
     if game_id != table:
         raise HTTPException(403, "refused-not-your-seat")
+    if sealed(live) and seat < 0:
+        raise HTTPException(403, "refused-sealed")
     caller = Caller(context, await guest_with(request, guest_id), bool(token))
     check_rate(request, caller)
     if token:
