@@ -27,5 +27,6 @@ function begun() {
 }
 
 const table = document.getElementById("table");
+for (const link of document.querySelectorAll("[data-link]")) link.value = whole(link.value);
 if (table) new MutationObserver(begun).observe(table, { childList: true, subtree: true });
 offerSharing();
