@@ -144,9 +144,11 @@ def test_whoever_had_a_webhook_is_still_told_there_and_not_twice(tmp_path: Path)
         settings = config()
         settings.attributes["connection"] = connection
         command.upgrade(settings, "0012_notices")
-        game = {"id": "t", "game": "progress", "rules": 1, "cards": "", "options": {}, "seed": "", "host": "g"}
-        more = {"chosen_seed": False, "listed": False, "status": "running", "pace": 0.0, "created": 0.0, "touched": 0.0}
-        connection.execute(schema.games.insert().values(**game, **more))
+        game = {"id": "t", "game": "progress", "rules": 1, "cards": "", "options": "{}", "seed": "", "host": "g"}
+        game |= {"chosen_seed": 0, "listed": 0, "status": "running", "pace": 0, "created": 0, "touched": 0}
+        names, values = ", ".join(game), ", ".join(f":{name}" for name in game)
+        rest = "rematch, chat_open, result, clock, counted) VALUES ("
+        connection.execute(sa.text(f"INSERT INTO games ({names}, {rest}{values}, '', 0, '', '', 0)"), game)
         connection.execute(sa.text("INSERT INTO webhooks VALUES ('g', 'https://example.org/hook', 3)"))
         connection.execute(sa.text("INSERT INTO turns VALUES ('g', 't', 7.0, 1, 5.0)"))
     engine.dispose()

@@ -727,10 +727,7 @@ bus-not-installed = The client of Valkey and Redis is not installed: pip install
 
 daily = Deal of the day
 daily-day = Deal of the day · { $day }
-daily-why = Everybody gets the same deal today, against the same { $n ->
-        [one] bot ({ $bot })
-       *[other] { $n } bots ({ $bot })
-    }. One try each; the coach does not help, and nobody can watch.
+daily-why = Everybody gets the same deal today, against the same opponents ({ $n } × { $bot }). One try each; the coach does not help, and nobody can watch.
 daily-left = { $hours } h { $minutes } min are left, until midnight in Greenwich. What is finished by then counts; the seed and all games are shown afterwards.
 daily-told = The day is over: the seed and all games can be looked at.
 daily-own = Your result: place { $place }, { $score } points

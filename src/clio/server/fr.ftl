@@ -727,10 +727,7 @@ bus-not-installed = Le client de Valkey et de Redis n’est pas installé : pi
 
 daily = Donne du jour
 daily-day = Donne du jour · { $day }
-daily-why = Aujourd’hui, tout le monde reçoit la même donne, contre { $n ->
-        [one] le même bot ({ $bot })
-       *[other] les mêmes { $n } bots ({ $bot })
-    }. Un essai chacun ; le coach n’aide pas, et personne ne peut regarder.
+daily-why = Aujourd’hui, tout le monde reçoit la même donne, contre les mêmes adversaires ({ $n } × { $bot }). Un essai chacun ; le coach n’aide pas, et personne ne peut regarder.
 daily-left = Il reste { $hours } h { $minutes } min, jusqu’à minuit à Greenwich. Ce qui est fini d’ici là compte ; la graine et toutes les parties sont montrées ensuite.
 daily-told = Le jour est passé : on peut regarder la graine et toutes les parties.
 daily-own = Votre résultat : place { $place }, { $score } points
