@@ -121,12 +121,15 @@ class Deals:
         await self.tell()
 
     async def tell(self) -> None:
-        """Duplicates whose tables are all over."""
-        for deal_id in await untold(self.store, self.tables.now()):
+        """Duplicates whose tables are all over; another process may have been the first to see it."""
+        now = self.tables.now()
+        for deal_id in await untold(self.store, now):
             await tell_deal(self.store, deal_id)
-            for table in list(self.tables.live.values()):
-                if table.row.deal == deal_id:
-                    table.row = table.row._replace(sealed=0.0)
+        for table in list(self.tables.live.values()):
+            if table.row.deal and not is_day(table.row.deal) and table.row.sealed > now:
+                row = await self.store.game(table.row.id)
+                if row is not None and row.sealed <= now:
+                    table.row = table.row._replace(sealed=row.sealed)
                     await table.touch()
 
     async def run(self, closing: asyncio.Event) -> None:
