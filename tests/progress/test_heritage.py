@@ -169,7 +169,9 @@ def test_personality_gap_may() -> None:
     t = people_table(2, age=2, personality_gap="may").skill(0, draw=1)
     next_age(t)
     assert t.legal() == {*(f"personality {name}" for name in SCIENTIST_NAMES), "done"}
+    t.listen()
     t.do("done")
+    assert t.told("personality-leaves") == [(0, "thales", 0)]
     assert (t.question(), t.asked()) == ("next-personality", 1)
     assert (holds(t, 0), face_down(t, 0), t.value(0, "draw")) == ([], ["thales"], 3)
     t.do("personality alhazen")

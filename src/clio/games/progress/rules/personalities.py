@@ -180,6 +180,7 @@ class NextPersonality(Ask[Progress]):
 
     def act(self, state: Progress, seat: Seat, action: Action) -> None:
         if action.kind == ENOUGH:
+            state.tell("personality-leaves", seat, state.zones[PERSONALITY + seat][0])
             retire(state, seat)
         else:
             take_personality(state, seat, action)

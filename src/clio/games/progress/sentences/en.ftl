@@ -207,6 +207,10 @@ told-personality = { $you ->
     [yes] { $card } is now with you
    *[no] { $card } is now with { $who }
 }
+told-personality-leaves = { $you ->
+    [yes] { $card } leaves you, and nobody follows
+   *[no] { $card } leaves { $who }, and nobody follows
+}
 told-heritage = { $you ->
     [yes] You use the Heritage of { $card }
    *[no] { $who } uses the Heritage of { $card }

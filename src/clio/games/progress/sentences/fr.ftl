@@ -210,6 +210,10 @@ told-personality = { $you ->
     [yes] { $card } est désormais à vos côtés
    *[no] { $card } rejoint { $who }
 }
+told-personality-leaves = { $you ->
+    [yes] { $card } vous quitte, et personne ne prend la suite
+   *[no] { $card } quitte { $who }, et personne ne prend la suite
+}
 told-heritage = { $you ->
     [yes] Vous utilisez l’héritage de votre personnalité, { $card }
    *[no] { $who } utilise l’héritage de sa personnalité, { $card }
