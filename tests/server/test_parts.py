@@ -43,7 +43,7 @@ def company(match: Match, seat: int) -> Company:
 def empty_box(seat: int) -> CommandBox:
     return CommandBox(
         table="x", seat=seat, status="running", playing=True, curtain="", curtain_seat=-1, asked=[], bot_plays=False,
-        may_undo=False, may_end=False, partners=[], rematch="",
+        may_undo=False, may_end=False, partners=[], rematch="", deal="", sealed=False,
     )  # fmt: skip
 
 
