@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# A throw-away PostgreSQL for the long runs: `start FOLDER` prints its address, `stop FOLDER` ends it and removes it.
+# A throw-away PostgreSQL for tests and the long runs: `start FOLDER` prints its address, `restart FOLDER` restarts it as
+# an upgrade of the machine would, `stop FOLDER` ends it and removes it.
 # The server refuses to run as root, so for root it runs as the user postgres that Debian's package makes.
 set -eu
 folder=$(realpath -m "$2")
@@ -22,6 +23,10 @@ case $1 in
     as "$bin/pg_ctl -D $room/data -w -l $room/log -o '-p $port -k $room -c listen_addresses=127.0.0.1' start" >>"$folder/log" 2>&1
     as "$bin/createdb -h $room -p $port -U clio clio" >>"$folder/log" 2>&1
     echo "postgresql+asyncpg://clio@127.0.0.1:$port/clio"
+    ;;
+  restart)
+    room=$(cat "$folder/room")
+    as "$bin/pg_ctl -D $room/data -w -m fast -l $room/log restart" >>"$folder/log" 2>&1
     ;;
   stop)
     room=$(cat "$folder/room")

@@ -29,6 +29,7 @@ from typing import Any
 
 import httpx
 import sqlalchemy as sa
+from redis.asyncio import Redis
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -211,12 +212,18 @@ class Table:
         return lost, 0 if len(log) in places else extra
 
 
-async def cut(url: str, every: float, until: float) -> int:
+async def cut(url: str, bus: str, every: float, until: float) -> int:
     """End the connections on which processes listen; they call again."""
     cuts = 0
     engine = create_async_engine(url)
     while every and time.monotonic() + every < until:
         await asyncio.sleep(every)
+        if bus != "postgresql":
+            client: Any = Redis.from_url(bus)
+            await client.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+            await client.aclose()
+            cuts += 1
+            continue
         listening = "(query LIKE '%LISTEN%' OR query LIKE '%pg_notify%') AND pid <> pg_backend_pid()"
         with contextlib.suppress(Exception):
             async with engine.begin() as db:
@@ -245,7 +252,7 @@ async def several(wish: argparse.Namespace, url: str, data: Path) -> int:
         until = time.monotonic() + wish.seconds
         watchers = [asyncio.create_task(table.watch(until)) for table in tables]
         others = [house.kill_some(wish.kill_every, until), restart(wish.restart, wish.seconds / 2)]
-        cutting = asyncio.create_task(cut(url, wish.cut_every, until))
+        cutting = asyncio.create_task(cut(url, wish.bus, wish.cut_every, until))
         await asyncio.gather(*(table.play(until) for table in tables), *others)
         for watcher in watchers:
             watcher.cancel()

@@ -65,6 +65,22 @@ echo "== the server killed $kills times on SQLite and on PostgreSQL: in play, in
 "$python" scripts/kills.py --kills "$kills" || status=1
 if url=$(bash scripts/postgresql.sh start "$out/postgresql"); then
   "$python" scripts/kills.py --kills "$kills" --database-url "$url" || status=1
+  echo "== three processes on one PostgreSQL, one killed every 10 s for 5 minutes: nothing lost, doubled or late"
+  "$python" scripts/several.py --database-url "$url" --seconds "${SOAK_SEVERAL:-300}" || status=1
+  echo "== the same with workers for the bots, the bus cut every 15 s, and the database restarted"
+  "$python" scripts/several.py --database-url "$url" --seconds 90 --kill-every 15 --workers 2 --cut-every 15 \
+    --restart "bash scripts/postgresql.sh restart $out/postgresql" || status=1
+  echo "== the same over a Valkey or Redis"
+  if server=$(command -v valkey-server || command -v redis-server); then
+    "$server" --port 6391 --bind 127.0.0.1 --save "" --appendonly no >"$out/redis.log" &
+    redis=$!
+    "$python" scripts/several.py --database-url "$url" --seconds 60 --kill-every 15 --cut-every 15 \
+      --bus redis://127.0.0.1:6391 || status=1
+    kill "$redis"
+  else
+    echo "neither Valkey nor Redis is installed: apt-get install redis-server" >&2
+    status=1
+  fi
   bash scripts/postgresql.sh stop "$out/postgresql"
 else
   status=1
