@@ -29,7 +29,7 @@ games = sa.Table(
     sa.Column("clock", sa.Text, nullable=False, default=""),  # the terms by which time runs; nothing: it does not
     sa.Column("clock_due", sa.Float, index=True),  # when somebody must look at its clock
     sa.Column("counted", sa.Boolean, nullable=False, default=False, index=True),  # have the ratings heard of it?
-    sa.Column("changes", sa.Integer, nullable=False, default=0, server_default="0"),  # counted by several processes
+    sa.Column("changes", sa.Integer, nullable=False, server_default="0"),  # counted by several processes
     sa.Column("deal", sa.Text, nullable=False, default="", index=True),  # that is played at other tables too
     sa.Column("sealed", sa.Float, nullable=False, default=0.0),  # until then nothing of the deal is told
 )
@@ -47,7 +47,7 @@ seats = sa.Table(
     sa.Column("seen", sa.Float, nullable=False, default=0.0),  # when its holder was here last, roughly
     sa.Column("pledge", sa.Text, nullable=False, default=""),  # hash of the holder's part of the seed
     sa.Column("part", sa.Text, nullable=False, default=""),  # that part, when all have pledged
-    sa.Column("here", sa.Float, nullable=False, default=0.0, server_default="0"),  # until when its holder is seen
+    sa.Column("here", sa.Float, nullable=False, server_default="0"),  # until when its holder is seen
 )
 
 log = sa.Table(
