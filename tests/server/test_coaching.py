@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
 
 from clio.engine.registry import games
 from clio.server import coaching
+from clio.server.pool import Pool
 from tests.browser import fixtures
 from tests.server.fixtures import Visitor
 from tests.server.test_history import match_of, run, viewer
@@ -103,3 +107,27 @@ def test_a_running_game_is_not_reviewed(tmp_path: Path) -> None:
             assert person.status == 403, path
 
     run(tmp_path, test)
+
+
+def test_a_review_stops_with_the_server() -> None:
+    """What is in work when the server is stopped ends without a word, and nothing is lost but time."""
+
+    async def test() -> None:
+        pool = Pool(1)
+        review, pieces = coaching._prepared(match_of("progress"))
+        found = coaching.Analysis(review, pieces)
+        found.asked = time.monotonic()
+        past = SimpleNamespace(context=SimpleNamespace(analyses=pool), live=False)
+        run_one = pool.run
+
+        async def closing(*arguments: Any) -> Any:
+            pool.close()
+            return await run_one(*arguments)
+
+        await run_one("somebody", len, [])  # a pool that has worked before
+        pool.run = closing  # type: ignore[method-assign, assignment]
+        await coaching._work(past, found)  # type: ignore[arg-type]
+        assert len(found.left) == PIECES
+        assert not found.done
+
+    asyncio.run(test())

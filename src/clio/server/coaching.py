@@ -104,11 +104,13 @@ async def _work(past: PastView, found: Analysis) -> None:
             verdicts = await pool.run("coach", judged_pieces, pieces)
         except Exception:  # whatever happened to the workers: the pieces are still to be done
             found.left += pieces
+            if pool.closed:
+                return
             raise
         for each in verdicts:
             add(found.review, each)
 
-    while found.left and time.monotonic() - found.asked < PATIENCE:
+    while found.left and not pool.closed and time.monotonic() - found.asked < PATIENCE:
         count = AT_ONCE * pool.at_once
         now, found.left = found.left[:count], found.left[count:]
         await asyncio.gather(*(chunk(now[n : n + AT_ONCE]) for n in range(0, len(now), AT_ONCE)))
@@ -116,7 +118,8 @@ async def _work(past: PastView, found: Analysis) -> None:
         for seat in found.review.seats.values():
             seat.moments.sort(key=lambda moment: moment.step)
         text = json.dumps(as_data(found.review), ensure_ascii=False)
-        await store.keep_review(past.context.store, past.table.row.id, made_by(past.table.match.game), text)
+        keeping = store.keep_review(past.context.store, past.table.row.id, made_by(past.table.match.game), text)
+        await past.context.store.begin(keeping)
 
 
 def saying_for(past: PastView) -> Saying:

@@ -71,6 +71,7 @@ class Pool:
         self.refused = 0
         self.free = asyncio.Semaphore(at_once)
         self.executor: Executor | None = None
+        self.closed = False
 
     @asynccontextmanager
     async def place(self, who: str) -> AsyncIterator[None]:
@@ -115,6 +116,7 @@ class Pool:
         return self.executor
 
     def close(self) -> None:
+        self.closed = True
         if self.executor is not None:
             self.executor.shutdown(wait=False, cancel_futures=True)
 
