@@ -1,0 +1,78 @@
+"""What happens, and what the log says, where an effect has little or nothing to do."""
+
+from __future__ import annotations
+
+import pytest
+
+from clio.engine.event import SHUFFLED
+from clio.games.ancient_knowledge.rules.turn import Opening
+from clio.games.ancient_knowledge.state import CHOSEN, DECK
+from tests.ancient_knowledge.table import Made, monument, table, technology
+
+
+def at_once(*operations: Made, **rest: object) -> Made:
+    return {"moment": "immediate", "do": list(operations), **rest}
+
+
+def test_nothing_is_said_of_drawing_no_cards():
+    t = table(made=[technology("a", **at_once({"op": "draw", "n": {"count": "artifacts"}}))]).fill(0, 10)
+    t.listen().learn("a")
+    assert t.told("drew-nothing") == []
+    assert t.size(0) == 10
+
+
+@pytest.mark.parametrize(
+    "operation", [{"op": "learn", "n": 1}, {"op": "create_from_deck", "look": 3, "kind": "artifact"}]
+)
+def test_an_effect_that_can_do_nothing_is_not_told(operation: Made):
+    t = table(made=[technology("a", **at_once(operation))]).board(1, "a").board(2).board(3)
+    t.deck().pile().tech_deck(1).tech_deck(2).hand(0, "petra").hand(1, "caral").act(0)
+    t.listen().do("learn a")
+    assert t.told("effect") == []
+
+
+@pytest.mark.parametrize(("deck", "pile"), [(["petra"], []), ([], ["petra"])])
+def test_one_card_is_enough_to_look_at(deck: list[str], pile: list[str]):
+    made = at_once({"op": "create_from_deck", "look": 3, "kind": "artifact"})
+    t = table(made=[technology("a", **made)]).board(1, "a", "thales").deck(*deck).pile(*pile).act(0)
+    t.listen().do("learn a")
+    assert [card for _, card, _ in t.told("effect")] == ["a"]
+
+
+def test_a_monument_that_is_declining_does_not_change_places():
+    made = [monument("a", slot=1, moment="decline", do=[{"op": "swap", "itself": True}])]
+    t = table(made=made).timeline(0, a=1, petra=3)
+    t.listen().decline()
+    assert t.told("effect") == []
+    assert t.past_of(0) == ["a"]
+
+
+def test_declining_to_remove_is_told_only_where_nothing_was_removed():
+    made = at_once({"op": "remove_knowledge", "n": 2, "from": "any", "up_to": True})
+    for first, told in ((["remove petra 1"], 0), ([], 1)):
+        t = table(made=[technology("a", **made)]).timeline(0, petra=3, caral=4).knowledge(petra=2, caral=2)
+        t.listen().learn("a", *first, "done")
+        assert len(t.told("declined")) == told
+
+
+def test_an_effect_that_discards_three_takes_no_two():
+    t = table(made=[technology("a", **at_once({"op": "discard_hand", "n": 3}))]).fill(0, 6).learn("a")
+    for _ in range(3):
+        assert t.question() == "discard"
+        assert "done" not in t.legal()
+        t.do(sorted(text for text in t.legal() if text.startswith("discard "))[0])
+    assert t.size(0) == 3
+
+
+def test_the_second_seat_is_asked_for_its_own_artifacts():
+    t = table().artifacts(1, "ica_stones", "tzolkin").hand(1, "yonaguni").act(1)
+    t.do("create yonaguni 4")
+    assert t.asked() == 1
+    assert {"scrap ica_stones", "scrap tzolkin", "done"} <= t.legal()
+
+
+def test_what_returns_to_the_deck_is_shuffled_into_it():
+    t = table(opening_discards="deck")
+    t.lay(CHOSEN, "petra").lay(CHOSEN + 1, "caral").listen()
+    Opening(3, 1).finish(t.state)
+    assert [e.src for e in t.state.events or [] if e.name == SHUFFLED] == [DECK]
