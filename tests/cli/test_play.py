@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -277,7 +278,8 @@ def test_a_terminal_gets_the_screen_and_ctrl_c_leaves_it(tmp_path: Path) -> None
 
 
 def take_terminal() -> None:
-    """Makes the terminal the child's own, so that Ctrl-C reaches it."""
+    """Makes the terminal the child's own, so that Ctrl-C reaches it, even if whoever runs the tests ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
