@@ -5,7 +5,8 @@
 Each mutant is one small change (a comparison turned round, a number off by one, a statement left out, a
 condition negated, ...), made in the loaded program first, and for what survives that in a copy of the sources, loaded
 anew. A mutant that no test of `tests/NAME` catches either way, no golden record of the game, and none of the tests
-that all games share (sets in any order, what is legal, copies), is a survivor; each needs a reason in `scripts/survivors.toml`, by its key, or the run fails. So it does below 90% caught.
+that all games share (sets in any order, what is legal, copies), is a survivor; each needs a reason in
+`scripts/survivors.toml`, by its key, or the run fails. So it does below 90% caught.
 """
 
 from __future__ import annotations

@@ -76,3 +76,13 @@ def test_what_returns_to_the_deck_is_shuffled_into_it():
     t.lay(CHOSEN, "petra").lay(CHOSEN + 1, "caral").listen()
     Opening(3, 1).finish(t.state)
     assert [e.src for e in t.state.events or [] if e.name == SHUFFLED] == [DECK]
+
+
+def test_an_answer_given_once_does_not_count_for_the_next_question():
+    """Two monuments that each cost every opponent an artifact: each asks for its own."""
+    made = [monument("a", slot=1, moment="decline", do=[{"op": "opponents_discard", "n": 1, "from": "artifacts"}])]
+    t = table(made=made).timeline(0, pyramid_of_userkaf=1, a=1)
+    t.artifacts(1, "ica_stones", "moai_statue", "tzolkin").decline()
+    t.do("decline a").by(1, "scrap ica_stones")
+    assert t.artifacts_of(1) == ["moai_statue", "tzolkin"]
+    assert t.question() == "forced-scrap"
