@@ -86,3 +86,11 @@ def test_an_answer_given_once_does_not_count_for_the_next_question():
     t.do("decline a").by(1, "scrap ica_stones")
     assert t.artifacts_of(1) == ["moai_statue", "tzolkin"]
     assert t.question() == "forced-scrap"
+
+
+def test_a_table_on_which_nobody_can_do_anything_is_aborted():
+    """No rule leads there, but somebody may write such a position down: turns would pass for ever."""
+    t = table().board(1, "thales").board(2).board(3).deck().pile().tech_deck(1).tech_deck(2).act(0)
+    t.do("learn thales")
+    assert t.over
+    assert t.result().ending == "aborted"

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from clio.engine.game import Game
 
 PUBLIC: Final = -1  # in place of a seat: what everybody sees and knows
+# Steps in a row without a question to anybody: no game comes near it. A written position in which nobody can do
+# anything would go on for ever.
+MOST_STEPS: Final = 100_000
 
 
 class State:
@@ -411,7 +414,12 @@ class State:
     def advance(self) -> None:
         """Run the agenda until somebody must be asked or the game is over."""
         agenda = self.agenda
+        steps = 0
         while agenda:
+            steps += 1
+            if steps > MOST_STEPS:
+                self.abort()
+                return
             step = agenda[-1]
             if self.events is not None:
                 self._step_begins(step)
@@ -439,8 +447,10 @@ class State:
     def check_cap(self) -> None:
         """A game that goes on beyond the cap is reported as aborted."""
         if self.number >= self.cap:
-            seats = self.layout.seats
-            self.finish(Result("aborted", [1] * seats, [], [], "", True))
+            self.abort()
+
+    def abort(self) -> None:
+        self.finish(Result("aborted", [1] * self.layout.seats, [], [], "", True))
 
     def own_answers(self, seat: int) -> int:
         """How many picks of the present question the seat has made already (only *together* has some)."""
