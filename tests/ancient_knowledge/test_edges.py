@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.event import SHUFFLED
+from clio.engine.ids import Seat
+from clio.engine.picks import PickSet
 from clio.games.ancient_knowledge.rules.turn import Opening
 from clio.games.ancient_knowledge.state import CHOSEN, DECK
-from tests.ancient_knowledge.table import Made, monument, table, technology
+from tests.ancient_knowledge.table import Made, Table, monument, table, technology
 
 
 def at_once(*operations: Made, **rest: object) -> Made:
@@ -94,3 +96,47 @@ def test_a_table_on_which_nobody_can_do_anything_is_aborted():
     t.do("learn thales")
     assert t.over
     assert t.result().ending == "aborted"
+
+
+# ---- sets: what the front ends are told of a question
+
+
+def wanted(t: Table) -> PickSet | None:
+    seat = Seat(t.asked())
+    return t.state.asking().pick_set(t.state, seat)
+
+
+def test_a_set_says_how_many_are_wanted_in_all_however_many_are_picked():
+    t = table(made=[technology("a", **at_once({"op": "discard_hand", "n": 3}))]).fill(0, 6).learn("a")
+    for picked in range(3):
+        found = wanted(t)
+        assert found is not None
+        assert (found.least, found.most, found.picked, found.stop) == (3, 3, picked, None)
+        t.do(sorted(text for text in t.legal() if text.startswith("discard "))[0])
+
+
+def test_the_second_seat_keeps_of_the_cards_it_looks_at():
+    made = [technology("a", **at_once({"op": "look_and_keep", "look": 5, "keep": 3}))]
+    t = table(made=made).board(1, "a", "thales").act(1)
+    top = t.deck_of()[:5]
+    found = wanted(t.do("learn a"))
+    assert found is not None
+    assert sorted(one.actions[0].text for one in found.candidates) == sorted(f"keep {name}" for name in top)
+
+
+def test_knowledge_from_one_monument_is_no_set():
+    made = at_once({"op": "remove_knowledge", "n": 2, "from": "any", "spread": "one"})
+    t = table(made=[technology("a", **made)]).timeline(0, petra=3, caral=4).knowledge(petra=2, caral=2).learn("a")
+    assert t.question() == "remove-knowledge"
+    assert wanted(t) is None
+
+
+def test_two_monuments_that_change_places_are_one_set():
+    made = [technology("a", **at_once({"op": "swap", "itself": False}))]
+    t = table(made=made).timeline(0, petra=3, caral=4, heracleion=5).learn("a")
+    found = wanted(t)
+    assert found is not None
+    assert (found.least, found.most, found.picked) == (2, 2, 0)
+    found = wanted(t.do(sorted(t.legal(), key=lambda text: t.number(text.split()[1]))[0]))
+    assert found is not None
+    assert (found.least, found.most, found.picked) == (2, 2, 1)
