@@ -118,9 +118,10 @@ def test_a_set_says_how_many_are_wanted_in_all_however_many_are_picked():
 def test_the_second_seat_keeps_of_the_cards_it_looks_at():
     made = [technology("a", **at_once({"op": "look_and_keep", "look": 5, "keep": 3}))]
     t = table(made=made).board(1, "a", "thales").act(1)
-    top = t.deck_of()[:5]
-    found = wanted(t.do("learn a"))
+    top = t.deck_of()[:2]
+    found = wanted(t.deck(*top).pile().do("learn a"))
     assert found is not None
+    assert (found.least, found.most) == (2, 2)
     assert sorted(one.actions[0].text for one in found.candidates) == sorted(f"keep {name}" for name in top)
 
 
