@@ -21,13 +21,18 @@ play: $(READY) ## all games in the browser (for the terminal: .venv/bin/clio pla
 	@if [ -f $(COMPILED) ] && [ -z "$$(find src hatch_build.py -type f ! -name '*.pyc' -newer $(COMPILED))" ]; \
 		then export PYTHONPATH=build/compiled; fi; $(BIN)/clio serve --open $(PLAY_ARGS)
 
-# A browser on a busy machine sometimes answers later than a test waits: what fails there is tried once more.
+# A browser, a server or a terminal on a busy machine sometimes answers later than a test waits: what fails is
+# run once more by itself, and both runs are in the report. `make soak` gives no second try.
+AGAIN := --last-failed --last-failed-no-failures none
+
 test: $(READY) $(RESEARCH) $(COMPILED) ## every test, on two cores (TEST_ARGS="-k dice")
 	@sh scripts/browser.sh
 	@status=0; \
-	$(BIN)/python -m pytest -n 2 --dist worksteal --durations 12 --ignore tests/browser $(TEST_ARGS) || [ $$? = 5 ] || status=1; \
-	$(BIN)/python -m pytest -n 2 --durations 12 tests/browser $(TEST_ARGS); code=$$?; \
-	[ $$code = 0 ] || [ $$code = 5 ] || $(BIN)/python -m pytest tests/browser --last-failed --last-failed-no-failures none $(TEST_ARGS) || status=1; \
+	for part in "--dist worksteal --ignore tests/browser" "tests/browser"; do \
+		$(BIN)/python -m pytest -n 2 --durations 12 $$part $(TEST_ARGS); code=$$?; \
+		[ $$code = 0 ] || [ $$code = 5 ] || { echo "Once more, alone:"; \
+			$(BIN)/python -m pytest $${part#--dist worksteal } $(AGAIN) $(TEST_ARGS); } || status=1; \
+	done; \
 	exit $$status
 
 lint: $(READY) $(RESEARCH) ## ruff and mypy --strict

@@ -95,6 +95,9 @@ compiled scripts/coach_bars.py leak --positions 300 || status=1
 for game in $(compiled -c 'from clio.engine.registry import games; print(*games())'); do
   compiled scripts/make_challenges.py "$game" --check --tries 8 || status=1
 done
+echo "== every test, and no second try for one that fails"
+"$python" -m pytest -q -n 2 || status=1
+
 echo "== a whole game of each, clicked through in each language"
 CLIO_WHOLE_GAMES=all "$python" -m pytest -q tests/browser/test_languages.py -n 2 || status=1
 
