@@ -48,8 +48,9 @@ class Clio(Adapter):
         return state.legal(self.first[state.open_mask()])
 
     def offered(self, actions: list[Action]) -> list[Action]:
-        if self.rare:
-            return [action for action in actions if action not in self.rare]
+        for rare in self.rare:
+            if rare in actions:  # seldom: most lists are handed on as they are
+                return [action for action in actions if action not in self.rare]
         return actions
 
     def apply(self, state: State, action: Action) -> None:
