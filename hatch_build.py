@@ -23,6 +23,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+WHOLE_PROGRAM = "-O3 -flto=auto -fno-semantic-interposition -fvisibility=hidden"
 
 # The group is called like the package, and so lies beside it: inside the package it would give the modules
 # a wrong __file__.
@@ -53,6 +54,20 @@ def why_not_here() -> str:
     return ""
 
 
+def whole_program_flags() -> str:
+    """Let the C compiler look at all modules at once and call within the library directly: worth about a tenth.
+
+    Empty where the compiler does not know these flags.
+    """
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "try.c")
+        source.write_text("int one(void) { return 1; }\n", encoding="utf-8")
+        tried = [*command, *WHOLE_PROGRAM.split(), "-shared", "-fPIC", "-o", str(Path(folder, "try.so")), str(source)]
+        done = subprocess.run(tried, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    return "" if done.returncode else WHOLE_PROGRAM
+
+
 def modules_to_compile(root: Path) -> list[str]:
     """The chosen modules as paths below src/, in a fixed order."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
@@ -67,7 +82,13 @@ def compile_modules(root: Path, modules: list[str], workshop: Path) -> dict[str,
     shutil.copytree(root / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
     (source / "setup.py").write_text(SETUP.format(paths=modules), encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", f"--build-lib={built}"]
-    done = subprocess.run(command, cwd=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    flags = whole_program_flags()
+    environment = {**os.environ}
+    for name in ("CFLAGS", "LDFLAGS"):
+        environment[name] = f"{os.environ.get(name, '')} {flags}".strip()
+    done = subprocess.run(
+        command, cwd=source, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     if done.returncode:
         raise CompileError(done.stdout.strip() or f"it ended with code {done.returncode}")
     files = {str(path): path.relative_to(built).as_posix() for path in built.rglob(f"*{SUFFIX}")}

@@ -48,10 +48,9 @@ class Clio(Adapter):
         return state.legal(self.first[state.open_mask()])
 
     def offered(self, actions: list[Action]) -> list[Action]:
-        for rare in self.rare:
-            if rare in actions:  # seldom: most lists are handed on as they are
-                return [action for action in actions if action not in self.rare]
-        return actions
+        if self.rare.isdisjoint(actions):  # most often
+            return actions
+        return [action for action in actions if action not in self.rare]
 
     def apply(self, state: State, action: Action) -> None:
         state.apply(self.first[state.open_mask()], action)
@@ -79,7 +78,7 @@ class Clio(Adapter):
         while mask and actions < MAX_ACTIONS:
             seat = first[mask]
             choices = legal(seat)
-            if rare:
+            if rare and not rare.isdisjoint(choices):
                 choices = self.offered(choices)
             count = len(choices)
             if count > 1:

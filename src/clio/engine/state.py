@@ -57,6 +57,7 @@ class State:
         self.answered_about = NO_CARD  # the card that the latest question was about; for the log only
         self.options: Mapping[str, str] = {} if like is None else like.options  # as the table was set up
         self.news = 0  # seats (bits) that learned something since the last action began
+        self._asked: Ask[Any] | None = None  # what `asking` found to be a question last time
         self._legal: list[Action] | None = None
         self._legal_seat = -1
         # Moves (card, src and dst packed as in a memory) since somebody last looked; None: nobody looks.
@@ -326,7 +327,11 @@ class State:
     def asking(self) -> Ask[Any]:
         """The step that waits for an answer."""
         step = self.agenda[-1]
+        asked = self._asked
+        if asked is not None and asked is step:
+            return asked
         assert isinstance(step, Ask)
+        self._asked = step
         return step
 
     def open_mask(self) -> int:
@@ -372,7 +377,12 @@ class State:
 
     def apply(self, seat: int, action: Action) -> None:
         """Do what a seat has chosen, then everything that follows until somebody is asked again."""
-        if action not in self.legal(seat):
+        found = False
+        for legal in self.legal(seat):  # by identity: every action is one object, and `in` would ask for equality
+            if legal is action:
+                found = True
+                break
+        if not found:
             if action not in self.standing(seat):
                 raise self.game.say_no(self, seat, action)
             self._act_standing(seat, action)

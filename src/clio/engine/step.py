@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from clio.engine.action import Action
 from clio.engine.ids import NO_CARD, NO_SEAT, Card, Seat
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+NOT_ASKED: Final[list[tuple[Action, int]]] = []  # stays empty: nobody wants reasons
+
+
 class Options:
     """Collects what a step offers: each candidate is legal (code 0) or refused with a code.
 
@@ -23,7 +26,7 @@ class Options:
     def __init__(self, explain: bool) -> None:
         self.legal: list[Action] = []
         self.explain = explain
-        self.refused: list[tuple[Action, int]] = []
+        self.refused: list[tuple[Action, int]] = [] if explain else NOT_ASKED
 
     def offer(self, action: Action, code: int) -> None:
         if code == 0:

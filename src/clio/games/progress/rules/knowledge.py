@@ -181,7 +181,9 @@ class Pay(Ask[Progress]):
     ) -> None:
         super().__init__(seat)
         self.target = target
-        self.tokens = (science, engineering, culture, general)
+        # By kind; a list and not a tuple, because the compiled build would make a new tuple for every look at it.
+        self.tokens = [science, engineering, culture, general]
+        self.token_count = science + engineering + culture + general
         self.more = more  # 1: it may go beyond the price, and ends when the payer says so
 
     def args(self) -> tuple[int, ...]:
@@ -288,7 +290,7 @@ class Pay(Ask[Progress]):
             self.exact_tokens(state, rest, lack, values, options)
         if options.explain:
             self.refuse_tokens(state, rest, lack, values, options)
-        smallest = 1 if max(self.tokens) else 99
+        smallest = 1 if self.token_count else 99
         for card in picked:
             value = lookup.value[lookup.tech[card]]
             smallest = min(smallest, value)
@@ -317,7 +319,7 @@ class Pay(Ask[Progress]):
         """Would everything that can still be picked be more than is needed?"""
         picked = state.zones[CHOSEN + self.seat]
         total = 0
-        smallest = 1 if max(self.tokens) else 99
+        smallest = 1 if self.token_count else 99
         if not picked:
             for kind in range(self.last_kind(), 4):
                 left = state.ready[KNOWLEDGE_COUNT * self.seat + kind] - self.tokens[kind]
@@ -499,7 +501,7 @@ class Pay(Ask[Progress]):
         return ways[0]
 
     def act(self, state: Progress, seat: Seat, action: Action) -> None:
-        tokens = list(self.tokens)
+        tokens = self.tokens[:]
         if action.kind == PAY_TOKEN:
             tokens[action.choice] += 1
         elif action.kind == PAY_CARD:

@@ -26,15 +26,15 @@ class Turn(SeatStep[Progress]):
         state.shuffled = False
         state.idle += 1
         state.tell("turn", seat)
-        push = state.agenda.append
-        push(EndTurn())
-        push(Upkeep(seat))
+        agenda = state.agenda
+        agenda.append(EndTurn())
+        agenda.append(Upkeep(seat))
         if state.rulings.personalities:
-            push(Window(seat, 1))
-        push(Act(seat))
-        push(Develop(seat))
+            agenda.append(Window(seat, 1))
+        agenda.append(Act(seat))
+        agenda.append(Develop(seat))
         if state.rulings.personalities:
-            push(Window(seat, 0))
+            agenda.append(Window(seat, 0))
 
 
 # Rules: PR-TURN-03.

@@ -30,7 +30,7 @@ class Refresh(SeatStep[Progress]):
 
     def run(self, state: Progress) -> None:
         first = KNOWLEDGE_COUNT * self.seat
-        if any(state.spent[first : first + 4]) or any(state.pool):
+        if state.events is not None and (any(state.spent[first : first + 4]) or any(state.pool)):
             state.tell("refreshes", self.seat)
         for kind in range(4):
             state.ready[first + kind] += state.spent[first + kind]
