@@ -278,6 +278,9 @@ def test_ravages() -> None:
     t.do("ruin taj_mahal")
     assert (t.rating(0, "culture"), t.state.blue[0]) == (2 + 4, 16)
     assert t.sound()
+    assert (
+        table().wonders(0, "pyramids").ruin("pyramids").event("ravages_of_time").question == "act"
+    )  # a ruin stays one
 
 
 @pytest.mark.card("refugees")
@@ -306,6 +309,8 @@ def impact(name: str, t: Table) -> int:
 def test_impact_of_agriculture() -> None:
     assert impact("impact_of_agriculture", table()) == 2 + 4
     assert impact("impact_of_agriculture", table().bank(0, yellow=12)) == 2
+    t = table(3).pact(1, "international_trade_agreement", 0).bank(0, yellow=12)
+    assert impact("impact_of_agriculture", t) == 2 + 4  # food of a pact is no food of farms, but feeds
 
 
 @pytest.mark.card("impact_of_architecture")

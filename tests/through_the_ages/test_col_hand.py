@@ -110,6 +110,15 @@ def test_a_force_is_suggested_that_reaches_the_bid() -> None:
     assert [action.text for action in asked.suggested] == ["send warriors", "send swordsmen", "send swordsmen"]
 
 
+@pytest.mark.card("james_cook")
+@pytest.mark.parametrize("warriors", [1, 2])
+def test_as_many_cards_are_suggested_as_cook_may_throw(warriors: int) -> None:
+    t = fleet("rats", "legion", "foray", warriors=2).leader(0, "james_cook").event("wealthy_territory_i")
+    asked = set_asked(t.do(f"bid {warriors + 2}").state, 0)
+    assert asked is not None
+    assert [action.text for action in asked.suggested] == ["send warriors"] * warriors + ["throw foray", "throw rats"]
+
+
 @pytest.mark.rule("TA-COL-09")
 def test_printed_strengths() -> None:
     assert most_force(fleet(swordsmen=1, knights=1).state, Seat(0)) == 4

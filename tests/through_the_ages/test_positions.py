@@ -69,6 +69,20 @@ def test_a_position_writes_tactics_and_wonders_by_name_and_reads_them_again() ->
     assert again.tactic == load(example()).tactic
 
 
+def test_a_position_writes_what_is_asked_with_its_numbers() -> None:
+    t = table().workers(0, warriors=2).row(s1="iron", s2="alchemy").event("international_agreement")
+    assert '"agreement 0 5 0"]' in position_text(t.state)
+    assert '"agreement 0 4 1"]' in position_text(t.do("take 1 iron").state)  # one is spent, one card was taken
+    t = table().workers(0, warriors=2).event("border_conflict")
+    assert '"pick-building 1 1 0 3"]' in position_text(t.state)  # any building of Age III or before
+
+
+@pytest.mark.rule("TA-RESIGN-02")
+def test_who_has_resigned_owns_no_tokens_in_a_position() -> None:
+    t = table(3).politics(1).do("resign")
+    assert load(position_text(t.state)).blue_owned == t.state.blue_owned == [16, 0, 16]
+
+
 def test_a_tactic_that_does_not_exist() -> None:
     with pytest.raises(ClioError, match=r"'tactic' must be the id of a card.*'legoin'.*legion"):
         load(example().replace('tactic = "legion"', 'tactic = "legoin"'))

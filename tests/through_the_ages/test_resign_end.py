@@ -19,6 +19,7 @@ from clio.games.through_the_ages.state import (
     PLAY,
     REMOVED,
     WARS,
+    WONDERS,
 )
 from tests.through_the_ages.table import Table, table
 
@@ -110,6 +111,13 @@ def test_the_resigned_are_ignored() -> None:
     assert t.state.culture == [13, 0, 5]
 
 
+@pytest.mark.rule("TA-RESIGN-12")
+def test_a_wonder_of_others_brings_the_resigned_nothing_back() -> None:
+    t = table(3).unfinished(1, "pyramids", 2).tokens(1, bronze=3).politics(0).do("resign", "pass", "stage 1")
+    assert t.names(WONDERS + 1) == ["pyramids"]
+    assert (t.civil(0), t.military_actions(0)) == ((0, 0), (0, 0))
+
+
 def test_the_first_player_resigns() -> None:
     t = table(3).politics(0).do("resign")
     assert (t.state.first, t.state.turn, t.state.round) == (1, 1, 2)
@@ -178,7 +186,8 @@ def test_most_culture_wins() -> None:
     assert sum(points[0] for _, points in t.state.result.sources) == 180
 
 
-def test_losses_come_last() -> None:
-    t = table().events("impact_of_happiness", "impact_of_government").bank(0, yellow=0)
+@pytest.mark.parametrize(("current", "future"), [("happiness", "government"), ("government", "happiness")])
+def test_losses_come_last_wherever_they_lie(current: str, future: str) -> None:
+    t = table().events(f"impact_of_{current}").future(f"impact_of_{future}").bank(0, yellow=0)
     final_scoring(t.state)
     assert t.state.culture[0] == max(0, 10 - 16)
