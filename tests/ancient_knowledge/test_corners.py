@@ -191,6 +191,14 @@ def test_which_tie_break_decided_is_told():
         assert [name for name in ("tie-lost", "tie-age", "tie") if t.told(name)] == [name for name in [decided] if name]
 
 
+@pytest.mark.rule("AK-TIE-02")
+def test_ties_are_told_from_the_first_place_down():
+    t = table(players=4, made=[monument("x")], ages="30,52,40,40").timeline(0, x=4).lose(0, 1).listen().count()
+    assert t.result().places == [4, 1, 2, 2]
+    told = [event.name for event in t.state.events or [] if event.name.startswith("tie")]
+    assert told == ["tie-age", "tie", "tie-lost"]
+
+
 def test_a_lowered_requirement_is_told():
     lower: Made = {"moment": "ongoing", "do": [{"op": "requirement_discount", "n": 1}]}
     made = [artifact("a", **lower), artifact("b"), technology("c", needs={"artifacts": 3})]
@@ -311,7 +319,7 @@ def test_a_requirement_lowered_for_a_card_looked_at_is_told():
 
 
 @pytest.mark.rule("AK-SETUP-04")
-def test_nobody_has_actions_before_the_first_turn():
+def test_nobody_has_actions_or_has_exchanged_before_the_first_turn():
     state = shipped().new(players=3, seed=1)
     assert isinstance(state, AncientKnowledge)
-    assert (state.asking().name, state.actions) == ("opening", [0, 0, 0])
+    assert (state.asking().name, state.actions, state.exchanged) == ("opening", [0, 0, 0], 0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.event import SHUFFLED
-from clio.engine.ids import Seat
+from clio.engine.ids import Card, Seat
 from clio.engine.picks import PickSet
+from clio.engine.position import position_text
 from clio.games.ancient_knowledge.rules.turn import Opening
 from clio.games.ancient_knowledge.state import CHOSEN, DECK
 from tests.ancient_knowledge.table import Made, Table, monument, table, technology
@@ -96,6 +97,29 @@ def test_a_table_on_which_nobody_can_do_anything_is_aborted():
     t.do("learn thales")
     assert t.over
     assert t.result().ending == "aborted"
+
+
+@pytest.mark.rule("AK-ARTI-04")
+def test_a_price_in_artifacts_can_be_paid_only_with_some():
+    t = table()
+    price = t.state.lookup.effect[t.number("yonaguni")].price
+    assert price is not None
+    able = [price.can(laid.state, Seat(0), Card(t.number("yonaguni"))) for laid in (t, table().artifacts(0, "tzolkin"))]
+    assert able == [False, True]
+
+
+# ---- positions: what is asked is written with its numbers; yes is 1
+
+
+def test_a_position_writes_that_learning_is_optional():
+    t = table().timeline(0, teotihuacan=1).decline()
+    assert f'"learn-more 0 {t.number("teotihuacan")} 2 1 0"]' in position_text(t.state)
+
+
+def test_a_position_writes_the_first_of_two_that_change_places():
+    t = table().timeline(0, petra=3, caral=4, heracleion=5).learn("sator_square").do("swap petra")
+    asks, first = t.number("sator_square"), t.number("petra")
+    assert f'"swap-monuments 0 {asks} {first} 1"]' in position_text(t.state)
 
 
 # ---- sets: what the front ends are told of a question

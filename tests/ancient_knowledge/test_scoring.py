@@ -55,6 +55,14 @@ def test_final_effects_of_the_past():
     assert table().past(0, "ellora_caves", "petra", "bagan", "tulum").points("effects") == 4
 
 
+@pytest.mark.rule("AK-SCORE-02")
+@pytest.mark.parametrize(("artifacts", "points"), [([], 0), (["tzolkin"], 5)])
+def test_no_price_is_paid_in_the_count(artifacts: list[str], points: int):
+    best = [{"op": "vp", "n": 5, "per_best": ["artifacts", "scrapped"]}]
+    t = table(made=[monument("x", moment="final", do=best)]).past(0, "x").artifacts(0, *artifacts)
+    assert t.points("effects") == points
+
+
 @pytest.mark.rule("AK-SCORE-03")
 def test_level_2_technologies():
     assert table().collection(0, "golden_mean", "imhotep", "plato", "mercury").points("technologies") == 9

@@ -14,6 +14,7 @@ from clio.engine.view import view
 from clio.games.ancient_knowledge.cards import Cards, cards_of, load_cards, operations
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
 from clio.games.ancient_knowledge.operations.standing import ReplaceExcavateDraw
+from clio.games.ancient_knowledge.setup import rulings_from
 from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     BOARD,
@@ -27,6 +28,7 @@ from clio.games.ancient_knowledge.state import (
     TECH_DISCARD,
     TIMELINE,
     AncientKnowledge,
+    Rulings,
 )
 from tests.ancient_knowledge.table import FREE, file_tables, shipped, table
 
@@ -337,3 +339,11 @@ def test_all_of_a_past_of_sixteen_can_be_excavated():
     """Met in random games: monuments are moved to the first slot while the others decline."""
     t = table().past_kinds(0, city=8, megalith=8)
     assert "16" in t.act().offers("excavate")
+
+
+def test_rulings_by_default():
+    """Those that nobody has chosen yet are those that are chosen where nothing is said."""
+    blank, chosen = Rulings(), rulings_from(shipped().complete({"players": "3"}))
+    names = [name for name in dir(blank) if not name.startswith("_")]
+    assert {name: getattr(blank, name) for name in names} == {name: getattr(chosen, name) for name in names}
+    assert not any(getattr(chosen, name) for name in names)
