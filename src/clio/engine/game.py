@@ -92,6 +92,7 @@ class Game:
         self._copies: list[list[int]] = []
         self._evaluations: dict[str, Evaluation] = {}
         self._history: RulesHistory | None = None
+        self._encoder: Encoder | None = None
 
     def follow(self, rules: RuleList) -> None:
         """Take the rules, rulings and notes of a game's list."""
@@ -188,7 +189,13 @@ class Game:
         return {}
 
     def encoder(self) -> Encoder:
-        """How a seat's view becomes numbers for nets. A game that says nothing gets all its plain numbers and zones."""
+        """How a seat's view becomes numbers for nets; laid out once."""
+        if self._encoder is None:
+            self._encoder = self.make_encoder()
+        return self._encoder
+
+    def make_encoder(self) -> Encoder:
+        """A game that says nothing about its numbers gets all plain ones and all zones."""
         plain = [Number(field.name, 12) for field in self.fields if field.shape in ("one", "seat", "seat*")]
         return Encoder(self, plain, (), {}, {})
 

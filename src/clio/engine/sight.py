@@ -274,8 +274,14 @@ class Sight:
     def _place(self, state: State, seat: int, known: Knowledge, card: int, zones: int) -> None:
         """Write anew in which of these zones a card, or one that looks the same, may lie."""
         encoder = self.encoder
-        copies = encoder.copies[card]
         sees = state.layout.sees
+        possible = known.zones.get(card, 0)
+        certain = 0 if possible & (possible - 1) else possible  # one zone only
+        for other in encoder.copies[card]:
+            there = known.zones.get(other, 0)
+            possible |= there
+            if not there & (there - 1):
+                certain |= there
         for zone in encoder.hidden:
             if not zones >> zone & 1 or sees[zone] >> seat & 1:
                 continue
@@ -284,14 +290,11 @@ class Sight:
             column = row.column[card]
             if column < 0:
                 continue
-            value = sure(known.zones.get(card, 0), zone)
-            for other in copies:
-                value = max(value, sure(known.zones.get(other, 0), zone))
             at = row.memory_at + column
             if row.per_seat:
                 turn = (encoder.owner[zone] - seat) % self.seats
                 at += row.width * (turn - 1 if row.faces == OWNER else turn)
-            self.private[seat][at] = value
+            self.private[seat][at] = SURE if certain >> zone & 1 else possible >> zone & 1
 
     # --- the question -----------------------------------------------------------------------
 
@@ -326,12 +329,6 @@ class Sight:
             if turn >= 0:
                 private[encoder.turn_at + turn] = 1
             self.turns[seat] = turn
-
-
-def sure(zones: int, zone: int) -> int:
-    if not zones >> zone & 1:
-        return 0
-    return SURE if zones == 1 << zone else 1
 
 
 def turned(value: int, meaning: int, seat: int, seats: int) -> int:

@@ -121,7 +121,7 @@ class AncientKnowledgeGame(Game):
     def act_standing(self, state: State, seat: int, action: Action) -> None:
         team.act_standing(cast(AncientKnowledge, state), Seat(seat), action)
 
-    def encoder(self) -> Encoder:
+    def make_encoder(self) -> Encoder:
         from clio.games.ancient_knowledge.encoder import encoder_of
 
         return encoder_of(self)

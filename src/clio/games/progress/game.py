@@ -131,7 +131,7 @@ class ProgressGame(Game):
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(Progress, state), self.deck, options)
 
-    def encoder(self) -> Encoder:
+    def make_encoder(self) -> Encoder:
         from clio.games.progress.encoder import encoder_of
 
         return encoder_of(self)

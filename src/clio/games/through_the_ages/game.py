@@ -168,7 +168,7 @@ class AgesGame(Game):
     def lay_out(self, state: State, options: Mapping[str, str]) -> None:
         setup.lay_out(cast(Ages, state), options)
 
-    def encoder(self) -> Encoder:
+    def make_encoder(self) -> Encoder:
         from clio.games.through_the_ages.encoder import encoder_of
 
         return encoder_of(self)

@@ -20,27 +20,44 @@ function become(old, next) {
   for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   fill(old, [...next.childNodes]);
 }
-const key = (node) => node.id || (node.dataset?.card && `${node.dataset.card} ${node.dataset.zone}`) || node.dataset?.part || "";
+// What an element is, wherever it stands: a card, a line of the log, or the only thing in it.
+const key = (node) => node.id || own(node.dataset) || (node.childElementCount === 1 ? key(node.firstElementChild) : "");
+const own = (data) => data && ((data.card && `${data.card} ${data.zone}`) || (data.entry && `line ${data.entry}`) || data.part);
+// Each name once. Equal ones are counted from the end, because lists lose their oldest lines.
+function named(nodes) {
+  const names = new Map();
+  const count = {};
+  for (const node of [...nodes].reverse()) {
+    const name = key(node);
+    names.set(node, name && `${name} ${(count[name] = (count[name] ?? 0) + 1)}`);
+  }
+  return names;
+}
+// Children become the wanted ones. What has a name keeps its element and moves only if it must: to move a picture is to
+// draw it anew.
 function fill(place, wanted) {
-  const stay = new Set(wanted.map(key));
-  for (const node of [...place.childNodes]) if (key(node) && !stay.has(key(node))) node.remove();
+  const were = named(place.childNodes);
+  const names = named(wanted);
+  const stay = new Set(names.values());
+  const found = new Map();
+  for (const [node, name] of were) if (name && stay.has(name)) found.set(name, node); else if (name) node.remove();
+  const later = (node) => { do node = node.nextSibling; while (node && !were.get(node)); return node; };
   let old = place.firstChild;
+  const past = () => { const gone = old; old = old.nextSibling; gone.remove(); };
   for (const next of wanted) {
-    if (old && key(old) !== key(next)) {
-      const other = key(next) && [...place.children].find((child) => key(child) === key(next) && old.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING);
-      if (other) place.insertBefore(other, old), (old = other);
+    const same = found.get(names.get(next));
+    if (same) {
+      while (old && old !== same && (!were.get(old) || later(old) === same)) past(); // what goes further back is put in again there
+      if (old !== same) place.insertBefore(same, old);
+      old = same;
     }
-    if (old && key(old) === key(next) && old.nodeName === next.nodeName) {
+    if (old && (same || !(were.get(old) || names.get(next))) && old.nodeName === next.nodeName) {
       if (old.nodeType === Node.ELEMENT_NODE) become(old, next);
       else if (old.data !== next.data) old.data = next.data;
       old = old.nextSibling;
     } else place.insertBefore(next, old);
   }
-  while (old) {
-    const gone = old;
-    old = old.nextSibling;
-    gone.remove();
-  }
+  while (old) past();
 }
 function put(place, html) {
   const context = document.createRange(); // as a page with scripts is read: what is for pages without stays a text
@@ -55,7 +72,7 @@ function swap(answer) {
   const again = active?.id;
   const asked = document.querySelector("input[name=decision]")?.value;
   const open = all("details[id]").filter((d) => d.open).map((d) => d.id);
-  const scrolled = all("[data-region] [tabindex], .hand").filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.className, e.scrollTop, e.scrollLeft]);
+  const scrolled = all("[data-region] [tabindex], .hand").filter((e) => !e.closest("details:not([open])")).filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.className, e.scrollTop, e.scrollLeft]);
   const was = new Map(all("[data-part] .fact, .player-score").map((e) => [where(e), e.textContent]));
   for (const [name, region] of Object.entries(answer.regions)) {
     let place = byId(`region-${name}`);
@@ -77,8 +94,8 @@ function swap(answer) {
   if (moves()) for (const e of all("[data-part] .fact, .player-score")) if (was.has(where(e)) && was.get(where(e)) !== e.textContent) e.classList.add("pop");
   tell("swapped", answer);
   // Focus stays where it was; if that is gone, or the question is new, it goes to the question.
-  if (inside && !active.isConnected) {
-    const kept = again && (still || !inside.matches("#region-prompt")) && byId(again);
+  if (inside && document.activeElement !== active) {
+    const kept = active.isConnected ? active : again && (still || !inside.matches("#region-prompt")) && byId(again);
     (kept || byId("question"))?.focus({ preventScroll: true });
   } else if (answer.regions.prompt && (!active || active === document.body)) byId("question")?.focus({ preventScroll: true });
 }
