@@ -282,6 +282,7 @@ FILES = {
     "/manifest.webmanifest",
     "/worker.js",
     "/t/{game_id}/coach.json",
+    "/tournament/{tournament}/state",
 }
 
 
@@ -418,6 +419,27 @@ async def duplicates(visitor: Visitor) -> list[str]:
     return found
 
 
+async def tournament_list(visitor: Visitor) -> list[str]:
+    await tournament_pages(visitor)
+    return ["/tournaments"]
+
+
+async def new_tournaments(visitor: Visitor) -> list[str]:
+    return [f"/tournaments/new/{name}" for name in games()]
+
+
+async def tournament_pages(visitor: Visitor) -> list[str]:
+    """One that waits, and one that is played."""
+    found = []
+    for kind in ("swiss", "knockout"):
+        await visitor.get("/tournaments/new/progress")
+        form = {"title": TYPED[1], "kind": kind, "size": "2", "rounds": "3", "places": "4", "starts": "3600"}
+        await visitor.post("/tournaments/new/progress", clock="days 86400 0", plays="yes", bot="hasty", **form)
+        found.append(visitor.url)
+    await visitor.post(found[1] + "/start")
+    return found
+
+
 async def challenges(visitor: Visitor) -> list[str]:
     return ["/challenges"]
 
@@ -500,6 +522,9 @@ ROUTES: dict[str, Pages] = {
     "/daily": daily,
     "/daily/{day_id}": days,
     "/duplicate/{deal_id}": duplicates,
+    "/tournaments": tournament_list,
+    "/tournaments/new/{name}": new_tournaments,
+    "/tournament/{tournament}": tournament_pages,
     "/api": programs,
 }
 # Looked at under another route: the same page, or one that `pasts` opens too.

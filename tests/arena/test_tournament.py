@@ -221,6 +221,7 @@ def test_a_knockout_is_ranked_by_how_far_one_came():
     ]
     found = standings(range(5), rounds, 2, KNOCKOUT)
     assert [(one.player, one.lost_in) for one in found] == [(0, 0), (4, 3), (3, 2), (1, 1), (2, 1)]
+    assert {one.lost_in for one in standings(range(5), [], 2, KNOCKOUT)} == {0}
     early = standings(range(5), rounds[:1], 2, KNOCKOUT)
     assert [one.player for one in early if not one.lost_in] == [0, 3, 4]
 

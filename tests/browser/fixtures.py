@@ -16,8 +16,8 @@ from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
 from clio.engine.registry import load
 from clio.engine.state import State
+from clio.server.results import result_text
 from clio.server.settings import Settings
-from clio.server.tables import result_text
 from clio.store import SeatRow, Store
 from clio.store.store import GameRow, GuestRow
 

@@ -23,8 +23,8 @@ from clio.pictures import covers
 from clio.server.end_scene import end_scene
 from clio.server.opponents import measured, opponents
 from clio.server.pages import words_for
+from clio.server.results import result_text
 from clio.server.table_lines import day
-from clio.server.tables import result_text
 from clio.table.guide import guides_of
 from tests.browser import fixtures
 from tests.server.fixtures import Visitor, context, open_app

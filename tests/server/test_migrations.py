@@ -118,7 +118,7 @@ def test_a_start_on_a_full_disk_changes_nothing_and_says_so(
     before = tables(tmp_path / "clio.db")
     with closing(sqlite3.connect(tmp_path / "clio.db")) as db:
         pages = int(db.execute("PRAGMA page_count").fetchone()[0])
-    for room in range(1, 48):  # pages that the disk still has
+    for room in range(1, 80):  # pages that the disk still has
         most = pages + room
 
         def full(connection: sqlite3.Connection, record: object, most: int = most) -> None:

@@ -155,8 +155,8 @@ def standings(order: Sequence[int], rounds: Sequence[Round], size: int, kind: st
 def knocked_out(rounds: Sequence[Round]) -> dict[int, tuple[int, int]]:
     """Who went out of a knockout: in which round, at which place of their table."""
     out = {}
-    for number, (one, following) in enumerate(zip(rounds, [*rounds[1:], None], strict=True), 1):
-        on = None if following is None else {player for sat in following for player in sat.players}
+    for number, one in enumerate(rounds, 1):
+        on = {player for sat in rounds[number] for player in sat.players} if number < len(rounds) else None
         for sat in (sat for sat in one if sat.places and len(sat.players) > 1):
             for player, place in zip(sat.players, sat.places, strict=True):
                 behind = place or len(sat.players) + 1

@@ -35,6 +35,7 @@ from clio.server import (
     records,
     review,
     rule_pages,
+    tournament_pages,
 )
 from clio.server.context import context_of
 from clio.server.errors import Denied, NoSuchSeat, NotInvited
@@ -62,9 +63,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, notice_pages, deal_pages, play, rule_pages, cards, pictures, install, api):
+    for room in (lobby, people, notice_pages, deal_pages, tournament_pages, play, rule_pages, cards, pictures, install):
         app.include_router(room.router)
-    for room in (history, records, review, coaching, advice, challenges, progress, rating_pages, problem_reports):
+    for room in (api, history, records, review, coaching, advice, challenges, progress, rating_pages, problem_reports):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)

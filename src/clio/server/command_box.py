@@ -107,6 +107,7 @@ class CommandBox(msgspec.Struct, kw_only=True):
     rematch: str
     deal: str  # where to see how others played the same deal, if they did
     sealed: bool  # and is it still hidden?
+    tournament: str = ""  # to which the game belongs
     result: ResultBox | None = None
     number: int = 0
     question: str = ""

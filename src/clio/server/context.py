@@ -24,6 +24,7 @@ from clio.server.settings import Settings
 from clio.server.sharing import Sharing
 from clio.server.tables import LiveTable, Tables
 from clio.server.tasks import Tasks
+from clio.server.tournaments import Tournaments
 from clio.server.visitors import Visitors
 from clio.server.waking import Waking
 from clio.store import Store
@@ -52,6 +53,7 @@ class Context:
         self.clocks = Clocks(store, self.tables, settings.vacation_days)
         self.ratings = Ratings(store, self.tables)
         self.deals = Deals(settings, store, self.tables)
+        self.tournaments = Tournaments(store, self.tables, self.seated)
         self.notices = Notices(settings, store, self.tables, self.visitors.sign)
         self.tasks = Tasks(store)
         self.tables.heard = self.heard
@@ -66,7 +68,8 @@ class Context:
             self.bots.elsewhere, store.lease, self.waking.patience = True, 0.0, PATIENCE
         elif self.sharing is not None:
             self.waking.every = OFTEN
-        self.clocks.leads = self.ratings.leads = self.notices.leads = self.leads
+        for room in (self.clocks, self.ratings, self.notices, self.tournaments):
+            room.leads = self.leads
 
     def leads(self) -> bool:
         """Of several processes one does what has to be done once; a single one does it all."""
@@ -79,7 +82,13 @@ class Context:
         self.clocks.heard(table)
         self.ratings.heard(table)
         self.deals.heard(table)
+        self.tournaments.heard(table)
         self.notices.heard(table)
+
+    async def seated(self, table: LiveTable) -> None:
+        """Everybody sits at a table that the server has made: vacations are known there, and bots may play."""
+        await self.clocks.note_vacations(table)
+        self.bots.wake(table)
 
     def gauges(self) -> Gauges:
         live = self.tables.live.values()

@@ -17,7 +17,7 @@ from clio.server.errors import Denied
 from clio.server.lobby import PACES, Wish, game_or_404, new_seat, set_up, wished
 from clio.server.pages import complaint, words_for
 from clio.server.preferences import preferences
-from clio.server.ratings import outcome
+from clio.server.results import outcome
 from clio.server.table_lines import day, offer, title
 from clio.server.visitors import address_of
 from clio.store import SeatRow

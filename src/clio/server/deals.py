@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from clio.engine.dice import SEALED
 from clio.engine.registry import games, load
 from clio.server.errors import Denied
-from clio.server.ratings import outcome
+from clio.server.results import outcome
 from clio.server.sealing import sealed
 from clio.server.settings import Settings
 from clio.server.tables import LiveTable, Tables

@@ -11,7 +11,7 @@ from starlette.datastructures import FormData
 
 from clio import bots
 from clio.engine.errors import ClioError
-from clio.engine.game import Game
+from clio.engine.game import Game, Option
 from clio.engine.record import is_number
 from clio.engine.registry import games, load
 from clio.engine.rule_list import in_language
@@ -83,16 +83,10 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
         guest=guest,
         token=context.visitors.form_token(guest),
         game=offer(name, words),
-        groups={
-            group: [option for option in game.options.values() if option.group == group]
-            for group in ("variant", "with", "ruling")
-        },
+        groups=option_groups(game),
         numbers=sorted(game.seat_numbers),
         most=max(game.seat_numbers),
-        rulings={
-            ruling.option: Why(in_language(ruling.matter, guest.language), in_language(ruling.reason, guest.language))
-            for ruling in game.rulings
-        },
+        rulings=ruling_words(game, guest.language),
         usual=game.options["players"].default,
         bots=opponents(name, words),
         people={who: portrait(name, who) for who in ("me", "friend", "here")},
@@ -101,6 +95,22 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
         problem=problem,
     )
     return respond(context, guest, page, 200 if not problem else 422)
+
+
+def option_groups(game: Game) -> dict[str, list[Option]]:
+    """What can be chosen besides the number of players, as the page shows it."""
+    return {
+        group: [option for option in game.options.values() if option.group == group]
+        for group in ("variant", "with", "ruling")
+    }
+
+
+def ruling_words(game: Game, language: str) -> dict[str, Why]:
+    """By option what a ruling is about."""
+    return {
+        ruling.option: Why(in_language(ruling.matter, language), in_language(ruling.reason, language))
+        for ruling in game.rulings
+    }
 
 
 def game_or_404(name: str) -> Game:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from importlib.resources import files
 
+from clio.server.visitors import LONGEST_NAME
 from clio.store import Store
 from clio.store.manners import forgive, ignore, ignored_by
 
@@ -48,6 +49,15 @@ def skeleton(name: str) -> str:
     alike = bare(bare(latin).translate(table)).casefold()  # capitals look like other letters than small ones
     alike = bare(alike.translate(table)).casefold().translate(HURRIED)
     return "".join(alike.replace("vv", "w").replace("i", "l").split())
+
+
+def distinct(name: str, others: Collection[str]) -> str:
+    """The name, or one like it with a number, that could be taken for none of the others."""
+    taken = {skeleton(other) for other in others}
+    found, number = name, 2
+    while skeleton(found) in taken:
+        found, number = f"{name[: LONGEST_NAME - 4]} {number}", number + 1
+    return found
 
 
 class Manners:

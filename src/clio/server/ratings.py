@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy.exc import SQLAlchemyError
 
 from clio.server.rating import Skill, bot_skill, rated
+from clio.server.results import outcome
 from clio.server.tables import LiveTable, Tables
 from clio.store import SeatRow, Store
 from clio.store.ratings import RatingRow, ResultRow, count_game, rating_of, results_in, uncounted
@@ -35,12 +36,6 @@ def counts(row: GameRow, seats: Sequence[SeatRow]) -> bool:
     people = [seat.holder for seat in seats if seat.holder]
     alone = len(seats) < 2 or len(people) != len(set(people)) or any(seat.bot == GUIDE for seat in seats)
     return not alone and not row.chosen_seed and row.options.get("teams", "no") == "no"
-
-
-def outcome(row: GameRow) -> tuple[list[int], list[int]]:
-    """The places and scores of a finished game."""
-    found = [part.split("/") for part in row.result.split()]
-    return [int(place) for place, _ in found], [int(score) for _, score in found]
 
 
 def cards_of(table: LiveTable, seat: int) -> dict[str, int]:

@@ -36,6 +36,7 @@ class Settings(StoreSettings):
     away_minutes: float = 5.0  # until the host may let a bot play for somebody who is not here
     absence_hours: float = 24.0  # until the seat of somebody who stays away can be freed without their consent
     daily_per_address: int = 5  # visitors of one address who may try the deal of a day
+    tournaments_per_visitor: int = 3  # that one visitor has opened and that are not over
     vacation_days: int = 30  # that an account may take within a year: time stands still in its games by days
     address: str = ""  # under which people reach this server, for the links in notices: https://clio.example.org
     webhooks_local: bool = False  # may notices go to this machine and its network, and without TLS? For trying out

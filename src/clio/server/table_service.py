@@ -10,12 +10,12 @@ from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
 from clio.server.context import Context
 from clio.server.errors import Denied, NoSuchSeat, NotInvited, Taken
-from clio.server.manners import skeleton
+from clio.server.manners import distinct
 from clio.server.pages import words_for
 from clio.server.pledges import is_hash
 from clio.server.sealing import all_open, sealed
 from clio.server.tables import LiveTable
-from clio.server.visitors import LONGEST_NAME, clean_name
+from clio.server.visitors import clean_name
 from clio.store import Conflict, SeatRow
 from clio.store.dealing import agree_on_rematch
 from clio.store.store import ChatRow, GuestRow
@@ -76,11 +76,7 @@ async def open_chat(context: Context, table: LiveTable, guest: GuestRow, everybo
 
 def own_name(table: LiveTable, seat: int, name: str) -> str:
     """The name, or one like it with a number, that nobody else at the table could be taken for."""
-    others = {skeleton(row.name) for row in table.seats if row.seat != seat and (row.holder or row.for_bots)}
-    found, number = name, 2
-    while skeleton(found) in others:
-        found, number = f"{name[: LONGEST_NAME - 4]} {number}", number + 1
-    return found
+    return distinct(name, [row.name for row in table.seats if row.seat != seat and (row.holder or row.for_bots)])
 
 
 async def welcome(context: Context, table: LiveTable, guest: GuestRow) -> None:
@@ -95,7 +91,7 @@ async def hand_over(context: Context, table: LiveTable, guest: GuestRow, seat: i
     row = seat_of_person(table, seat)
     if bot and bot not in bots.names():
         raise NoSuchSeat
-    if bot and guest.id == row.holder and table.row.deal:
+    if bot and guest.id == row.holder and table.own_work:
         raise Denied("refused-deal-bot")  # their result would not be theirs
     if guest.id not in (table.row.host, row.holder):
         raise Denied("refused-host-or-player")
@@ -167,6 +163,7 @@ async def vacate(context: Context, table: LiveTable, seat: int, voted: bool = Fa
 
 async def leave_all(context: Context, guest: GuestRow) -> None:
     """Somebody goes for good: their seats become free, and the tables that only they opened are put away."""
+    await context.tournaments.forget(guest)
     for row in await context.store.games_of(guest.id, limit=10_000):
         table = await context.tables.get(row.id)
         if table is None or table.over:

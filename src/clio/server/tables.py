@@ -19,7 +19,6 @@ from clio.engine.dice import SEALED, seed_fingerprint
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.registry import load
-from clio.engine.result import Result
 from clio.engine.view import SPECTATOR, View
 from clio.server.changing import whole
 from clio.server.crowd import Crowd
@@ -27,6 +26,7 @@ from clio.server.dealing import begin_clock, deal, deal_later, due_now
 from clio.server.errors import Taken
 from clio.server.pledges import part_pledge
 from clio.server.pool import Pool, in_slices, sliced
+from clio.server.results import result_text
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
 from clio.store.dealing import DEALING, WAITING, tell_part
 from clio.store.opening import Opened, Opener
@@ -48,14 +48,6 @@ OPENED_AT_ONCE = 4  # tables that are replayed at the same time
 COPIES = count()
 
 log = logging.getLogger("clio")
-
-
-def result_text(result: Result | None) -> str:
-    """How a game ended, in a line: place and score of each seat."""
-    if result is None:
-        return ""
-    scores = result.scores or [0] * len(result.places)
-    return " ".join(f"{place}/{score}" for place, score in zip(result.places, scores, strict=True))
 
 
 def unheard(_table: LiveTable) -> None:
@@ -165,8 +157,13 @@ class LiveTable:
     def coached(self, seat: int) -> bool:
         """May the coach help a seat? Only somebody who sits with bots alone, which are not there for other people."""
         rivals = [row for row in self.seats if row.seat != seat]
-        lonely = self.dealt and not self.row.deal and all(row.kind == "bot" and not row.holder for row in rivals)
-        return lonely and self.play.alone(seat)
+        lonely = self.dealt and all(row.kind == "bot" and not row.holder for row in rivals)
+        return lonely and not self.own_work and self.play.alone(seat)
+
+    @property
+    def own_work(self) -> bool:
+        """Is it compared with what others do elsewhere? Then neither coach nor bot helps somebody who is there."""
+        return bool(self.row.deal or self.row.tournament)
 
     def asked(self) -> list[int]:
         """The seats that can do something now."""
@@ -553,6 +550,8 @@ class Tables:
         clock: str = "",
         deal: str = "",
         sealed: float = 0.0,
+        tournament: str = "",
+        game_id: str = "",  # decided before: made twice, it is an IntegrityError
     ) -> LiveTable:
         """A new table with a sealed seed of 256 random bits; or with a known one, its first moves already made."""
         game = load(game_name)
@@ -560,7 +559,7 @@ class Tables:
         waiting = to_come and (not seed or bool(deal))
         now = time.time()
         row = GameRow(
-            id=secrets.token_urlsafe(9),
+            id=game_id or secrets.token_urlsafe(9),
             game=game_name,
             rules=game.version,
             cards=game.digest,
@@ -578,6 +577,7 @@ class Tables:
             clock=clock,
             deal=deal,
             sealed=sealed,
+            tournament=tournament,
         )
         numbered = [LogRow(number, seat, text) for number, (seat, text) in enumerate(lines, 1)]
         opened = await self._laid(Kept(row, list(seats), numbered, [], [], []))

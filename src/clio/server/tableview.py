@@ -56,6 +56,7 @@ class People(msgspec.Struct, kw_only=True):
     fingerprint: str
     known_seed: bool
     deal: str
+    tournament: str
     chat_open: bool
 
 
@@ -144,6 +145,7 @@ class TableView:
             fingerprint=table.fingerprint,
             known_seed=table.row.chosen_seed and not table.row.deal,
             deal=table.row.deal,
+            tournament=table.row.tournament,
             chat_open=table.row.chat_open,
         )
 

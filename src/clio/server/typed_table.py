@@ -156,6 +156,7 @@ class TypedTable:
             rematch=table.row.rematch,
             deal=deal_page(table)[0],
             sealed=deal_page(table)[1],
+            tournament=table.row.tournament,
             by_itself=by_itself(table.play, self.seat, self.words, names) if here else [],
             rules=rules_box(table.play, self.seat, names, self.words) if here else None,
             news=self.news() if here else [],

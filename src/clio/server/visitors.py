@@ -171,9 +171,9 @@ def same(given: str, expected: str) -> bool:
     return hmac.compare_digest(given.encode("utf-8", "replace"), expected.encode())
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
     """A name as typed, without control characters and not too long."""
-    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())[:LONGEST_NAME]
+    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())[:longest]
     if not cleaned:
         raise ClioError("name-empty")
     return cleaned

@@ -42,7 +42,8 @@ async def at_work(settings: Settings, metrics: Metrics) -> AsyncIterator[Context
         store = await opened(settings)
         context = Context(settings, store, metrics)
         until = context.bots.closing
-        running = [room.run(until) for room in (context.clocks, context.ratings, context.deals, context.notices)]
+        rooms = (context.clocks, context.ratings, context.deals, context.notices, context.tournaments)
+        running = [room.run(until) for room in rooms]
         running += [context.waking.run(), tidy(context)]
         if context.sharing is not None:
             running.append(context.sharing.run(until))

@@ -9,13 +9,14 @@ from clio.store.store import Store
 
 
 async def expire(store: Store, tables_before: float, guests_before: float) -> tuple[int, int]:
-    """Forget what nobody uses any more: (tables nobody joined, guests without account, seat and table)."""
+    """Forget what nobody uses any more: (tables nobody joined, guests without account, seat, table and tournament)."""
     games, seats, guests = schema.games, schema.seats, schema.guests
     # A table that waits, or at which nobody has made a move: nothing of a game is lost.
     played = sa.select(schema.log.c.game_id)
     stale = (games.c.touched < tables_before) & games.c.status.in_(("waiting", "dealing", "running"))
     stale &= games.c.id.not_in(played)
-    used = [sa.select(seats.c.holder), sa.select(games.c.host)]
+    entered = sa.select(schema.entrants.c.guest).where(schema.entrants.c.guest.is_not(None))
+    used = [sa.select(seats.c.holder), sa.select(games.c.host), sa.select(schema.tournaments.c.host), entered]
     unused = guests.c.login.is_(None) & (guests.c.seen < guests_before) & (guests.c.created < guests_before)
     for query in used:
         unused &= guests.c.id.not_in(query)

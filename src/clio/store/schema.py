@@ -32,6 +32,7 @@ games = sa.Table(
     sa.Column("changes", sa.Integer, nullable=False, server_default="0"),  # counted by several processes
     sa.Column("deal", sa.Text, nullable=False, default="", index=True),  # that is played at other tables too
     sa.Column("sealed", sa.Float, nullable=False, default=0.0),  # until then nothing of the deal is told
+    sa.Column("tournament", sa.Text, nullable=False, default=""),  # to which it belongs
 )
 
 seats = sa.Table(
@@ -238,6 +239,51 @@ attempts = sa.Table(  # at the deal of a day
     sa.Column("score", sa.Integer),
     sa.Column("finished", sa.Float),
     sa.UniqueConstraint("deal", "guest"),
+)
+
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # swiss, knockout
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),  # players at a table
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("places", sa.Integer, nullable=False),  # for so many players
+    sa.Column("bot", sa.Text, nullable=False),  # that takes the places which are free at the start, or nothing
+    sa.Column("host", sa.Text, nullable=False, index=True),
+    sa.Column("seed", sa.Text, nullable=False),  # of the draw
+    sa.Column("status", sa.Text, nullable=False, index=True),  # open, running, over, closed
+    sa.Column("round", sa.Integer, nullable=False),  # that is played; 0: none yet
+    sa.Column("starts", sa.Float),  # by itself; nothing: when its host says so
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float),
+)
+
+entrants = sa.Table(  # of tournaments: people and bots
+    "entrants",
+    metadata,
+    sa.Column("tournament", sa.Text, sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.Text, index=True),  # nothing: a bot, or an account that was deleted
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("bot", sa.Text, nullable=False),
+    sa.Column("out", sa.Boolean, nullable=False),  # does not want to play any more, or did not come
+    sa.UniqueConstraint("tournament", "guest"),
+)
+
+pairings = sa.Table(  # the tables of each round
+    "pairings",
+    metadata,
+    sa.Column("tournament", sa.Text, sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("game_id", sa.Text, nullable=False, index=True),  # nothing: a bye
+    sa.Column("players", sa.Text, nullable=False),  # numbers of entrants, by seat
+    sa.Column("places", sa.Text, nullable=False),  # of each, when it is over; 0: has left
 )
 
 problems = sa.Table(

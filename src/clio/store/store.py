@@ -69,6 +69,7 @@ class GameRow(NamedTuple):
     changes: int = 0  # of anything at this table, counted where several processes share the store
     deal: str = ""  # that is played at other tables too
     sealed: float = 0.0  # until then nothing of the deal is told
+    tournament: str = ""  # to which it belongs
 
 
 class LogRow(NamedTuple):
@@ -553,9 +554,11 @@ class Store:
             await db.execute(
                 schema.ignored.delete().where((schema.ignored.c.guest == guest) | (schema.ignored.c.other == guest))
             )
-            await db.execute(schema.tasks.delete().where(schema.tasks.c.guest == guest))
-            for rows in (schema.vacations, schema.ratings, schema.results, schema.channels, schema.turns):
+            own = (schema.tasks, schema.vacations, schema.ratings, schema.results, schema.channels, schema.turns)
+            for rows in own:
                 await db.execute(rows.delete().where(rows.c.guest == guest))
+            entered = schema.entrants.c.guest == guest
+            await db.execute(schema.entrants.update().where(entered).values(guest=None, name="–", out=True))
             await db.execute(schema.attempts.update().where(schema.attempts.c.guest == guest).values(guest=None))
             await db.execute(schema.guests.delete().where(schema.guests.c.id == guest))
 
