@@ -51,7 +51,7 @@ class Context:
         self.bots = BotPlayers(metrics, Pool(max(1, workers), processes=workers > 0), self.tables.tidy)
         self.waking = Waking(store, self.tables, self.bots)
         self.clocks = Clocks(store, self.tables, settings.vacation_days)
-        self.ratings = Ratings(store, self.tables)
+        self.ratings = Ratings(store, self.tables, settings.season_months)
         self.deals = Deals(settings, store, self.tables)
         self.tournaments = Tournaments(store, self.tables, self.seated)
         self.notices = Notices(settings, store, self.tables, self.visitors.sign)

@@ -21,7 +21,12 @@ BETA: Final = SIGMA / 2
 # Two who are rated exactly differ by so many points for each unit of mu.
 POINTS: Final = 400 / math.log(10) / (math.sqrt(2) * BETA)
 SURE: Final = 1.0  # sigma of a bot that was measured; of others nothing is known
-SETTLED: Final = 10  # games until a rating is not provisional any more
+SETTLED: Final = 10  # games of a season until a rating is not provisional any more
+# What a new season does to a rating. Somebody may have learnt or forgotten much, so less is known of them, and the
+# first games count for more; and whoever does not play must not stay ahead of those who do, so it comes nearer to the
+# mean. Not all the way: good players would meet beginners as equals for weeks, and no points would mean anything.
+KEPT: Final = 0.75  # of the distance to the mean, after each season
+DOUBT: Final = SIGMA / 3  # that comes to what was in doubt, as variances add up; never more than at the beginning
 
 
 class Skill(NamedTuple):
@@ -31,6 +36,12 @@ class Skill(NamedTuple):
     @property
     def points(self) -> int:
         return round(ANCHORED + (self.mu - MU) * POINTS)
+
+
+def carried(skill: Skill, seasons: int) -> Skill:
+    """What is left of a rating so many seasons later."""
+    doubt = math.hypot(skill.sigma, DOUBT * seasons**0.5)
+    return Skill(MU + (skill.mu - MU) * KEPT**seasons, max(skill.sigma, min(SIGMA, doubt)))
 
 
 def from_points(value: float, sigma: float) -> Skill:

@@ -11,6 +11,7 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
 from clio import bots
+from clio.engine.record import is_number
 from clio.engine.registry import load
 from clio.engine.words import Words
 from clio.pictures import covers
@@ -18,8 +19,9 @@ from clio.server.context import Context, context_of, respond
 from clio.server.lobby import game_or_404
 from clio.server.pages import words_for
 from clio.server.rating import SETTLED, Skill, bot_points
+from clio.server.ratings import in_season
 from clio.server.table_lines import day, title
-from clio.store.ratings import ResultRow, board, names_of, ratings_of, results_of
+from clio.store.ratings import RatingRow, ResultRow, board, names_of, ratings_of, results_of
 from clio.store.store import GuestRow
 
 router = APIRouter()
@@ -90,13 +92,48 @@ class Player(msgspec.Struct, kw_only=True):
     rivals: list[Rival]
 
 
-async def boards(context: Context, game: str, words: Words) -> list[Board]:
+class SeasonLine(msgspec.Struct):
+    """A season in a list."""
+
+    number: int
+    name: str
+    first: str  # day
+    last: str  # day; nothing: it never ends
+    current: bool
+
+
+async def season_lines(context: Context, language: str) -> list[SeasonLine]:
+    """This one first, then those before it."""
+    found = await context.ratings.seasons.every()
+    return [
+        SeasonLine(
+            number=one.number,
+            name=one.name,
+            first=day(one.begins, language),
+            last=day(one.ends - 1, language) if one.ends is not None else "",
+            current=place == 0,
+        )
+        for place, one in enumerate(found)
+    ]
+
+
+async def season_or_404(context: Context, text: str | None) -> int:
+    """The number of a season that was; without one, of this."""
+    current = (await context.ratings.seasons.current()).number
+    if text is None:
+        return current
+    if not is_number(text) or len(text) > 6 or not 1 <= int(text) <= current:
+        raise HTTPException(404)
+    return int(text)
+
+
+async def boards(context: Context, game: str, words: Words, season: int) -> list[Board]:
     """The list of a game for each number of players; bots stand where they were measured to be."""
     found = []
     for players in sorted(number for number in load(game).seat_numbers if number > 1):
         places = [
             Place(one.name, one.login, Skill(one.mu, one.sigma).points, one.games, one.games < SETTLED)
-            for one in await board(context.store, game, players, MOST_RANKED)
+            for one in await board(context.store, game, players, season, MOST_RANKED)
         ]
         for bot in bots.names():
             points = bot_points(game, players, bot)
@@ -113,17 +150,7 @@ async def player(context: Context, guest: GuestRow, language: str) -> Player:
     return Player(
         name=guest.name,
         login=guest.login or "",
-        ratings=[
-            OwnRating(
-                row.game,
-                title(row.game, words_for(row.game, language)),
-                row.players,
-                Skill(row.mu, row.sigma).points,
-                row.games,
-                row.games < SETTLED,
-            )
-            for row in await ratings_of(context.store, guest.id)
-        ],
+        ratings=await own_ratings(context, guest, language),
         results=[own_result(one, known, language) for one in results[:SHOWN]],
         won=sum(one.place == 1 for one in results),
         played=len(results),
@@ -131,6 +158,19 @@ async def player(context: Context, guest: GuestRow, language: str) -> Player:
         cards=favourites(results, language),
         rivals=opponents(results, known),
     )
+
+
+async def own_ratings(context: Context, guest: GuestRow, language: str) -> list[OwnRating]:
+    """As they stand now, whenever the last game was."""
+    season = (await context.ratings.seasons.current()).number
+    newest: dict[tuple[str, int], RatingRow] = {}
+    for row in await ratings_of(context.store, guest.id):
+        newest.setdefault((row.game, row.players), row)
+    found = []
+    for row in newest.values():
+        (skill, games), named = in_season(row, season), title(row.game, words_for(row.game, language))
+        found.append(OwnRating(row.game, named, row.players, skill.points, games, games < SETTLED))
+    return found
 
 
 def rivals_in(result: ResultRow) -> list[tuple[str, str, int]]:
@@ -188,6 +228,7 @@ async def ratings(request: Request, name: str) -> Response:
     context = context_of(request)
     guest = await context.visitors.who(request)
     words = words_for(game_or_404(name).name, guest.language)
+    season = await season_or_404(context, request.query_params.get("season"))
     page = context.pages.page(
         "ratings.html",
         guest.language,
@@ -195,7 +236,10 @@ async def ratings(request: Request, name: str) -> Response:
         guest=guest,
         token=context.visitors.form_token(guest),
         title=title(name, words),
-        boards=await boards(context, name, words),
+        name=name,
+        seasons=await season_lines(context, guest.language),
+        season=season,
+        boards=await boards(context, name, words, season),
         settled=SETTLED,
     )
     return respond(context, guest, page)

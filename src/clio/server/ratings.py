@@ -16,8 +16,9 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from clio.server.rating import Skill, bot_skill, rated
+from clio.server.rating import Skill, bot_skill, carried, rated
 from clio.server.results import outcome
+from clio.server.seasons import Seasons
 from clio.server.tables import LiveTable, Tables
 from clio.store import SeatRow, Store
 from clio.store.ratings import RatingRow, ResultRow, count_game, rating_of, results_in, uncounted
@@ -47,12 +48,19 @@ def cards_of(table: LiveTable, seat: int) -> dict[str, int]:
     return dict(found.most_common(40))
 
 
+def in_season(row: RatingRow, season: int) -> tuple[Skill, int]:
+    """A rating as it stands in a season, and after how many games of that season."""
+    skill = Skill(row.mu, row.sigma)
+    return (skill, row.games) if row.season >= season else (carried(skill, season - row.season), 0)
+
+
 class Ratings:
     """Hears of tables whose game is over, or that somebody has left."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, season_months: int) -> None:
         self.store = store
         self.tables = tables
+        self.seasons = Seasons(store, lambda: self.tables.now(), season_months)
         self.leads: Callable[[], bool] = lambda: True  # of several processes one looks for what nobody has counted
         self.lock = asyncio.Lock()  # one game after the other: each begins where the one before has ended
 
@@ -86,9 +94,9 @@ class Ratings:
                     await asyncio.wait_for(closing.wait(), EVERY)
 
     async def skill(self, guest: str, game: str, players: int) -> tuple[Skill, int]:
-        """(how strong somebody is, after how many games)."""
+        """(how strong somebody is, after how many games of this season)."""
         row = await rating_of(self.store, guest, game, players)
-        return (Skill(row.mu, row.sigma), row.games) if row is not None else (Skill(), 0)
+        return in_season(row, (await self.seasons.current()).number) if row is not None else (Skill(), 0)
 
     async def skills(self, row: GameRow, seats: Sequence[SeatRow]) -> list[Skill]:
         """Of everybody at a table; a seat that nobody holds is a bot's."""
@@ -146,5 +154,6 @@ class Ratings:
                     ResultRow(row.id, holder, seat, game, players, place, score, left, *texts, self.tables.now())
                 )
                 games = (await self.skill(holder, game, players))[1] + 1
-                ratings.append(RatingRow(holder, game, players, *after[seat], games))
+                season = (await self.seasons.current()).number
+                ratings.append(RatingRow(holder, game, players, season, *after[seat], games))
             await count_game(self.store, row.id, results, ratings, over=not left)

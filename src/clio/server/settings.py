@@ -37,6 +37,7 @@ class Settings(StoreSettings):
     absence_hours: float = 24.0  # until the seat of somebody who stays away can be freed without their consent
     daily_per_address: int = 5  # visitors of one address who may try the deal of a day
     tournaments_per_visitor: int = 3  # that one visitor has opened and that are not over
+    season_months: Literal[0, 1, 2, 3, 4, 6, 12] = 3  # in which ratings are compared, from January on; 0: for ever
     vacation_days: int = 30  # that an account may take within a year: time stands still in its games by days
     address: str = ""  # under which people reach this server, for the links in notices: https://clio.example.org
     webhooks_local: bool = False  # may notices go to this machine and its network, and without TLS? For trying out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,10 +13,18 @@ from clio.store import schema
 from clio.store.store import Store
 
 
+class Season(NamedTuple):
+    number: int
+    name: str
+    begins: float
+    ends: float | None
+
+
 class RatingRow(NamedTuple):
     guest: str
     game: str
     players: int
+    season: int
     mu: float
     sigma: float
     games: int
@@ -45,21 +54,40 @@ class Ranked(NamedTuple):
     games: int
 
 
+async def seasons(store: Store) -> list[Season]:
+    """The latest first."""
+    rows = schema.seasons.c
+    async with store.engine.connect() as db:
+        query = sa.select(*(rows[name] for name in Season._fields)).order_by(rows.number.desc())
+        return [Season(*row) for row in await db.execute(query)]
+
+
+async def add_season(store: Store, season: Season) -> Season:
+    """Keep it, unless somebody else was faster: then theirs holds."""
+    with contextlib.suppress(IntegrityError):
+        async with store.writing() as db:
+            await db.execute(schema.seasons.insert().values(**season._asdict()))
+    return next(one for one in await seasons(store) if one.number == season.number)
+
+
 async def rating_of(store: Store, guest: str, game: str, players: int) -> RatingRow | None:
+    """Of the last season in which they played."""
     rows = schema.ratings.c
     where = (rows.guest == guest) & (rows.game == game) & (rows.players == players)
     return next(iter(await _ratings(store, where)), None)
 
 
 async def ratings_of(store: Store, guest: str) -> list[RatingRow]:
+    """Of all seasons, for each game and number of players the latest first."""
     return await _ratings(store, schema.ratings.c.guest == guest)
 
 
 async def _ratings(store: Store, where: sa.ColumnElement[bool]) -> list[RatingRow]:
     rows = schema.ratings.c
-    query = sa.select(*(rows[name] for name in RatingRow._fields)).where(where).order_by(rows.game, rows.players)
+    query = sa.select(*(rows[name] for name in RatingRow._fields)).where(where)
     async with store.engine.connect() as db:
-        return [RatingRow(*row) for row in await db.execute(query)]
+        found = await db.execute(query.order_by(rows.game, rows.players, rows.season.desc()))
+        return [RatingRow(*row) for row in found]
 
 
 async def count_game(
@@ -77,6 +105,7 @@ async def count_game(
                 await db.execute(kept.insert().values(**result._asdict()))
             for row in ratings:
                 mine = (rows.c.guest == row.guest) & (rows.c.game == row.game) & (rows.c.players == row.players)
+                mine &= rows.c.season == row.season
                 await db.execute(rows.delete().where(mine))
                 await db.execute(rows.insert().values(**row._asdict()))
     except IntegrityError:
@@ -108,12 +137,12 @@ async def _results(store: Store, where: sa.ColumnElement[bool], most: int) -> li
         return [ResultRow(*row) for row in await db.execute(query)]
 
 
-async def board(store: Store, game: str, players: int, most: int) -> list[Ranked]:
-    """Accounts by what they are worth at least, the best first."""
+async def board(store: Store, game: str, players: int, season: int, most: int) -> list[Ranked]:
+    """Accounts that played in a season, by what they are worth at least, the best first."""
     rows, guests = schema.ratings.c, schema.guests.c
     query = sa.select(guests.name, guests.login, rows.mu, rows.sigma, rows.games)
     query = query.where((guests.id == rows.guest) & guests.login.is_not(None))
-    query = query.where((rows.game == game) & (rows.players == players))
+    query = query.where((rows.game == game) & (rows.players == players) & (rows.season == season))
     async with store.engine.connect() as db:
         found = await db.execute(query.order_by((rows.mu - 3 * rows.sigma).desc()).limit(most))
         return [Ranked(*row) for row in found]

@@ -141,12 +141,22 @@ vacations = sa.Table(  # of accounts: their time stands still in games by days
     sa.Column("until", sa.Float, nullable=False),
 )
 
-ratings = sa.Table(  # how strong somebody is, by game and number of players
+seasons = sa.Table(  # in which ratings are compared
+    "seasons",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("begins", sa.Float, nullable=False),
+    sa.Column("ends", sa.Float),  # nothing: never
+)
+
+ratings = sa.Table(  # how strong somebody is, by game, number of players and season
     "ratings",
     metadata,
     sa.Column("guest", sa.Text, primary_key=True),
     sa.Column("game", sa.Text, primary_key=True),
     sa.Column("players", sa.Integer, primary_key=True),
+    sa.Column("season", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),

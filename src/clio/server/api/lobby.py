@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Sequence
+from typing import Annotated
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import Response
 
 from clio.engine.errors import ClioError
@@ -23,6 +24,7 @@ from clio.server.api.models import (
     GameInfo,
     Joining,
     NewTable,
+    Number,
     PlayerInfo,
     RankedBoard,
     Seated,
@@ -37,7 +39,7 @@ from clio.server.api.models import (
 from clio.server.context import may_open
 from clio.server.lobby import PACES, game_or_404, new_seat
 from clio.server.pages import words_for
-from clio.server.rating_pages import account_with, boards, player
+from clio.server.rating_pages import account_with, boards, player, season_or_404
 from clio.server.table_lines import describe
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
@@ -45,6 +47,7 @@ from clio.store.store import GameRow, GuestRow
 from clio.table.clock import DAY, terms
 
 router = APIRouter(prefix=ROOT)
+SeasonNumber = Annotated[Number | None, Query(description="A season that was; without it, this one.")]
 
 
 @router.get("/games", **described("list-games", list[GameInfo]))
@@ -58,9 +61,10 @@ async def show_game(caller: Anybody, game: str) -> GameInfo:
 
 
 @router.get("/games/{game}/ratings", **described("ratings", list[RankedBoard], 404))
-async def ratings(caller: Anybody, game: str) -> list[RankedBoard]:
+async def ratings(caller: Anybody, game: str, season: SeasonNumber = None) -> list[RankedBoard]:
     words = words_for(game_or_404(game).name, caller.guest.language)
-    found = await boards(caller.context, game, words)
+    number = await season_or_404(caller.context, None if season is None else str(season))
+    found = await boards(caller.context, game, words, number)
     return [RankedBoard.model_validate(one, from_attributes=True) for one in found]
 
 
