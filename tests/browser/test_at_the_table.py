@@ -9,7 +9,8 @@ from urllib.parse import urljoin
 import pytest
 
 from tests.browser import fixtures
-from tests.browser.chrome import Server
+from tests.browser.chrome import Server, choose, settled
+from tests.browser.weights import ANSWERED, FRESH
 
 MINE = "#question[data-mine]"
 SHOWN = "() => [...document.querySelectorAll('#felt [data-region]')].map((r) => r.dataset.key).join()"
@@ -205,3 +206,43 @@ def test_boards_that_are_watched_do_not_lie_over_each_other(person: Any, server:
         assert bottom <= top + 1
         assert right <= side["x"] + 1
     assert page.evaluate("document.documentElement.scrollHeight") <= 800
+
+
+# Every line of the log is known by its number, and within that from the end: what is still told is the same element.
+LINES = """() => {
+  const count = {};
+  return [...document.querySelectorAll('.log-lines li[data-entry]')].reverse().map((li) => {
+    const n = li.dataset.entry;
+    return [`${n} ${(count[n] = (count[n] ?? 0) + 1)}`, li];
+  });
+}"""
+
+
+def asked_to_act(state: Any) -> bool:
+    return bool(state.number >= 120 and state.asking().name == "act")
+
+
+def test_a_log_that_begins_later_keeps_the_elements_of_its_lines(person: Any, server: Server) -> None:
+    """To move an element is to draw its picture anew: a move costs only what it changes."""
+    match = fixtures.played("ancient_knowledge", {"players": "3"}, "11", asked_to_act, bot="greedy")
+    page = open_table(person, server, fixtures.put(server.data, match, match.state.seats_open()[0]))
+    page.evaluate(f"() => {{ window.lines = new Map(({LINES})()); }}")
+    first = page.locator(".log-lines li[data-entry]").first.get_attribute("data-entry")
+    page.evaluate(
+        """() => { window.moved = 0; new MutationObserver((all) => { for (const one of all) for (const node of
+        one.removedNodes) if ([...window.lines.values()].includes(node) && node.isConnected) window.moved += 1; })
+        .observe(document.querySelector('.log-lines'), { childList: true }); }"""
+    )
+    while page.locator(".log-lines li[data-entry]").first.get_attribute("data-entry") == first:
+        page.wait_for_selector(FRESH, state="attached")
+        key = page.locator("#region-prompt").get_attribute("data-key")
+        assert choose(page, 0)
+        page.wait_for_function(ANSWERED, arg=key)
+        settled(page)
+    kept, still = page.evaluate(
+        f"() => {{ const now = ({LINES})().filter(([name]) => window.lines.has(name));"
+        " return [now.length, now.filter(([name, li]) => window.lines.get(name) === li).length]; }"
+    )
+    assert kept > 20
+    assert still == kept
+    assert page.evaluate("window.moved") == 0
