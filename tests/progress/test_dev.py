@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clio.engine.ids import Seat
+from clio.engine.sets import set_asked
 from clio.games.progress.rules.development import Develop
 from tests.progress.table import Table, table, tech
 
@@ -25,6 +26,9 @@ def test_one_marker_off_every_own_development() -> None:
     assert t.developments_of(0) == {"a": 3, "b": 1}
     assert gained(t) == ((0, 0, 0), {}, 3, 5)
     assert t.question() == "take-back"  # the markers were not a question
+    asked = set_asked(t.state, 0)
+    assert asked is not None
+    assert ([one.actions[0].text for one in asked.candidates], asked.least) == (["back a", "back b"], 0)
     t.do("done")
     assert t.developments_of(0) == {"a": 3, "b": 1}
     assert t.question() == "act"

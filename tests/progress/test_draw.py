@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from clio.engine.ids import Card
-from clio.games.progress.state import DECK, DISCARD
+from clio.games.progress.state import COMPLETED, DECK, DISCARD, MILESTONE_PILE
 from tests.progress.table import Table, table, tech
 
 # Five cards of Age I (their discards would be worth 3), three of Age II, three of Age III.
@@ -284,6 +284,13 @@ def test_the_source_is_asked_if_there_are_two(sources: set[str], asked: bool):
         assert (t.question(), len(t.hand_of(0))) == ("act", 1)
 
 
+@pytest.mark.rule("PR-DRAW-07")
+def test_in_age_one_nothing_is_a_source_but_its_deck_and_its_pile():
+    t = age_one(players=5, milestones="yes")
+    t.lay(COMPLETED + 4, t.names(MILESTONE_PILE)[0]).do("quick-draw")
+    assert (t.question(), t.hand_of(0)) == ("act", ["a"])  # nobody was asked
+
+
 # ---- Quick Draw
 
 
@@ -313,8 +320,9 @@ def test_quick_draw_asks_for_each_source():
     ("steps", "drawn", "discards"), [(0, 1, 0), (1, 2, 1), (2, 3, 2), (3, 3, 1), (4, 4, 2), (5, 4, 2)]
 )
 def test_quick_draw_by_the_spaces_of_its_track(steps: int, drawn: int, discards: int):
-    t = age_one().skill(0, quick_draw=steps).do("quick-draw")
+    t = age_one().skill(0, quick_draw=steps).listen().do("quick-draw")
     assert len(t.hand_of(0)) == drawn
+    assert t.told("quick-draw-price") == ([(0, "", discards)] if discards else [])
     for _ in range(discards):
         assert t.question() == "choose-discards"
         t.do(min(t.legal()))

@@ -89,6 +89,15 @@ def test_nobody_is_asked_where_it_makes_no_difference() -> None:
     assert t.question() == "pay-discovery"
 
 
+@pytest.mark.rule("PR-KNOW-11")
+def test_the_only_token_that_pays_is_asked_for_where_more_would_save_the_pool() -> None:
+    t = laid().hand(0, "x").tokens(0, science=1, culture=1).pool(general=1).do("discover x")
+    assert (t.question(), t.legal()) == ("pay-discovery", {"pay token science", "more"})
+    t = laid().hand(0, "x").tokens(0, science=1, culture=1).pool(general=1)
+    t.state.used = 1  # the last action: what would be saved is lost
+    assert t.do("discover x").active_of(0) == ["x"]
+
+
 def test_the_cheapest_payment_is_suggested() -> None:
     t = laid().hand(0, "dear", "one", "two", "other").tokens(0, science=2, general=1).do("discover dear")
     assert suggested(t) == ["pay token science", "pay token science", "pay token general", "pay two"]

@@ -7,6 +7,7 @@ import pytest
 from clio.engine.errors import ClioError
 from clio.engine.position import load_position, position_text
 from clio.engine.state import State
+from clio.games.progress.state import Progress
 
 POSITION = """
 format = 1
@@ -67,6 +68,15 @@ def hand_ages(state: State) -> set[int]:
 @pytest.mark.parametrize("seed", range(8))
 def test_an_unknown_card_in_a_hand_is_one_that_can_be_there(seed: int) -> None:
     assert hand_ages(position(seed=seed)) == {1}, "nobody holds a card of an age that has not begun"
+
+
+def test_numbers_that_are_not_written_are_none() -> None:
+    state = position()
+    assert isinstance(state, Progress)
+    assert (state.age, state.turn, state.used, state.idle, state.order) == (1, 0, 0, 0, [0, 1])
+    assert not any((state.closed, state.free_milestone, state.swapped, state.shuffled))
+    assert not any((*state.skill, *state.power, *state.ready, *state.spent, *state.pool, *state.markers, *state.area))
+    assert state.covered == [-1] * 4
 
 
 def test_twelve_unknown_cards_are_twelve_cards() -> None:

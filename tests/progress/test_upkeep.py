@@ -34,7 +34,8 @@ def test_discard_down_to_the_hand_limit():
 @pytest.mark.rule("PR-UPKEEP-01")
 @pytest.mark.parametrize(("held", "discards"), [(0, 0), (1, 0), (4, 0), (5, 0), (6, 1), (7, 2)])
 def test_only_what_is_above_the_limit(held: int, discards: int):
-    t = holding(*SEVEN[:held]).do("end")
+    t = holding(*SEVEN[:held]).listen().do("end")
+    assert t.told("over-limit") == ([(0, "", discards)] if discards else [])
     for _ in range(discards):
         assert (t.asked(), t.question()) == (0, "choose-discards")
         t.do(min(t.legal()))
