@@ -32,7 +32,7 @@ def listen(app: Any, table: LiveTable, seat: int) -> AsyncIterator[bytes]:
     """The stream of a page."""
     home = context(app)
     guest = home.visitors.known[table.seats[seat].holder]
-    return regions(Listener(table, guest.id), Visit(home, guest, table, seat).look, None, packed=False)
+    return regions(Listener(table, guest.id), Visit(home, guest, table, seat), None, packed=False)
 
 
 async def two_people_and_a_bot(app: Any) -> LiveTable:

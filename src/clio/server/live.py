@@ -9,7 +9,8 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Collection
+from typing import Protocol
 
 from fastapi import HTTPException, Request
 from fastapi.responses import StreamingResponse
@@ -26,12 +27,20 @@ BOOT = secrets.token_hex(4)  # numbers of another run of the server are never mi
 BEGIN, STILL_HERE = "retry: 1000\n\n", ": still here\n\n"
 AGAIN = 'data: {"again": true}\n\n'  # to a page of which we do not know what it shows: it asks for everything
 
-Look = Callable[[], Awaitable[Shown | None]]  # what a page shows now; nothing if its visitor may not look any more
+
+class Page(Protocol):
+    """A page that somebody has open."""
+
+    async def look(self) -> Shown | None:
+        """What it shows now; nothing if its visitor may not look any more."""
+
+    async def stays(self) -> bool:
+        """Is its visitor still here, and may look? Nothing is drawn for that."""
 
 
 def event_id(table: LiveTable, seats: Collection[int]) -> str:
     """The newest thing that can be heard from these seats: of a tentative turn only its player hears."""
-    return f"{BOOT}-{table.copy}-{table.version}-{table.drafts if table.play.turn.seat in seats else 0}"
+    return f"{BOOT}-{table.copy}-{table.version}-{table.drafts if table.drafting in seats else 0}"
 
 
 class Listener(Ear):
@@ -96,19 +105,20 @@ async def numbers(
                 yield STILL_HERE.encode()
 
 
-async def regions(listener: Listener, look: Look, last: str | None, packed: bool) -> AsyncIterator[bytes]:
+async def regions(listener: Listener, page: Page, last: str | None, packed: bool) -> AsyncIterator[bytes]:
     """What changes on a page, as it changes, and who is there; late pages skip to the newest."""
     yield (GZIP_HEAD if packed else b"") + fixed(BEGIN, packed)
-    now = await look()
+    now = await page.look()
     if now is None:
         return
-    listener.had, present = now.had, ""
+    listener.had, present, called = now.had, "", True
     if now.event != last:
         yield fixed(AGAIN, packed)
+    del now
     with listener:
         while not listener.over:
-            if not listener.held:
-                now = await look()
+            if called and not listener.held:
+                now = await page.look()
                 before = listener.had  # an answer may have told the page more while we looked
                 if now is None:
                     return
@@ -116,10 +126,15 @@ async def regions(listener: Listener, look: Look, last: str | None, packed: bool
                     listener.had = now.had
                     yield now.piece(before, packed)
                     continue
+                del now  # what was drawn goes when the table rests
             if listener.table.crowd.presence_text() != present:
                 present = listener.table.crowd.presence_text()
                 yield fixed(f"event: here\ndata: {present}\n\n", packed)
-            elif not await listener.wait(HEARTBEAT):
+                continue
+            called = await listener.wait(HEARTBEAT)
+            if not called:
+                if not await page.stays():
+                    return
                 yield fixed(STILL_HERE, packed)
 
 
@@ -144,13 +159,13 @@ class Streams:
         return LiveAnswer(self, listener, keys, numbers(listener, seats, last, wait))
 
     def regions(
-        self, request: Request, guest: str, table: LiveTable, look: Look, last: str | None, page: str
+        self, request: Request, guest: str, table: LiveTable, page: Page, last: str | None, name: str
     ) -> StreamingResponse:
         """The stream of a page as an answer."""
         keys = self.room_for(request, guest)
         listener = Listener(table, guest, self)
         packed = "gzip" in request.headers.get("accept-encoding", "")
-        return LiveAnswer(self, listener, keys, regions(listener, look, last, packed), packed, page)
+        return LiveAnswer(self, listener, keys, regions(listener, page, last, packed), packed, name)
 
     def room_for(self, request: Request, guest: str) -> list[str]:
         """What one more stream is counted by, if there is room for it."""

@@ -56,15 +56,24 @@ class Visit:
 
     async def look(self) -> Shown | None:
         """What the page shows now, to the visitor as they are now; nothing to somebody who was logged out."""
+        if not await self.stays():
+            return None
+        guest = self.context.visitors.known.get(self.guest.id, self.guest)
+        if not stands_apart(self.context, self.table, guest):
+            return self._watch(guest)
+        return Visit(self.context, guest, self.table, self.wanted).view().shown()
+
+    async def stays(self) -> bool:
+        """Who listens is here, as long as nobody logged them out."""
         visitors = self.context.visitors
         guest = visitors.known.get(self.guest.id, self.guest)
         if not stands_apart(self.context, self.table, guest):
-            return self._watch(guest)
-        now = Visit(self.context, guest, self.table, self.wanted)
-        if now.own and await visitors.session_of(guest.id) != self.guest.session:
-            return None
+            return True
+        own = any(seat.holder == guest.id and not seat.for_bots for seat in self.table.seats)
+        if own and await visitors.session_of(guest.id) != self.guest.session:
+            return False
         await self.table.saw(guest.id)
-        return now.view().shown()
+        return True
 
     def _watch(self, guest: GuestRow) -> Shown:
         """What all see who only watch in a language: there may be thousands of them."""
@@ -166,7 +175,7 @@ async def live(request: Request, game_id: str, seat: int | None = None, page: st
     last = request.headers.get("last-event-id") or request.query_params.get("last")
     last = last if seat in (None, here.seat) else None
     streams = here.context.streams
-    return streams.regions(request, here.guest.id, here.table, here.look, last, page[:LONGEST_PAGE_NAME])
+    return streams.regions(request, here.guest.id, here.table, here, last, page[:LONGEST_PAGE_NAME])
 
 
 @router.post("/t/{game_id}/act")

@@ -12,7 +12,6 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from itertools import count
-from typing import Any
 
 from clio.engine.action import Action
 from clio.engine.dice import SEALED, seed_fingerprint
@@ -26,6 +25,7 @@ from clio.server.dealing import begin_clock, deal, deal_later, due_now
 from clio.server.errors import Taken
 from clio.server.pledges import part_pledge
 from clio.server.pool import Pool, in_slices, sliced
+from clio.server.restful import Restful
 from clio.server.results import result_text
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
 from clio.store.dealing import DEALING, WAITING, tell_part
@@ -59,7 +59,7 @@ async def always(_table: LiveTable) -> bool:
     return True
 
 
-class LiveTable:
+class LiveTable(Restful):
     """One game in memory: the table that is played, its log in the store, a lock, and those who watch.
 
     All changes go through the lock; `version` counts those that others may notice. A tentative turn is nobody else's
@@ -75,12 +75,12 @@ class LiveTable:
         heard: Callable[[LiveTable], None] | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
+        super().__init__(table)
         self.store = store
         self.now = now  # what time it is for the log and the clock
         self.heard = heard or unheard  # told of every change
         self.row = row
         self.seats = list(seats)
-        self.play = table
         self.lock = asyncio.Lock()
         self.crowd = Crowd(self.holders)
         self.copy = next(COPIES)  # which copy of the table this is: what was heard of another one says nothing
@@ -88,7 +88,6 @@ class LiveTable:
         self.drafts = 0
         self.chat: list[ChatRow] = []
         self.gone = False  # this copy is not the table any more
-        self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
         self.seen: dict[str, float] = {}  # when a guest was here last
         self.votes: dict[int, set[str]] = {}  # who wants a seat to be free
         self.due = row.bot_due  # what the store's schedule says of its bots
@@ -97,7 +96,6 @@ class LiveTable:
         self.changes = row.changes  # of those that several processes count, how many this copy has seen
         self.catch_up: Callable[[LiveTable], Awaitable[None]] | None = None  # with what other processes did
         self.told = -1  # the line up to which the store has its story, as far as this copy knows
-        self.teller = StoryTeller.at_start(table)  # who writes its story down
         self.leavers: list[tuple[int, str]] = []  # who has given a seat up since anybody asked
         self.counted = False  # somebody has begun to count its result
         self.fresh = True  # from the beginning: nothing of it is in the store
@@ -171,7 +169,8 @@ class LiveTable:
 
     def bots_to_move(self) -> list[int]:
         """The bots that should move now; none before all have come."""
-        return self.play.bots_asked() if self.row.status == "running" and not self.over else []
+        waits = self.resting or self.row.status != "running" or self.over
+        return [] if waits else self.play.bots_asked()
 
     def played_elsewhere(self) -> bool:
         """Does another process see to its bots?"""
@@ -472,14 +471,15 @@ class Tables:
 
     def tidy(self) -> None:
         """Put away the tables nobody looks at and no bot plays at; they are opened again when somebody comes."""
-        if len(self.live) <= MOST_LIVE:
-            return
-        for game_id, table in list(self.live.items())[:-1]:  # not the one somebody has just asked for
-            if len(self.live) <= MOST_LIVE:
-                return
-            if not (table.watchers or table.lock.locked() or self.busy(table)):
-                table.gone = True
-                del self.live[game_id]
+        surplus = len(self.live) - MOST_LIVE
+        for table in list(self.live.values())[:-1] if surplus > 0 else ():  # not the one somebody has just asked for
+            if surplus > 0 and not (table.watchers or table.lock.locked() or self.busy(table)):
+                self.put_away(table)
+                surplus -= 1
+
+    def put_away(self, table: LiveTable) -> None:
+        table.gone = True
+        del self.live[table.row.id]
 
     async def _open(self, game_id: str, kept: Kept | None) -> LiveTable | None:
         kept = kept or (await self.store.kept([game_id], MOST_CHAT)).get(game_id)

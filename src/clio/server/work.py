@@ -18,6 +18,7 @@ from clio.engine.errors import ClioError
 from clio.engine.registry import games, load
 from clio.engine.words import LANGUAGES
 from clio.pictures import sprite
+from clio.server import resting
 from clio.server.context import Context
 from clio.server.metrics import Metrics
 from clio.server.pages import words_for
@@ -44,7 +45,7 @@ async def at_work(settings: Settings, metrics: Metrics) -> AsyncIterator[Context
         until = context.bots.closing
         rooms = (context.clocks, context.ratings, context.deals, context.notices, context.tournaments)
         running = [room.run(until) for room in rooms]
-        running += [context.waking.run(), tidy(context)]
+        running += [context.waking.run(), tidy(context), resting.run(context.tables, until)]
         if context.sharing is not None:
             running.append(context.sharing.run(until))
         working = [asyncio.create_task(work) for work in running]
