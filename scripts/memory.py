@@ -34,7 +34,23 @@ from clio.store import GameRow, SeatRow, Store  # noqa: E402
 from clio.table import Line, Table  # noqa: E402
 from clio.table.snapshot import quiet  # noqa: E402
 from scripts.kills import Server  # noqa: E402
+from scripts.load import quiet as settled  # noqa: E402
 
+BROWSER = "".join(
+    f"{name}: {value}\r\n"
+    for name, value in {
+        "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0",
+        "Accept": "text/event-stream",
+        "Accept-Encoding": "gzip, deflate, br, zstd",
+        "Accept-Language": "en-GB,en;q=0.9,fr;q=0.8",
+        "Cache-Control": "no-cache",
+        "Connection": "keep-alive",
+        "Referer": "http://clio/t/a-table-that-is-watched",
+        "Sec-Fetch-Dest": "empty",
+        "Sec-Fetch-Mode": "cors",
+        "Sec-Fetch-Site": "same-origin",
+    }.items()
+)
 BARS = {"table": 40_000, "watcher": 10_000}
 
 
@@ -118,17 +134,19 @@ async def watchers(game: str, number: int) -> float:
                 people = [{"kind": "person"}, {"kind": "person"}]
                 made = (await client.post("/tables", json={"game": game, "seats": people})).json()
             table = made["tokens"][0]["token"].partition(".")[0]
-            asked = f"GET /t/{table}/live?seat=-1 HTTP/1.1\r\nHost: clio\r\n\r\n".encode()
+            asked = f"GET /t/{table}/live?seat=-1 HTTP/1.1\r\nHost: clio\r\n{BROWSER}\r\n".encode()
 
             async def watch() -> asyncio.StreamWriter:
                 reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
                 writer.write(asked)
-                await reader.readuntil(b"retry: 1000")
+                await reader.readuntil(b"text/event-stream")
                 return writer
 
             first = [await watch() for _ in range(50)]
+            settled(server.process.pid)
             before = size(server.process.pid)
             rest = [await watch() for _ in range(number)]
+            settled(server.process.pid)
             each = (size(server.process.pid) - before) / number
             for writer in [*first, *rest]:
                 with suppress(OSError):

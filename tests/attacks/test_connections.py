@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from clio.server.addresses import Trusted, origin
-from clio.server.door import Entrance, files_allowed
+from clio.server.door import Entrance, Flow, files_allowed
 from clio.server.logs import Fewer
 from clio.server.settings import Settings
 from tests.attacks.target import Attackers, client, heard, listening
@@ -103,6 +103,48 @@ async def test_one_address_cannot_take_all_streams(tmp_path):
             if not server.app.state.context.streams.total:
                 break
         assert not server.app.state.context.streams.open, "what was closed is not counted any more"
+
+
+@run
+async def test_a_stream_that_came_through_the_door_goes_on_and_ends(tmp_path):
+    async with listening(tmp_path) as server, client(server, follow_redirects=True) as host:
+        page = (await host.get("/")).text
+        token = page.split('name="token" value="')[1].split('"')[0]
+        form = {"token": token, "players": "2", "seat0": "me", "seat1": "here"}
+        await host.post("/new/progress", data=form)
+        (table,) = server.app.state.context.tables.live.values()
+        async with host.stream("GET", f"/t/{table.row.id}/live?seat=0") as stream:
+            assert stream.headers["content-type"].startswith("text/event-stream")
+            assert "content-security-policy" in stream.headers
+            lines = stream.aiter_lines()
+            async for line in lines:
+                if line.startswith("event: here"):
+                    break
+            await table.touch()
+            async for line in lines:
+                if line.startswith("data: {") and '"regions"' in line:
+                    break
+            else:
+                raise AssertionError("the stream ended")
+            assert table.watchers == 1
+            await table.abandon()
+            assert not [line async for line in lines if line.startswith("data")], "and nothing more, to its end"
+        assert table.watchers == 0
+        assert not server.app.state.context.streams.total
+        assert (await host.get("/healthz")).status_code == 200
+
+
+@run
+async def test_who_waits_for_a_slow_reader_goes_on_when_it_reads(tmp_path):
+    flow = Flow(cast(asyncio.Transport, None))
+    await flow.drain()
+    flow.pause_writing()
+    waiting = [asyncio.create_task(flow.drain()) for _ in range(2)]
+    await asyncio.sleep(0)
+    assert not any(task.done() for task in waiting)
+    flow.resume_writing()
+    await asyncio.gather(*waiting)
+    await flow.drain()
 
 
 def test_a_stop_with_open_streams_writes_one_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

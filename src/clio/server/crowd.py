@@ -14,6 +14,8 @@ LINGERS = 4.0  # seconds after which somebody whose page is closed is away
 class Ear:
     """Somebody who waits for news; what comes while nobody waits is not missed."""
 
+    __slots__ = ("rung", "waiting")
+
     def __init__(self) -> None:
         self.rung = False
         self.waiting: asyncio.Future[None] | None = None

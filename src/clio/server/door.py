@@ -9,9 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import h11
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 
@@ -24,6 +27,7 @@ SPARE_FILES = 128  # for the database, the log, modules that are loaded late
 LATELY = 10.0  # seconds
 TOLD = 50  # times that an address hears why it is turned away, lately
 HEAD, BODY, ANSWER = "head", "body", "answer"
+DOOR = "clio.door"  # in the state of a request: the connection it came by
 
 
 class Entrance:
@@ -77,14 +81,45 @@ def bare_answer(status: str, message: str) -> bytes:
     return head.encode() + b"Retry-After: 10\r\nConnection: close\r\n\r\n" + said
 
 
+class Flow(FlowControl):
+    """What is written when somebody reads slowly. Nothing to wait with is made before anybody has to wait."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self.read_paused = self.write_paused = False
+        self.waiting: asyncio.Event | None = None
+
+    async def drain(self) -> None:
+        if self.write_paused:
+            self.waiting = self.waiting or asyncio.Event()
+            await self.waiting.wait()
+
+    def pause_writing(self) -> None:
+        self.write_paused = True
+
+    def resume_writing(self) -> None:
+        self.write_paused = False
+        if self.waiting is not None:
+            self.waiting.set()
+            self.waiting = None
+
+
+def nobody_waits() -> None:
+    """Nobody has to be told that a connection ended."""
+
+
 class Doorkeeper(H11Protocol):
     """One connection, counted and timed."""
 
+    __slots__ = ("address", "admitted", "left", "timer", "waiting_for")  # with more in its dict, that grows by much
     entrance: Entrance
-    address = ""
-    admitted = False
-    waiting_for = ""
-    timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, **of_uvicorn: Any) -> None:
+        super().__init__(**of_uvicorn)
+        self.address = self.waiting_for = ""
+        self.admitted = False
+        self.timer: asyncio.TimerHandle | None = None
+        self.left: Callable[[], None] = nobody_waits  # told when the other side hangs up
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Who is turned away costs next to nothing: no request is read, and who comes again and again gets no word."""
@@ -100,6 +135,8 @@ class Doorkeeper(H11Protocol):
                 transport.close()
             return
         super().connection_made(transport)
+        self.flow = Flow(transport)
+        self.app_state = {**self.app_state, DOOR: self}
         self.wait_for(HEAD)
 
     def data_received(self, data: bytes) -> None:
@@ -155,11 +192,13 @@ class Doorkeeper(H11Protocol):
             self.admitted = False
             self.entrance.leave(self.address)
             super().connection_lost(exc)
+            self.app_state = {}
+            self.left()
 
 
 def door(entrance: Entrance) -> type[asyncio.Protocol]:
     """What uvicorn makes for each connection."""
-    return type("Door", (Doorkeeper,), {"entrance": entrance})
+    return type("Door", (Doorkeeper,), {"entrance": entrance, "__slots__": ()})
 
 
 def files_allowed(wanted: int) -> int:

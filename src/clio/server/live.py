@@ -9,12 +9,12 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncGenerator, Collection
 from typing import Protocol
 
 from fastapi import HTTPException, Request
-from fastapi.responses import StreamingResponse
-from starlette.types import Receive, Scope, Send
+from fastapi.responses import Response
+from starlette.types import Message, Receive, Scope, Send
 
 from clio.server.addresses import origin_of
 from clio.server.crowd import Ear
@@ -25,6 +25,7 @@ from clio.server.tables import LiveTable
 HEARTBEAT = 15.0
 BOOT = secrets.token_hex(4)  # numbers of another run of the server are never mistaken for ours
 BEGIN, STILL_HERE = "retry: 1000\n\n", ": still here\n\n"
+BEGUN = "clio.streams"  # where a request keeps the stream that is its answer
 AGAIN = 'data: {"again": true}\n\n'  # to a page of which we do not know what it shows: it asks for everything
 
 
@@ -45,6 +46,8 @@ def event_id(table: LiveTable, seats: Collection[int]) -> str:
 
 class Listener(Ear):
     """Somebody who listens at a table, in a stream that is open."""
+
+    __slots__ = ("asking", "ended", "guest", "had", "house", "table")
 
     def __init__(self, table: LiveTable, guest: str, house: Streams | None = None) -> None:
         super().__init__()
@@ -83,7 +86,7 @@ class Listener(Ear):
 
 async def numbers(
     listener: Listener, seats: Collection[int], last: str | None = None, wait: float | None = None
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes]:
     """Numbers as they come; who is late skips to the newest; a comment every 15 seconds keeps the line open.
 
     With `wait` it ends by itself after so many seconds.
@@ -105,7 +108,7 @@ async def numbers(
                 yield STILL_HERE.encode()
 
 
-async def regions(listener: Listener, page: Page, last: str | None, packed: bool) -> AsyncIterator[bytes]:
+async def regions(listener: Listener, page: Page, last: str | None, packed: bool) -> AsyncGenerator[bytes]:
     """What changes on a page, as it changes, and who is there; late pages skip to the newest."""
     yield (GZIP_HEAD if packed else b"") + fixed(BEGIN, packed)
     now = await page.look()
@@ -152,7 +155,7 @@ class Streams:
     def numbers(
         self, request: Request, guest: str, table: LiveTable, seats: Collection[int], last: str | None,
         wait: float | None = None,
-    ) -> StreamingResponse:  # fmt: skip
+    ) -> Response:  # fmt: skip
         """The stream of numbers as an answer; one too many is refused."""
         keys = self.room_for(request, guest)
         listener = Listener(table, guest, self)
@@ -160,7 +163,7 @@ class Streams:
 
     def regions(
         self, request: Request, guest: str, table: LiveTable, page: Page, last: str | None, name: str
-    ) -> StreamingResponse:
+    ) -> Response:
         """The stream of a page as an answer."""
         keys = self.room_for(request, guest)
         listener = Listener(table, guest, self)
@@ -200,33 +203,85 @@ class Streams:
         return len(self.listening)
 
 
-class LiveAnswer(StreamingResponse):
+class LiveAnswer(Response):
     """Counted from the moment it is promised until its last byte, whatever becomes of it."""
 
     def __init__(
-        self, house: Streams, listener: Listener, keys: list[str], pieces: AsyncIterator[bytes],
+        self, house: Streams, listener: Listener, keys: list[str], pieces: AsyncGenerator[bytes],
         packed: bool = False, page: str = "",
     ) -> None:  # fmt: skip
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         if packed:
             headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        super().__init__(pieces, media_type="text/event-stream", headers=headers)
+        self.status_code, self.background, self.media_type = 200, None, "text/event-stream"
+        self.init_headers(headers)
+        self.stream = Stream(house, listener, keys, pieces, page)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """It begins like any answer. Who stands around the whole application may go on with it."""
+        stream, begun = self.stream, scope.get(BEGUN)
+        if begun is not None:
+            begun.append(stream)
+        try:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            await send(piece_of_body(await anext(stream.pieces)))
+            if begun is None:
+                leaving = asyncio.create_task(stream.left(receive))
+                try:
+                    await stream.go_on(send)
+                finally:
+                    leaving.cancel()
+        finally:
+            if begun is None:
+                stream.end()
+
+
+def piece_of_body(piece: bytes, more: bool = True) -> Message:
+    return {"type": "http.response.body", "body": piece, "more_body": more}
+
+
+class Stream:
+    """What is left of an answer that has begun: who listens, and what they are told."""
+
+    __slots__ = ("house", "keys", "listener", "page", "pieces")
+
+    def __init__(
+        self, house: Streams, listener: Listener, keys: list[str], pieces: AsyncGenerator[bytes], page: str
+    ) -> None:
         self.house = house
         self.listener = listener
         self.keys = keys
+        self.pieces = pieces
         self.page = page
         house.count(keys, 1)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        listener, house = self.listener, self.house
-        place = (listener.guest, self.page)
+    async def go_on(self, send: Send) -> None:
+        """Until there is nothing more to tell, or nobody to tell it to."""
+        listener, house, place = self.listener, self.house, (self.listener.guest, self.page)
         house.listening.add(listener)
         if self.page:
             house.pages[place] = listener
         try:
-            await super().__call__(scope, receive, send)
+            async for piece in self.pieces:
+                if listener.ended:
+                    break
+                await send(piece_of_body(piece))
+            await send(piece_of_body(b"", more=False))
         finally:
+            await self.pieces.aclose()
             house.listening.discard(listener)
             if house.pages.get(place) is listener:
                 del house.pages[place]
-            house.count(self.keys, -1)
+
+    async def left(self, receive: Receive) -> None:
+        """Wait until whoever listens hangs up."""
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.leave()
+
+    def leave(self) -> None:
+        self.listener.ended = True
+        self.listener.wake()
+
+    def end(self) -> None:
+        self.house.count(self.keys, -1)

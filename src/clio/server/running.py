@@ -8,13 +8,16 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from clio.server.app import create_app
 from clio.server.door import SPARE_FILES, Entrance, door, files_allowed
 from clio.server.settings import Settings
+from clio.server.streaming import Streaming
 
 log = logging.getLogger("clio")
 BACKLOG = 256  # connections taken in one go: what is in front of those who are here already
@@ -36,9 +39,11 @@ class Server(uvicorn.Server):
                 files,
                 self.entrance.most,
             )
+        inside: Any = self.app
+        behind_proxies: Any = ProxyHeadersMiddleware(inside, trusted_hosts=settings.proxies)
         super().__init__(
             uvicorn.Config(
-                self.app,
+                Streaming(behind_proxies),
                 host=settings.host,
                 port=settings.port,
                 http=door(self.entrance),
@@ -46,7 +51,7 @@ class Server(uvicorn.Server):
                 lifespan="off",  # we open the folder ourselves: what is wrong with it gets a sentence
                 log_config=None,
                 access_log=False,  # uvicorn's own would write down secrets; ours does not
-                forwarded_allow_ips=settings.proxies,
+                proxy_headers=False,  # ours stands inside of what goes on with streams
                 backlog=BACKLOG,
                 timeout_graceful_shutdown=STOPPING,
                 server_header=False,
