@@ -21,6 +21,7 @@ import urllib.parse
 import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
@@ -32,6 +33,7 @@ FEW = 50  # examples: with less it is chance whether an operation is reached, an
 HOOKS = CONFIG.with_name("schemathesis_hooks.py")
 # Hundreds of made-up tables from one address: the limits for strangers have tests of their own.
 os.environ.update(CLIO_TABLES_PER_MINUTE="100000", CLIO_TABLES_PER_VISITOR="100000")
+os.environ.update(CLIO_TOURNAMENTS_PER_VISITOR="100000", CLIO_DAILY_PER_ADDRESS="100000")
 TAKES_AWAY = ("close", "leave", "free")
 
 
@@ -46,11 +48,23 @@ WITH_A_FREE_SEAT = ("progress", [{"kind": "person"}, {"kind": "friend"}, BOT])
 def opened(base: str, choice: Sequence[str]) -> dict[str, str]:
     """A table for what is tried; its id and the person's token."""
     game, seats = WITH_A_FREE_SEAT if "--include-operation-id=free" in choice else PLAYED
-    body = json.dumps({"game": game, "seats": seats}).encode()
-    request = urllib.request.Request(f"{base}/api/v1/tables", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-    return {"CLIO_BASE": base, "CLIO_TABLE": made["table"]["id"], "CLIO_TOKEN": made["tokens"][0]["token"]}
+    made = asked(base, "tables", {"game": game, "seats": seats})
+    token = made["tokens"][0]["token"]
+    found = {"CLIO_BASE": base, "CLIO_TABLE": made["table"]["id"], "CLIO_TOKEN": token}
+    return found | {"CLIO_TOURNAMENT": tournament(base, token), "CLIO_DAY": asked(base, "daily")["day"]}
+
+
+def tournament(base: str, token: str) -> str:
+    """One that our guest has opened and plays in, so that whatever may be done to one can be done to it."""
+    wish = {"game": "progress", "places": 4, "bot": "random", "clock": {"kind": "days", "days": 3}}
+    return str(asked(base, "tournaments", wish, token)["tournament"]["id"])
+
+
+def asked(base: str, path: str, body: object = None, token: str = "") -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(f"{base}/api/v1/{path}", data, headers)) as answer:
+        return json.load(answer)
 
 
 def register(base: str) -> None:

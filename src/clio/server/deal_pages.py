@@ -145,6 +145,14 @@ async def play_daily(request: Request) -> Response:
     guest = await context.visitors.who(request)
     form = await request.form()
     context.visitors.check_form(request, guest, str(form.get("token", "")))
+    guest, game_id = await begin_daily(context, guest, address)
+    response = RedirectResponse(f"/t/{game_id}", 303)
+    context.visitors.write_cookie(response, guest)
+    return response
+
+
+async def begin_daily(context: Context, guest: GuestRow, address: str) -> tuple[GuestRow, str]:
+    """Whoever plays has a name, and one table."""
     await may_open(context, guest, address)
     deal = await context.deals.today()
     guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
@@ -155,10 +163,7 @@ async def play_daily(request: Request) -> Response:
     except FullHouse:
         raise Denied("refused-daily-address") from None
     begun = await attempt_of(context.store, deal.id, guest.id)
-    game_id = begun.game_id if begun is not None and begun.game_id else await open_table(context, deal, guest)
-    response = RedirectResponse(f"/t/{game_id}", 303)
-    context.visitors.write_cookie(response, guest)
-    return response
+    return guest, begun.game_id if begun is not None and begun.game_id else await open_table(context, deal, guest)
 
 
 async def open_table(context: Context, deal: DealRow, guest: GuestRow) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from starlette.datastructures import FormData
 
 from clio.engine.errors import ClioError
 from clio.server.context import Context, context_of
@@ -58,15 +57,14 @@ async def changed(request: Request, kind: str) -> Response:
         elif what == "confirm":
             await context.notices.confirm_mail(guest, str(form.get("code", "")))
         else:
-            await begin_mail(context, guest, form, address_of(request))
+            await begin_mail(context, guest, str(form.get("address", "")), address_of(request))
     except ClioError as error:
         return await account_page(request, error.what.message)
     return RedirectResponse("/account#notices", 303)
 
 
-async def begin_mail(context: Context, guest: GuestRow, form: FormData, who: str) -> None:
+async def begin_mail(context: Context, guest: GuestRow, address: str, who: str) -> None:
     """Codes go to people who may never have heard of us: only a few, whoever asks for them."""
-    address = str(form.get("address", ""))
     if guest.login and "mail" in context.notices.senders:
         address = mail_address(address)
         context.visitors.check_rate("codes of " + guest.id, CODES_AN_HOUR, HOUR)

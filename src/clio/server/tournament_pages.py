@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import msgspec
 from babel.numbers import format_decimal
@@ -75,8 +76,8 @@ class Rank(msgspec.Struct):
     name: str
     login: str
     bot: bool
-    points: str
-    against: str
+    points: float
+    against: float
     wins: int
     lost_in: int
     out: bool
@@ -199,15 +200,14 @@ def ranks(
     for one in standing:
         entrant = by_number[one.player]
         login = known.get(entrant.guest or "", ("", ""))[1]
-        points, against = halves(one.halves, guest.language), halves(one.against, guest.language)
         found.append(
             Rank(
                 rank=one.rank,
                 name=entrant.name,
                 login=login,
                 bot=bool(entrant.bot),
-                points=points,
-                against=against,
+                points=one.halves / 2,
+                against=one.against / 2,
                 wins=one.wins,
                 lost_in=one.lost_in,
                 out=entrant.out,
@@ -215,11 +215,6 @@ def ranks(
             )
         )
     return found
-
-
-def halves(number: int, language: str) -> str:
-    """Points as people write them: 2.5, or 2,5."""
-    return format_decimal(number / 2, locale=language)
 
 
 def rounds(
@@ -272,6 +267,7 @@ async def one(request: Request, tournament: str) -> Response:
         token=context.visitors.form_token(guest),
         shown=await shown(context, row, guest),
         knockout=row.kind == KNOCKOUT,
+        written=partial(format_decimal, locale=guest.language),
     )
     return respond(context, guest, page)
 

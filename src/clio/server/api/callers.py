@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Depends, Header, HTTPException, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from clio.engine.errors import ClioError
 from clio.engine.record import is_number
 from clio.engine.view import SPECTATOR
 from clio.server.api.errors import ApiError
@@ -15,9 +16,11 @@ from clio.server.context import Context, context_of
 from clio.server.sealing import sealed
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
-from clio.server.visitors import address_of, in_session, preferred_language, same
+from clio.server.visitors import address_of, clean_name, in_session, preferred_language, same
 from clio.store.store import GuestRow
+from clio.store.tournaments import entrants_of, find_tournament
 
+TOURNAMENT = "tournament~"  # before its id, in the token of somebody who takes part
 HOST = -1  # the seat in a host's token who sits nowhere: they see what everybody sees
 
 bearer = HTTPBearer(
@@ -61,6 +64,8 @@ async def proof(context: Context, game_id: str, seat: int) -> tuple[str, str]:
     It is made from the seat's secret: a seat that was given up, or taken by another, has another token. Who logs out
     everywhere, or changes the password, ends the tokens too.
     """
+    if game_id.startswith(TOURNAMENT):
+        return await tournament_proof(context, game_id.removeprefix(TOURNAMENT), seat)
     table = context.tables.live.get(game_id)
     row = table.row if table is not None else await context.store.game(game_id)
     if row is not None and seat == HOST:
@@ -73,6 +78,24 @@ async def proof(context: Context, game_id: str, seat: int) -> tuple[str, str]:
     session = await context.visitors.session_of(held.holder)
     text = in_session(f"seat token {game_id} {seat} {held.secret} {held.holder}", session)
     return held.holder, context.visitors.sign(text)
+
+
+async def tournament_proof(context: Context, tournament: str, number: int) -> tuple[str, str]:
+    """The same for somebody who takes part in a tournament, or (0) its host: their tables are made one by one."""
+    row = await find_tournament(context.store, tournament)
+    entrants = await entrants_of(context.store, tournament) if row is not None else []
+    guest = next((one.guest or "" for one in entrants if one.number == number), "")
+    guest = row.host if row is not None and number == 0 else guest
+    if not guest:
+        return "", ""
+    text = f"tournament token {tournament} {number} {guest}"
+    return guest, context.visitors.sign(in_session(text, await context.visitors.session_of(guest)))
+
+
+async def tournament_token(context: Context, tournament: str, guest_id: str) -> str:
+    """The token of a guest who takes part in a tournament, or only hosts it."""
+    own = [one.number for one in await entrants_of(context.store, tournament) if one.guest == guest_id]
+    return await token_for(context, TOURNAMENT + tournament, own[0] if own else 0, guest_id)
 
 
 async def token_for(context: Context, game_id: str, seat: int, guest_id: str) -> str:
@@ -103,6 +126,16 @@ async def guest_with(request: Request, guest_id: str) -> GuestRow:
     if guest is None:
         return GuestRow(guest_id or secrets.token_urlsafe(12), "", language, None, None)
     return guest._replace(language=language if request.headers.get("accept-language") else guest.language)
+
+
+def called(guest: GuestRow, name: str) -> GuestRow:
+    """Whoever comes for the first time is called as they say, if that is a name."""
+    if guest.name:
+        return guest
+    try:
+        return guest._replace(name=clean_name(name))
+    except ClioError:
+        return guest
 
 
 def check_query(request: Request) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, HTTPException, Query, Request
@@ -18,6 +18,7 @@ from clio.server.api.described import PLAYER, ROOT, Responses, described
 from clio.server.api.errors import ApiError
 from clio.server.api.models import (
     BotSeat,
+    ClockWish,
     Created,
     DaysClock,
     GameClock,
@@ -33,8 +34,6 @@ from clio.server.api.models import (
     TableList,
     Vacation,
     VacationWish,
-    Webhook,
-    WebhookWish,
 )
 from clio.server.context import may_open
 from clio.server.lobby import PACES, game_or_404, new_seat
@@ -98,7 +97,7 @@ async def create_table(request: Request, caller: Anybody, wish: NewTable) -> Cre
         seats = [seat_from(number, seat, guest) for number, seat in enumerate(wish.seats)]
         options = options_from(wish, game)
         await caller.context.visitors.save(guest)
-        pace, clock = PACES[wish.pace], clock_from(wish)
+        pace, clock = PACES[wish.pace], clock_from(wish.clock)
         table = await caller.context.tables.create(game.name, options, seats, guest.id, wish.listed, pace, clock=clock)
         await caller.context.clocks.note_vacations(table)
     except ClioError as error:
@@ -126,8 +125,7 @@ def options_from(wish: NewTable, game: Game) -> dict[str, str]:
     return game.complete({**wish.options, "players": count})
 
 
-def clock_from(wish: NewTable) -> str:
-    clock = wish.clock
+def clock_from(clock: ClockWish | None) -> str:
     if clock is None:
         return ""
     seconds = clock.days * DAY if isinstance(clock, DaysClock) else clock.seconds
@@ -184,36 +182,3 @@ async def vacation(caller: Known, wish: VacationWish) -> Vacation:
         said = words_for("", caller.guest.language).say(error.what.message)
         raise ApiError(403, "api-vacation", sentence=said) from None
     return await show_vacation(caller)
-
-
-@router.get("/me/webhook", **described("show-webhook", Webhook, who=PLAYER))
-async def show_webhook(caller: Known) -> Webhook:
-    found = caller.context.notices.of(caller.guest, "webhook")
-    return Webhook(address=found[0].address if found else "")
-
-
-@router.put("/me/webhook", **described("webhook", Webhook, 403, who=PLAYER))
-async def webhook(caller: Known, wish: WebhookWish) -> Webhook:
-    notices = caller.context.notices
-    guest = caller.guest
-    doing = notices.begin_webhook(guest, wish.address) if wish.address else notices.end_kind(guest, "webhook")
-    await told(caller, doing)
-    return await show_webhook(caller)
-
-
-@router.post("/me/webhook/try", **described("try-webhook", Webhook, 403, who=PLAYER))
-async def try_webhook(caller: Known) -> Webhook:
-    await told(caller, caller.context.notices.attempt(caller.guest, "webhook"))
-    return await show_webhook(caller)
-
-
-async def told(caller: Caller, doing: Coroutine[object, object, None]) -> None:
-    """Whoever may not do it, or cannot, hears why."""
-    try:
-        caller.context.visitors.check_rate("webhook " + caller.guest.id, 10)
-        await doing
-    except ClioError as error:
-        said = words_for("", caller.guest.language).say(error.what.message)
-        raise ApiError(403, "api-webhook", sentence=said) from None
-    finally:
-        doing.close()
