@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from clio.engine.ids import Seat
+from clio.engine.sets import set_asked
 from clio.games.progress.cards import load_cards
 from clio.games.progress.deck import KINDS, KNOWLEDGE, POWERS, SKILLS, CostLine, Gains, Milestone
 from clio.games.progress.game import ProgressGame
@@ -212,6 +213,9 @@ def test_hand_cards_pay_a_cost_and_the_surplus_stays_in_the_pool() -> None:
     assert t.game.card_name[t.state.asking().about(t.state)] == "olympic_games"
     assert t.refusal("draw") == "PR-ACT-03"
     assert t.legal() == {"pay token culture", "pay treasure", "more"}
+    asked = set_asked(t.state, 0)
+    assert asked is not None
+    assert asked.surplus == "surplus-kept"
     t.do("pay treasure")
     assert t.pool_of() == {"general": 1}
     assert t.pile_of(1) == ["treasure"]

@@ -109,6 +109,16 @@ def test_the_cheapest_payment_is_suggested() -> None:
     assert (t.active_of(0), t.pool_of(), t.ready_of(0)) == (["x"], {}, {"science": 1})
 
 
+def test_what_is_picked_already_is_asked_for_no_more() -> None:
+    t = laid().hand(0, "x", "one").tokens(0, science=3).do("discover x")
+    for left, useful in ((2, 2), (1, 1)):
+        wanted = set_asked(t.state, 0)
+        assert wanted is not None
+        assert (t.state.asking().remaining(t.state), wanted.candidates[0].useful) == (left, useful)
+        t.do("pay token science")
+    assert t.active_of(0) == ["x"]
+
+
 def test_what_becomes_of_the_rest_is_said() -> None:
     t = laid().hand(0, "x", "two", "one").do("discover x")
     wanted = set_asked(t.state, 0)
