@@ -19,7 +19,7 @@ from clio.engine.record import RecordFile, record_text
 from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
 from clio.engine.state import State
-from clio.engine.story import Story
+from clio.engine.story import TURN, Story
 from clio.server.history import PastView
 from clio.server.tables import LiveTable
 from clio.server.typed_table import TypedTable
@@ -131,10 +131,14 @@ def test_stories_agree_with_the_states_about_what_stands() -> None:
     for entry in match.entries[1:]:
         story.match.undo(entry.seat) if entry.text == UNDO else story.match.act(entry.seat, entry.text)
         story.listen()
+        begun = [(one.entry, one.event.seat) for one in story.happenings if one.event.name == TURN]
+        assert story.turns() == begun, "what was taken back has begun no turn"
     steps = History(match).steps()
     assert [entry for entry, _ in story.done] == steps
     assert {entry for entry, _ in story.turns()} <= set(steps)
     assert len(story.turns()) > 5
+    story.happenings = [one for one in story.happenings if one.event.name == TURN][:3] * len(story.happenings)
+    assert story.turns()[:4] == [*begun[:3], begun[0]], "another story, though it is longer"
 
 
 # --- secrecy ----------------------------------------------------------------------------------------

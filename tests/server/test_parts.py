@@ -19,6 +19,7 @@ from clio.server.command_box import CommandBox, ask, lying
 from clio.server.default_page import default_page
 from clio.server.pages import Pages, Region, words_for
 from clio.server.table_page import page_maker, point_at, regions_of
+from clio.server.typed_table import LogBox, LogLine
 from tests.conformance.play import Setup, any_action, any_seat, fourth_game
 
 TYPED = games()
@@ -135,6 +136,36 @@ def test_a_region_is_drawn_once_for_all_who_see_the_same() -> None:
     assert other[0] != first[0]
     assert "mark-look" in other[1]
     assert "mark-look" not in first[1]
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_was_drawn_before_is_what_would_be_drawn_anew(name: str) -> None:
+    kept, anew, words = Pages(), Pages(), words_for(name, "en")
+    for number, (match, _, seen) in enumerate(positions(name, 60)):
+        if number % 6:
+            continue
+        for region in regions_of(page_maker(name)(seen, company(match, seen.seat), words)):
+            for cache in (anew.cache, anew.parts, anew.lines):
+                cache.clear()
+            assert kept.region(name, region, "en") == anew.region(name, region, "en")
+    assert kept.parts
+
+
+def test_a_line_of_the_log_is_drawn_once_as_long_as_nothing_of_it_changes() -> None:
+    pages = Pages()
+
+    def log(seat: int, new: int, base: str = "/t/x") -> str:
+        lines = [LogLine(entry, f"Ada does {entry}", entry % 2, "", "") for entry in range(4)]
+        box = LogBox(lines, new, 4 - new, base, seat, False)
+        return pages.region("progress", Region("log", "server/parts/log.html#log", box), "en")[1]
+
+    first = log(0, 4)
+    assert (first.count('class="new"'), first.count('data-of="mine"')) == (0, 2)
+    drawn = len(pages.lines)
+    assert log(0, 2).count('class="new"') == 2
+    assert len(pages.lines) == drawn + 2, "two of the lines are new now, the others are as they were"
+    assert log(1, 4).count('data-of="mine"') == 2
+    assert "/t/y/at/3?seat=0" in log(0, 4, "/t/y")
 
 
 def region_of(card: Card) -> msgspec.Struct:

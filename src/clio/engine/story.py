@@ -92,6 +92,9 @@ class Story:
     def __init__(self, match: Match) -> None:
         self.happenings: list[Happening] = []
         self.done: list[tuple[int, int]] = []  # (entry, seat) of what was not taken back
+        self._turns: list[tuple[int, int]] = []  # told so far, of as many of these happenings
+        self._turns_of: list[Happening] = self.happenings
+        self._turns_read = 0
         self.match = match
         self.listen()
 
@@ -216,9 +219,13 @@ class Story:
 
     def turns(self) -> list[tuple[int, int]]:
         """(entry that began it, seat) of every turn; where a game tells none, whenever another seat acts."""
-        told = [
-            (happening.entry, happening.event.seat) for happening in self.happenings if happening.event.name == TURN
-        ]
+        if self._turns_of is not self.happenings or self._turns_read > len(self.happenings):
+            self._turns, self._turns_of, self._turns_read = [], self.happenings, 0
+        for happening in self.happenings[self._turns_read :]:
+            if happening.event.name == TURN:
+                self._turns.append((happening.entry, happening.event.seat))
+        self._turns_read = len(self.happenings)
+        told = self._turns
         if told:
             return told
         return [

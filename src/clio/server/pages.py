@@ -19,7 +19,7 @@ from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from clio.engine.errors import ClioError
-from clio.engine.parts import Card, Part
+from clio.engine.parts import Part
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
 from clio.pictures import covers, palette, sprite
@@ -28,7 +28,8 @@ from clio.server.preferences import CHOICES, looks, preferences
 from clio.server.rule_links import cited
 
 CACHED_REGIONS = 4000
-CACHED_CARDS = 4000
+CACHED_PARTS = 8000
+CACHED_LINES = 8000
 PARTS = "server/parts.html"
 
 
@@ -96,7 +97,8 @@ class Pages:
         self.jinja.globals["paints"] = lambda: palette().path
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
-        self.cards: dict[tuple[str, str, str, bytes], Markup] = {}
+        self.parts: dict[tuple[str, str, str, str, bytes], Markup] = {}
+        self.lines: dict[tuple[object, ...], Markup] = {}
 
     def page(self, template: str, language: str, of: str = "", **values: object) -> str:
         say = words_for(of, language)
@@ -133,20 +135,31 @@ class Pages:
             if game:
                 values["sprite"] = sprite(game)
             values["show"] = partial(self.show, game, language)
+            values["once"] = partial(self.once, file, game, language)
             self.modules[key] = self.jinja.get_template(file).make_module(values)
         return self.modules[key]
 
     def show(self, game: str, language: str, part: Part, size: str = "") -> Markup:
-        """A part, drawn by the component of its kind."""
-        if part.component != Card.component:
-            return self._show(game, language, part, size)
-        key = (game, language, size, msgspec.json.encode(part))  # of a row that changed most cards are as they were
-        found = self.cards.get(key)
+        """A part, drawn by the component of its kind. Of a table that changed most parts are as they were."""
+        key = (game, language, size, part.component, msgspec.json.encode(part))
+        found = self.parts.get(key)
         if found is None:
             found = self._show(game, language, part, size)
-            if len(self.cards) >= CACHED_CARDS:
-                self.cards.clear()
-            self.cards[key] = found
+            if len(self.parts) >= CACHED_PARTS:
+                self.parts.clear()
+            self.parts[key] = found
+        return found
+
+    def once(self, file: str, game: str, language: str, macro: str, *values: object) -> Markup:
+        """What a macro of a template makes of some values: lines of a log stay as they are."""
+        key = (file, game, language, macro, values)
+        found = self.lines.get(key)
+        if found is None:
+            draw: Callable[..., Markup] = getattr(self.module(file, game, language), macro)
+            found = draw(*values)
+            if len(self.lines) >= CACHED_LINES:
+                self.lines.clear()
+            self.lines[key] = found
         return found
 
     def _show(self, game: str, language: str, part: Part, size: str) -> Markup:
