@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from clio.server import live
+from clio.server import keeping, live
 from clio.server.resting import resting
 from clio.server.tables import LiveTable, Tables
 from clio.store.snapshots import keep
@@ -116,6 +118,27 @@ async def test_in_the_middle_of_a_turn_a_table_is_put_away_unless_somebody_watch
         assert table.row.id not in tables.live
         await host.look()
         assert tables.live[table.row.id].match.undoable, "it goes on in the middle of the turn"
+
+
+@run
+async def test_a_table_that_is_put_away_is_gone_at_once(tmp_path):
+    """Cycles are looked for the more seldom the more there is in memory, and tables are large."""
+    async with open_app(tmp_path) as app:
+        host, _, table = await two_people(app)
+        for _ in range(2):  # until then it is kept to be written down
+            await context(app).waking.write()
+            await asyncio.sleep(keeping.APART)
+        await context(app).waking.write()
+        there = weakref.ref(table)
+        gc.collect()
+        gc.disable()
+        try:
+            context(app).tables.put_away(table)
+            del table
+            assert there() is None
+        finally:
+            gc.enable()
+        await host.look()
 
 
 def test_a_page_that_is_open_wakes_nobody_until_there_is_news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from weakref import WeakMethod
 
 LINGERS = 4.0  # seconds after which somebody whose page is closed is away
 
@@ -46,12 +47,18 @@ class Crowd:
     """The ears of a table, and by them who is there."""
 
     def __init__(self, holders: Callable[[], Mapping[int, str]]) -> None:
-        self.holders = holders  # by seat the guest that plays there
+        # Weakly: a table that is put away goes at once, not when cycles are looked for, and it is large.
+        self._holders = WeakMethod(holders)
         self.ears: set[Ear] = set()
         self.listeners: dict[str, int] = {}  # open streams by guest
         self.left: dict[str, float] = {}  # when the last stream of a player ended
         self.elsewhere: dict[str, float] = {}  # until when other processes see a player at this table
         self.told = ""  # who is here, as pages are told it
+
+    def holders(self) -> Mapping[int, str]:
+        """By seat the guest that plays there."""
+        found = self._holders()
+        return {} if found is None else found()
 
     def presence(self) -> dict[int, bool]:
         """By seat that a person holds, whether they are at the table now; who has just left may be coming back."""
