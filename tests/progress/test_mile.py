@@ -224,6 +224,16 @@ def test_hand_cards_pay_a_cost_and_the_surplus_stays_in_the_pool() -> None:
     assert t.state.covered[0] == 0
 
 
+@pytest.mark.rule("PR-MILE-03")
+@pytest.mark.parametrize(("paid", "rest"), [(False, "surplus-kept"), (True, "surplus-lost")])
+def test_the_rest_of_the_last_action_can_still_pay_the_free_cost(paid: bool, rest: str) -> None:
+    t = forum().hand(0, "writing", "treasure").act(0, used=1)
+    t.state.free_milestone = paid
+    asked = set_asked(t.do("discover writing").state, 0)
+    assert asked is not None
+    assert asked.surplus == rest
+
+
 @pytest.mark.rule("PR-MILE-05")
 def test_tokens_and_hand_cards_together_pay_a_cost() -> None:
     t = forum().pile(1).hand(0, "treasure", "writing").tokens(0, culture=1).act(0)
