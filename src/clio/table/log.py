@@ -13,6 +13,9 @@ COMMIT: Final = ":commit"  # a player ends a tentative turn, or leaves a shared 
 SEAT_BOT: Final = ":bot"  # a bot takes over a seat (":bot greedy") or hands it back (":bot")
 PASS: Final = ":pass"  # a player has a question declined (":pass window turn", "... game"), or asked again (":pass")
 DECLINE: Final = ":decline"  # the next line is an answer that the table gave for a player
+ORDER: Final = ":order"  # a player leaves an order (":order {...}"; see wishes.py)
+CANCEL: Final = ":cancel"  # ... and takes it back (":cancel :turn")
+ORDERED: Final = ":ordered"  # the next line is an action of a player's order, carried out by the table
 LESSON: Final = ":lesson"  # a learner turned to a lesson (":lesson 4")
 RULES: Final = ":rules"  # from here on other rules hold (":rules 2"); the table goes on from a snapshot
 AGREE: Final = ":agree"  # a player goes on by the rules that changed
@@ -26,12 +29,15 @@ __all__ = [
     "AGREE",
     "AWAY",
     "BACK",
+    "CANCEL",
     "CLOCK",
     "COMMIT",
     "DECLINE",
     "END",
     "HINT",
     "LESSON",
+    "ORDER",
+    "ORDERED",
     "OUT",
     "PASS",
     "RULES",

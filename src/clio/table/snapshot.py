@@ -140,7 +140,8 @@ def table_text(table: Table) -> str:
         ],
         "changed": None if table.changed is None else list(table.changed),
         "agreed": sorted(table.agreed),
-        "passing": table.passing,
+        "passing": table.wishes.passing,
+        "orders": table.wishes.orders,
         "clock": None if table.clock is None else table.clock.plain(),
     }
     return msgspec.json.encode(data).decode()
@@ -199,7 +200,7 @@ def resumed(
             match.rules, match.base = table.changed.began, table.changed.entry
             match.base_state = state_of(game, match.options, plain_of(base)) if base else None
         table.agreed = set(data["agreed"])
-        table.passing = [dict(one) for one in data["passing"]]
+        table.wishes.read(data["passing"], data.get("orders", []))  # older ones know of no orders
         clock = data.get("clock")  # older ones know of none
         table.clock = msgspec.convert(clock, PlainClock).clock() if clock else None
     except ClioError:

@@ -24,7 +24,7 @@ from clio.engine.sets import sequence
 from clio.engine.state import State
 from clio.engine.step import Either, Together
 from clio.engine.story import Happening, Story
-from clio.engine.view import View, decision_number, declined_by, view
+from clio.engine.view import View, decision_number, view
 from clio.table.bot_task import BotTask
 from clio.table.clock import VOTE as BY_VOTE
 from clio.table.clock import Clock, read_terms
@@ -34,12 +34,15 @@ from clio.table.log import (
     AGREE,
     AWAY,
     BACK,
+    CANCEL,
     CLOCK,
     COMMIT,
     DECLINE,
     END,
     HINT,
     LESSON,
+    ORDER,
+    ORDERED,
     OUT,
     PASS,
     SEAT_BOT,
@@ -48,8 +51,8 @@ from clio.table.log import (
     Line,
 )
 from clio.table.turn import NOBODY, Phase, Turn
+from clio.table.wishes import WHOLE_GAME, Wishes, answer_left, look_at_orders, pass_lines
 
-WHOLE_GAME = -1  # in place of a turn: a question is declined until its player wants to be asked again
 RULES_CHANGED = "rules-changed"  # in the story, and how a game ends that nobody wants to go on with
 
 TIME_OUT = "time-out"  # how a game ends that was left to its clock
@@ -81,10 +84,8 @@ class Table:
         lessons = guide_of(match.game.name, match.seed) if GUIDE in self.bots else None
         self.course = Course(lessons) if lessons is not None else None
         self.lines = 0  # of the log, as far as the table has followed it
-        # By seat the questions its player does not want to be asked, with the turn for which that holds. Nobody else
-        # can see this: the answer is given when it is the player's, and reads like any other.
-        self.passing: list[dict[str, int]] = [{} for _ in match.names]
-        self._declining = False  # the next line is an answer that the table gives
+        self.wishes = Wishes(len(match.names))
+        self._given = ""  # the next line is an answer that the table gives: how the log says so
         self.turn = Turn()
         self.changed: RulesChange | None = None  # the latest one, if the rules have changed on the way
         self.agreed: set[int] = set()  # seats that go on by the rules as they are now
@@ -161,21 +162,16 @@ class Table:
         return seen
 
     def not_asked(self, seat: int) -> list[str]:
-        """The questions (by their prompts) that the table declines for a seat now."""
-        if not self.passing[seat]:
+        """The questions (by their prompts) that the table declines for a seat in this turn or game."""
+        passing = self.wishes.passing[seat]
+        if not passing:
             return []
         turn = len(self.story.turns())
-        return [prompt for prompt, until in self.passing[seat].items() if until in (WHOLE_GAME, turn)]
+        return [prompt for prompt, until in passing.items() if until in (WHOLE_GAME, turn)]
 
-    def declines(self, seat: int) -> Action | None:
-        """The answer that the table gives for a person who does not want to be asked this."""
-        if self.bots[seat] or seat not in self.asked() or self.turn.phase in (Phase.ENDING, Phase.OVER):
-            return None
-        state = self.state_for(seat)
-        if state.asking().prompt(state) not in self.not_asked(seat):
-            return None
-        text = declined_by(state, seat)
-        return self.match.game.actions.find(text) if text else None
+    def given(self, seat: int) -> tuple[str, Action] | None:
+        """The answer that the table gives for a person who left word, and how the log says that it does."""
+        return answer_left(self, seat)
 
     def legal(self, seat: int) -> list[str]:
         """What a seat can do now, in notation; nothing if it is not asked."""
@@ -211,11 +207,11 @@ class Table:
         is theirs until they pass.
         """
         asked = self.asked()
-        declining = [seat for seat in asked if self.declines(seat) is not None]
+        given = [seat for seat in asked if self.given(seat) is not None]
         if not self.state.over and isinstance(self.state.asking(), Either):
             if any(not self.bots[seat] and seat not in self.turn.passed for seat in asked):
-                return declining
-        return declining + [seat for seat in asked if self.bots[seat]]
+                return given
+        return given + [seat for seat in asked if self.bots[seat]]
 
     def reveals(self, seat: int, action: Action) -> bool:
         """Would this action cross a frontier? Asked beforehand, so that a player is warned.
@@ -282,24 +278,15 @@ class Table:
 
     def bot_lines(self, seat: int, action: Action, number: int | None = None) -> list[Line]:
         """A bot's answer. The seat may have been handed back while it thought."""
-        declined = not self.bots[seat] and self.declines(seat) is action
-        if not self.bots[seat] and not declined:
+        given = None if self.bots[seat] else self.given(seat)
+        if not self.bots[seat] and (given is None or given[1] is not action):
             raise Stale
         self.check(seat, number)
-        return [*([Line(seat, DECLINE)] if declined else []), Line(seat, action.text)]
+        return [*([Line(seat, given[0])] if given else []), Line(seat, action.text)]
 
     def pass_lines(self, seat: int, scope: str, number: int | None = None) -> list[Line]:
         """Decline what is asked, and be asked no more in this `turn` or `game`; with neither, be asked everything."""
-        if self.bots[seat]:
-            raise Stale
-        if scope not in ("turn", "game"):
-            return [Line(seat, PASS)]
-        self.check(seat, number)
-        state = self.state_for(seat)
-        text = declined_by(state, seat)
-        if not text:
-            raise Stale
-        return [Line(seat, f"{PASS} {state.asking().prompt(state)} {scope}"), Line(seat, text)]
+        return pass_lines(self, seat, scope, number)
 
     def undo_lines(self, seat: int) -> list[Line]:
         if not self.match.can_undo(seat):
@@ -407,7 +394,8 @@ class Table:
         state = self.state_for(seat).clone()
         bot = bots.make(FALLBACK if self.bots[seat] in ("", GUIDE) else self.bots[seat])
         dice = dice_from_seed(f"{self.chance} bot {seat} {len(self.match.entries)}")
-        fixed = self.declines(seat) or self._fixed_move(seat)
+        given = self.given(seat)
+        fixed = given[1] if given else self._fixed_move(seat)
         return BotTask(seat, decision_number(state, seat), state, bot, dice, fixed)
 
     def bot_answers(self) -> bool:
@@ -436,6 +424,8 @@ class Table:
             before = self.commits
             if not self._on_time(seat, text, at):
                 self._line(seat, text)
+            if not self._given:
+                look_at_orders(self)
             if self.clock is not None:
                 people = [asked for asked in self.asked() if not self.bots[asked]] if not self.over else []
                 self.clock.runs_for(people, seat if self.commits > before else NOBODY)
@@ -473,10 +463,10 @@ class Table:
             self.story.listen()
         elif back_to(text) >= 0:
             self._go_back(seat, back_to(text))
-        elif text == DECLINE:
-            self._declining = True
-        elif text.startswith(PASS):
-            self._pass(seat, text.split()[1:])
+        elif text in (DECLINE, ORDERED):
+            self._given = text
+        elif text.startswith((PASS, f"{ORDER} ", f"{CANCEL} ")):
+            self.wishes.follow(seat, text, len(self.story.turns()))
         elif text == AGREE:
             self.agreed.add(seat)
         elif text == END:
@@ -510,16 +500,9 @@ class Table:
             self.committed.apply(seat, action)
             self.commits += 1
 
-    def _pass(self, seat: int, wish: list[str]) -> None:
-        """A question and how long it shall not be asked; nothing: all are asked again."""
-        if wish:
-            self.passing[seat][wish[0]] = WHOLE_GAME if wish[1] == "game" else len(self.story.turns())
-        else:
-            self.passing[seat] = {}
-
     def _act(self, seat: int, action: Action) -> None:
-        declined_alone = self._declining and self.turn.settled  # there is no turn that it is a part of
-        self._declining = False
+        declined_alone = self._given == DECLINE and self.turn.settled  # there is no turn that it is a part of
+        ordered, self._given = self._given == ORDERED, ""
         if action in self.standing(seat):
             self._act_standing(seat, action)
             return
@@ -533,9 +516,13 @@ class Table:
         may_undo = self.match.can_undo(seat) and not together and not self.bots[seat] and not declined_alone
         asked_on = not state.over and seat in state.seats_open()
         self._go_to(self.turn.acted(seat, may_undo, asked_on, state.over))
+        if ordered:
+            self.wishes.stepped(seat)
+            if self.turn.phase is Phase.ENDING:  # its player is not here to say that it stands
+                self._end_turn(seat)
 
     def _undo(self, seat: int) -> None:
-        self.passing[seat] = {}  # who takes something back wants to decide anew
+        self.wishes.forget(seat)
         self.match.undo(seat)
         self._learn(seat, UNDO)
         self.story.listen()
@@ -543,7 +530,7 @@ class Table:
         self._go_to(self.turn.undone(seat, self.match.can_undo(seat) and not together))
 
     def _go_back(self, seat: int, number: int) -> None:
-        self.passing[seat] = {}
+        self.wishes.forget(seat)
         self.match.go_back(seat, number)
         self.story.listen()
         self.retold = True
@@ -556,6 +543,8 @@ class Table:
 
     def _seat_bot(self, seat: int, bot: str) -> None:
         self.bots[seat] = bot
+        if bot:
+            self.wishes.orders[seat] = []  # whoever sits here next may be somebody else
         if self.clock is not None:
             self.clock.hand_over(seat, bot)
         if bot and self.acting(seat):
