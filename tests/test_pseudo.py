@@ -458,6 +458,11 @@ async def advices(visitor: Visitor) -> list[str]:
     return found
 
 
+async def boards(visitor: Visitor) -> list[str]:
+    """A private board beside a table with bots only."""
+    return [path.replace("/advice", "/plan") for path in await advices(visitor)]
+
+
 async def offline(visitor: Visitor) -> list[str]:
     return ["/offline"]
 
@@ -512,6 +517,7 @@ ROUTES: dict[str, Pages] = {
     "/record/{key}/coach": reviews,
     "/record/{key}/coach/{step}": exercises,
     "/t/{game_id}/advice": advices,
+    "/t/{game_id}/plan": boards,
     "/challenges": challenges,
     "/progress": progress,
     "/ratings/{name}": ratings,

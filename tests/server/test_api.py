@@ -413,7 +413,7 @@ async def test_the_operations_can_be_read_by_people_and_machines(tmp_path):
     async with open_app(tmp_path) as app:
         described = await Program(app).call("GET", "/openapi.json")
         names = [operation["operationId"] for path in described["paths"].values() for operation in path.values()]
-        assert len(names) == len(set(names)) == 52
+        assert len(names) == len(set(names)) == 56
         log = described["paths"]["/api/v1/tables/{table}/log"]["get"]["parameters"]
         since = next(parameter["schema"] for parameter in log if parameter["name"] == "since")
         assert (since["minimum"], since["maximum"]) == (0, 2**53)

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 
 from clio.engine.errors import ClioError
 from clio.server.dealing import deal, deal_later, lay
+from clio.server.ordering import whisper
 from clio.server.tables import MOST_CHAT, LiveTable
 from clio.store import GameRow, SeatRow
 from clio.store.dealing import DEALING
 from clio.store.sharing import News, news
 from clio.table import Line
 from clio.table.snapshot import StoryTeller
+from clio.table.wishes import leaves_word
 
 log = logging.getLogger("clio")
 
@@ -35,7 +37,10 @@ async def catch_up(table: LiveTable) -> None:
         return
     if not table.dealt:
         await deal(table, late=False)  # if the last part of the seed was told elsewhere
-    table.show(before if same and found.lines else None)
+    if same and found.lines and all(leaves_word(line.text) for line in found.lines):
+        whisper(table, {line.seat for line in found.lines})
+    else:
+        table.show(before if same and found.lines else None)
     table.crowd.call()
 
 

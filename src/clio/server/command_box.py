@@ -12,6 +12,7 @@ from clio.engine.offers import Offers
 from clio.engine.parts import Move, Page, Pick, Pips, Why, inside
 from clio.engine.view import Decision, ResultView, View
 from clio.engine.words import Words
+from clio.server.order_lines import OrderLine
 from clio.table import Table
 
 MOST_LOOSE = 14  # moves that lie nowhere on the table and get a button in the box; more of them stay in the drawer
@@ -132,6 +133,8 @@ class CommandBox(msgspec.Struct, kw_only=True):
     lesson_end: bool = False
     lesson_why: bool = False
     coach: bool = False  # may the coach be asked here?
+    plan: bool = False  # may the viewer try the next turn on a board?
+    orders: list[OrderLine] = []  # what the viewer has left word of
     task: TaskBox | None = None
 
 

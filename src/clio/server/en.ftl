@@ -861,3 +861,34 @@ api-op-back-to-tournament = Be paired again in the next rounds of a Swiss.
 api-op-start-tournament = Start a tournament; its host may.
 api-op-close-tournament = Close a tournament before its end; its host may.
 api-op-tournament-seat = The token of one’s seat at the table at which one plays now.
+
+## A board to plan on, and orders
+
+plan-title = Plan
+plan-world = · a private board, deal { $n }
+plan-why = What you cannot see was dealt anew, and a bot played for the others until your turn. Nothing you try here touches the game, and nobody sees it.
+plan-done = Your turn would be over here.
+plan-another = Another deal
+plan-back = Back to the table
+plan-order = Do this if my own area is unchanged
+plan-order-strict = Only if the shared cards are unchanged too
+plan-until = Pass until something happens…
+plan-until-why = The table declines this question for you until something of yours changes. Nobody else can tell.
+plan-went-on = The game has gone on since this board was dealt: it begins anew.
+plan-empty = Nothing has been tried yet that could be ordered.
+refused-plan = There is nothing to plan: the game is over, or waits for its players.
+orders = Your orders
+order-turn = If it comes back to you with your own area unchanged: { $what }
+order-turn-strict = If it comes back to you with your own area and the shared cards unchanged: { $what }
+order-until = Declined for you until something of yours changes: { $what }
+order-until-strict = Declined for you until something of yours or of the shared cards changes: { $what }
+order-stopped-own = An order of yours stopped here, because your own area is not as it was: { $what }
+order-stopped-shared = An order of yours stopped here, because the shared cards are not as they were: { $what }
+order-stopped-question = An order of yours stopped here, because you are asked something else: { $what }
+order-stopped-illegal = An order of yours stopped here, because this is not possible: { $what }
+order-cancel = Cancel
+order-dismiss = All right
+api-op-plan = A private board: another deal that looks the same from one’s seat, and one’s next turn tried on it.
+api-op-list-orders = What one has left word of, and what of it could not be done.
+api-op-order = Leave an order: a turn tried on a board, or a question to decline until something changes.
+api-op-cancel-order = Take an order back.

@@ -861,3 +861,34 @@ api-op-back-to-tournament = Être de nouveau apparié dans un tournoi suisse.
 api-op-start-tournament = Commencer un tournoi ; son hôte le peut.
 api-op-close-tournament = Fermer un tournoi avant sa fin ; son hôte le peut.
 api-op-tournament-seat = Le jeton de sa place à la table où l’on joue maintenant.
+
+## Un plateau pour préparer son tour, et des ordres
+
+plan-title = Préparer
+plan-world = · un plateau privé, donne { $n }
+plan-why = Ce que vous ne voyez pas a été redistribué, et un robot a joué pour les autres jusqu’à votre tour. Rien de ce que vous essayez ici ne touche la partie, et personne ne le voit.
+plan-done = Votre tour serait fini ici.
+plan-another = Une autre donne
+plan-back = Retour à la table
+plan-order = Le faire si ma propre zone est inchangée
+plan-order-strict = Seulement si les cartes communes le sont aussi
+plan-until = Passer jusqu’à ce que quelque chose arrive…
+plan-until-why = La table refuse cette question pour vous jusqu’à ce que quelque chose change chez vous. Personne d’autre ne s’en aperçoit.
+plan-went-on = La partie a continué depuis que ce plateau a été distribué : il recommence.
+plan-empty = Rien n’a encore été essayé qui pourrait être ordonné.
+refused-plan = Il n’y a rien à préparer : la partie est finie, ou attend ses joueurs.
+orders = Vos ordres
+order-turn = Si votre tour revient sans que votre zone ait changé : { $what }
+order-turn-strict = Si votre tour revient sans que votre zone ni les cartes communes aient changé : { $what }
+order-until = Refusé pour vous jusqu’à ce que quelque chose change chez vous : { $what }
+order-until-strict = Refusé pour vous jusqu’à ce que quelque chose change chez vous ou parmi les cartes communes : { $what }
+order-stopped-own = Un de vos ordres s’est arrêté ici, car votre zone n’est plus la même : { $what }
+order-stopped-shared = Un de vos ordres s’est arrêté ici, car les cartes communes ne sont plus les mêmes : { $what }
+order-stopped-question = Un de vos ordres s’est arrêté ici, car on vous demande autre chose : { $what }
+order-stopped-illegal = Un de vos ordres s’est arrêté ici, car ceci n’est pas possible : { $what }
+order-cancel = Annuler
+order-dismiss = D’accord
+api-op-plan = Un plateau privé : une autre donne qui a le même aspect depuis sa place, et son prochain tour essayé dessus.
+api-op-list-orders = Les ordres qu’on a laissés, et ce qui n’a pas pu être fait.
+api-op-order = Laisser un ordre : un tour essayé sur un plateau, ou une question à refuser jusqu’à ce que quelque chose change.
+api-op-cancel-order = Reprendre un ordre.

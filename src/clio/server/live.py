@@ -40,8 +40,10 @@ class Page(Protocol):
 
 
 def event_id(table: LiveTable, seats: Collection[int]) -> str:
-    """The newest thing that can be heard from these seats: of a tentative turn only its player hears."""
-    return f"{BOOT}-{table.copy}-{table.version}-{table.drafts if table.drafting in seats else 0}"
+    """The newest thing that can be heard from these seats: of a tentative turn, and of orders, only their player."""
+    own = table.drafts if table.drafting in seats else 0
+    own += sum(table.whispers[seat] for seat in seats if seat >= 0)
+    return f"{BOOT}-{table.copy}-{table.version}-{own}"
 
 
 class Listener(Ear):

@@ -308,9 +308,11 @@ class Notices:
 
 
 def whose_turn(table: LiveTable) -> frozenset[str]:
-    """The people that a table waits for."""
+    """The people that a table waits for; not those for whom it answers itself."""
     asked = table.asked() if table.row.status == "running" and not table.over else []
-    return frozenset(table.seats[seat].holder for seat in asked if not table.bots[seat])
+    return frozenset(
+        table.seats[seat].holder for seat in asked if not table.bots[seat] and table.play.given(seat) is None
+    )
 
 
 def new_id() -> str:

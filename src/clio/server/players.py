@@ -18,6 +18,7 @@ from clio.table import BotTask, Stale
 
 log = logging.getLogger("clio")
 THINKING = (1.0, 5.0)  # seconds within which a person declines a question
+HASTE = 20  # of the time that a person has left, this part at most is spent on an answer given for them
 CHANCE = random.SystemRandom()
 FAREWELL = 1.0  # seconds that moves in progress get when the server stops
 
@@ -80,8 +81,15 @@ class BotPlayers:
             self.rested()
 
     def pause(self, table: LiveTable, seat: int) -> float:
-        """How long it takes. An answer given for a person takes as long as a person might: nobody can tell."""
-        return table.row.pace + (0.0 if table.bots[seat] else CHANCE.uniform(*THINKING))
+        """How long it takes. An answer given for a person takes as long as a person might: nobody can tell.
+
+        Where a clock is about to run out it is given in time.
+        """
+        if table.bots[seat]:
+            return table.row.pace
+        clock = table.play.clock
+        left = max(0.0, clock.left_at(seat, table.now())) if clock is not None else float("inf")
+        return min(table.row.pace + CHANCE.uniform(*THINKING), left / HASTE)
 
     async def _move(self, table: LiveTable, seat: int) -> None:
         if seat not in table.bots_to_move():

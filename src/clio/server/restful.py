@@ -18,6 +18,7 @@ class Restful:
         self.needed = True  # since somebody last looked whether it is
         self.teller = StoryTeller.at_start(table)  # who writes its story down
         self._untold = True  # of a table at rest: is nothing of its story written down?
+        self.whispers = [0] * len(table.bots)  # what only the player of a seat hears: that an order was left
         self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
 
     @property

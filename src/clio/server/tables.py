@@ -36,7 +36,7 @@ from clio.store.snapshots import Snapshot, change_rules
 from clio.store.store import VOTED, ChatRow, GuestRow, Kept
 from clio.table import SEAT_BOT, BotTask, Differs, Line, Stale, Table
 from clio.table.clock import FREE
-from clio.table.log import RULES
+from clio.table.log import ORDER, RULES
 from clio.table.snapshot import StoryTeller, quiet, table_text
 
 MOST_CHAT = 100  # messages that are shown
@@ -288,7 +288,8 @@ class LiveTable(Restful):
 
         So it is with the clock: whoever reads the schedule looks again. When it was.
         """
-        played = any(self.bots) or any(text.startswith(SEAT_BOT) for _, text in lines)
+        left_word = self.play.wishes.any()
+        played = left_word or any(self.bots) or any(text.startswith((SEAT_BOT, ORDER)) for _, text in lines)
         due = time.time() + (self.store.lease or self.row.pace) if played else None
         at = self.now()
         clock_due = at if self.row.clock else None

@@ -80,6 +80,7 @@ class TableView:
     """Regions for a seat (or a spectator), and which of them are new to a page."""
 
     still = False  # does the page show a moment of the past, where nothing can be done?
+    plan = False  # or a private board, where nothing that is done counts?
 
     def __init__(
         self, context: Context, table: LiveTable, guest: GuestRow, seat: int, own: list[int], curtain: int
@@ -226,6 +227,7 @@ class TableView:
             event=shown.event,
             problem=problem,
             still=self.still,
+            plan=self.plan,
             fingerprint=self.table.fingerprint,
             now=round(self.table.now(), 3) if self.table.row.clock else "",
             seat=self.seat,

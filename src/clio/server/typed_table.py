@@ -18,6 +18,7 @@ from clio.engine.view import View
 from clio.engine.words import Words
 from clio.server.command_box import CommandBox, LessonBox, TaskBox, ask, result_box, rules_box, standing, tell_reveals
 from clio.server.deals import deal_page
+from clio.server.order_lines import order_lines, question_words
 from clio.server.pages import Region
 from clio.server.rule_links import rule_link
 from clio.server.table_page import page_maker, point_at, regions_of
@@ -26,6 +27,7 @@ from clio.server.tasks import standing_of, task_of
 from clio.table import COMMIT
 from clio.table.by_itself import by_itself
 from clio.table.guide import GUIDE, Course, guides_of
+from clio.table.plan import may_plan
 
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 MOST_LINES, MOST_NEWS = 60, 100
@@ -123,7 +125,8 @@ class TypedTable:
         if seen.may_end and seen.decision is None:
             box.pips, box.warnings = page.command.pips, page.command.warnings
         if not covered:
-            box.passing = [self.words.say("ask-" + prompt, prompt, card="…", left="…") for prompt in seen.passing]
+            box.passing = [question_words(prompt, self.words) for prompt in seen.passing]
+            box.orders = order_lines(self.table.play, self.seat, self.words)
         course = self.course()
         if course is not None:
             self.teach(page, box, course, seen)
@@ -151,6 +154,7 @@ class TypedTable:
             may_undo=seen.may_undo and here,
             may_end=seen.may_end and here,
             coach=here and table.coached(self.seat),
+            plan=here and table.dealt and self.course() is None and may_plan(table.play, self.seat),
             task=self.task(),
             partners=others if seen.may_hand_over and here else [],
             rematch=table.row.rematch,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 from fastapi import APIRouter, Header, HTTPException, Path, Query, Request
@@ -65,16 +66,23 @@ async def view(here: Watcher) -> View:
 Doing = Coroutine[object, object, object]
 
 
-async def done(here: Sitter, doing: Doing) -> Sitter:
-    """Do it; what came too late is told so, with the table as it is, and what is forbidden with the rule."""
+@asynccontextmanager
+async def refusing(here: Sitter) -> AsyncIterator[None]:
+    """What came too late is told so, with the table as it is, and what is forbidden with the rule."""
     try:
-        await doing
+        yield
     except (Stale, Conflict):
         raise ApiError(409, "api-stale", view=shapes.view_of(await again(here))) from None
     except ClioError as error:
         said = explain(here.table.match.game, words_for(here.table.row.game, here.guest.language), error)
         rule = error.refusal.rule if isinstance(error, Refused) else ""
         raise ApiError(422, "api-illegal", sentence=said, rule=rule) from None
+
+
+async def done(here: Sitter, doing: Doing) -> Sitter:
+    """Do it, and look at the table again."""
+    async with refusing(here):
+        await doing
     fresh = await again(here)
     here.context.bots.wake(fresh.table)
     return fresh

@@ -1,5 +1,5 @@
 // Keys: numbers for cards, arrows between cards and parts, z undo, e end turn, m all moves, ? these keys.
-import { all, byId, still } from "./page.js";
+import { all, byId, plan, still } from "./page.js";
 import { drop } from "./choose.js";
 import { hide } from "./look.js";
 
@@ -38,7 +38,7 @@ export function begin() {
       for (const open of all("#drawer[open], #why[open], .menu[open], .player[open]")) open.open = false;
       return;
     }
-    if (still || typing(e) || e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
+    if ((still && !plan) || typing(e) || e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
     if (arrows[e.key]) {
       e.preventDefault();
       go(...arrows[e.key]);

@@ -1,5 +1,5 @@
 // The table page, put together.
-import { all, byId, hear, have, id, inTurn, still, table, tell } from "./page.js";
+import { all, byId, hear, have, id, inTurn, plan, still, table, tell } from "./page.js";
 import * as choose from "./choose.js";
 import * as keys from "./keys.js";
 import * as look from "./look.js";
@@ -53,7 +53,7 @@ function point() {
 function tidy() {
   for (const link of all("[data-link]")) link.value = new URL(link.value, location.href).href;
   for (const lines of all(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;
-  if (still) {
+  if (still && !plan) {
     const lines = all(".log-lines li[data-entry]");
     const at = Number(byId("question")?.dataset.at);
     for (const li of lines) li.removeAttribute("aria-current");
@@ -73,7 +73,9 @@ const walk = (href) =>
     await show(await answer.json());
     history.pushState(null, "", href);
   });
-if (still) {
+if (plan) {
+  // nothing to look back at, and nothing to note
+} else if (still) {
   document.addEventListener("click", (e) => {
     const step = e.target.closest("a[data-step]");
     if (!step || e.ctrlKey || e.metaKey || e.shiftKey) return;

@@ -3,6 +3,7 @@ export const table = document.getElementById("table");
 export const id = table.dataset.table;
 export const seat = table.dataset.seat;
 export const still = "still" in table.dataset; // a moment of the past: nothing happens here
+export const plan = "plan" in table.dataset; // a private board: nothing that is done here counts
 export const byId = (name) => document.getElementById(name);
 export const all = (query, where = document) => [...where.querySelectorAll(query)];
 export const live = byId("live");

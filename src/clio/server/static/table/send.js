@@ -1,5 +1,5 @@
 // Forms are sent without leaving the page. Without this file every form still posts and the page comes back whole.
-import { complain, have, id, inTurn, live, seat, still, table, tell } from "./page.js";
+import { complain, have, id, inTurn, live, plan, seat, still, table, tell } from "./page.js";
 import { prefer } from "./prefs.js";
 import { picked } from "./sets.js";
 import { event, show } from "./swap.js";
@@ -31,7 +31,7 @@ const heard = (news) =>
 
 // Ends a turn: asked once more where that is wished, or where something would be lost.
 function sure(button) {
-  if (button?.id !== "end-turn") return true;
+  if (button?.id !== "end-turn" || plan) return true;
   const wish = prefer("confirm");
   return wish === "never" || (wish === "lost" && !("lost" in button.dataset)) || confirm([button.dataset.lost, table.dataset.sure].filter(Boolean).join("\n"));
 }
@@ -41,7 +41,7 @@ function sent(submitted) {
   if (!form.matches("#act, #say")) return;
   const button = submitted.submitter;
   const where = button?.getAttribute("formaction") ?? form.getAttribute("action");
-  if (/\/(leave|close|rematch)$/.test(where)) return;
+  if (/\/(leave|close|rematch|plan\/order|plan\/until)(\?|$)/.test(where)) return;
   submitted.preventDefault();
   if (button?.getAttribute("aria-disabled") === "true" || !sure(button)) return;
   const data = new FormData(form);
