@@ -64,22 +64,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (
-        lobby,
-        people,
-        notice_pages,
-        deal_pages,
-        tournament_pages,
-        play,
-        planning,
-        rule_pages,
-        cards,
-        pictures,
-    ):
+    for room in (lobby, people, notice_pages, deal_pages, tournament_pages, play, planning, rule_pages, cards):
         app.include_router(room.router)
     for room in (api, history, records, review, coaching, advice, challenges, progress, rating_pages):
         app.include_router(room.router)
-    for room in (install, problem_reports):
+    for room in (pictures, install, problem_reports):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)
