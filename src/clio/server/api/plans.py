@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
 from clio.server import ordering
 from clio.server.api import shapes
 from clio.server.api.callers import Player, Sitter
 from clio.server.api.described import PLAYER, ROOT, described
-from clio.server.api.models import LogLine, Sent, View
+from clio.server.api.models import NEVER, LogLine, Sent, View
 from clio.server.api.seats import done, refusing
 from clio.server.order_lines import order_lines
 from clio.server.pages import words_for
@@ -27,9 +27,20 @@ LONGEST = 200  # letters of an action, or of the name of a question
 
 Action = Annotated[str, Field(max_length=LONGEST)]
 Moves = Annotated[list[Action], Field(max_length=MOST_STEPS)]
-World = Annotated[int, Field(ge=1, le=MOST_WORLDS, description="Another number is another deal.")]
+
+
+def whole(value: object) -> object:
+    """To JSON 3.0 is a whole number too."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+# The bounds come first: behind a function OpenAPI would not be told of them.
+Whole = BeforeValidator(whole)
+World = Annotated[int, Field(ge=1, le=MOST_WORLDS, description="Another number is another deal."), Whole]
 Strict = Annotated[bool, Field(description="Rely on what lies open for all too, not only on the own area.")]
-Base = Annotated[int, Field(ge=0, description="The `base` of the board, which says from which moment it began.")]
+Base = Annotated[
+    int, Field(ge=0, le=NEVER, description="The `base` of the board, which says from which moment it began."), Whole
+]
 Key = Annotated[str, Path(max_length=LONGEST, description="The `key` of an order.")]
 
 
@@ -68,6 +79,9 @@ class UntilOrder(Sent):
     kind: Literal["until"]
     question: Action
     strict: Strict = False
+
+
+OrderWish = Annotated[TurnOrder | UntilOrder, Field(discriminator="kind")]
 
 
 class OrderInfo(BaseModel):
@@ -131,7 +145,7 @@ async def list_orders(here: Player) -> Orders:
 
 
 @router.post("/orders", **described("order", Orders, 403, 404, 409, who=PLAYER))
-async def order(request: Request, here: Player, wish: TurnOrder | UntilOrder) -> Orders:
+async def order(request: Request, here: Player, wish: OrderWish) -> Orders:
     if isinstance(wish, UntilOrder):
         doing = ordering.decline_until(here.table, here.seat, wish.question, wish.strict)
         return orders_of(await done(here, doing))
