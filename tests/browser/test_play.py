@@ -57,17 +57,17 @@ def test_cards_that_glide_swallow_no_click(person: Any, server: Server) -> None:
     page.click(".cover-progress .go")
     button = page.locator("#region-prompt .moves button").first
     button.wait_for()
-    box = button.bounding_box()
-    hit = page.evaluate(
-        """async ([x, y]) => {
+    hit = button.evaluate(
+        """async (button) => {
           document.querySelector("[data-card]").style.viewTransitionName = "card-0";
           const gliding = document.startViewTransition(() => {});
           await gliding.ready;
-          const hit = document.elementFromPoint(x, y)?.closest("button")?.value;
+          const box = button.getBoundingClientRect(); // where it lies now: pictures and letters may have come meanwhile
+          const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          const hit = there?.closest("button")?.value;
           gliding.skipTransition();
           return hit;
-        }""",
-        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+        }"""
     )
     assert hit == button.get_attribute("value")
 
