@@ -41,12 +41,15 @@ class CompileError(Exception):
     """What mypyc or the C compiler said."""
 
 
+def compiler_command() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def why_not_here() -> str:
     """Why nothing can be compiled on this machine; empty if it can."""
     if os.environ.get("CLIO_PURE"):
         return "CLIO_PURE is set"
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    compiler = shlex.split(command)[0]
+    compiler = compiler_command()[0]
     if not shutil.which(compiler):
         return f"there is no C compiler ({compiler})"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
@@ -59,11 +62,11 @@ def whole_program_flags() -> str:
 
     Empty where the compiler does not know these flags.
     """
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "try.c")
         source.write_text("int one(void) { return 1; }\n", encoding="utf-8")
-        tried = [*command, *WHOLE_PROGRAM.split(), "-shared", "-fPIC", "-o", str(Path(folder, "try.so")), str(source)]
+        made = ["-shared", "-fPIC", "-o", str(Path(folder, "try.so")), str(source)]
+        tried = [*compiler_command(), *WHOLE_PROGRAM.split(), *made]
         done = subprocess.run(tried, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
     return "" if done.returncode else WHOLE_PROGRAM
 
