@@ -73,26 +73,38 @@ async def new_game(request: Request, name: str) -> Response:
 
 async def set_up(request: Request, name: str, problem: str) -> Response:
     """The form for a new game, with what was wrong with the last one."""
-    context = context_of(request)
-    guest = await context.visitors.who(request)
-    game, words = game_or_404(name), words_for(name, guest.language)
-    page = context.pages.page(
+    game = game_or_404(name)
+    return await game_form(
+        request,
         "new.html",
-        guest.language,
-        name,
-        guest=guest,
-        token=context.visitors.form_token(guest),
-        game=offer(name, words),
-        groups=option_groups(game),
+        game,
+        problem,
         numbers=sorted(game.seat_numbers),
         most=max(game.seat_numbers),
-        rulings=ruling_words(game, guest.language),
         usual=game.options["players"].default,
-        bots=opponents(name, words),
         people={who: portrait(name, who) for who in ("me", "friend", "here")},
-        clocks=offered(words),
         at_zero=AT_ZERO,
+    )
+
+
+async def game_form(request: Request, template: str, game: Game, problem: str, **own: object) -> Response:
+    """A page on which something about a game is set up: options, opponents, clocks, and what it has of its own."""
+    context = context_of(request)
+    guest = await context.visitors.who(request)
+    words = words_for(game.name, guest.language)
+    page = context.pages.page(
+        template,
+        guest.language,
+        game.name,
+        guest=guest,
+        token=context.visitors.form_token(guest),
+        game=offer(game.name, words),
+        groups=option_groups(game),
+        rulings=ruling_words(game, guest.language),
+        bots=opponents(game.name, words),
+        clocks=offered(words),
         problem=problem,
+        **own,
     )
     return respond(context, guest, page, 200 if not problem else 422)
 

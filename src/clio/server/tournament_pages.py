@@ -18,11 +18,10 @@ from clio.engine.record import is_number
 from clio.engine.registry import games
 from clio.engine.words import Words
 from clio.pictures import covers
-from clio.server.clock_box import chosen, offered, terms_words
+from clio.server.clock_box import chosen, terms_words
 from clio.server.context import Context, context_of, may_open, respond
 from clio.server.errors import Denied
-from clio.server.lobby import game_or_404, option_groups, ruling_words
-from clio.server.opponents import opponents
+from clio.server.lobby import game_form, game_or_404
 from clio.server.pages import complaint, words_for
 from clio.server.table_lines import choices, day, offer, title
 from clio.server.tournaments import MOST_PLACES, MOST_ROUNDS, Wish, standing_of
@@ -332,29 +331,19 @@ async def new_tournament(request: Request, name: str) -> Response:
 
 
 async def set_up(request: Request, name: str, problem: str) -> Response:
-    context = context_of(request)
-    guest = await context.visitors.who(request)
-    game, words = game_or_404(name), words_for(name, guest.language)
-    page = context.pages.page(
+    game = game_or_404(name)
+    return await game_form(
+        request,
         "new_tournament.html",
-        guest.language,
-        name,
-        guest=guest,
-        token=context.visitors.form_token(guest),
-        game=offer(name, words),
-        groups=option_groups(game),
-        rulings=ruling_words(game, guest.language),
+        game,
+        problem,
         kinds=KINDS,
         numbers=sorted(number for number in game.seat_numbers if number > 1),
         rounds=range(1, MOST_ROUNDS + 1),
         places=PLACES,
         starts=STARTS,
-        bots=opponents(name, words),
-        clocks=offered(words),
         at_zero=(BOT, VOTE),
-        problem=problem,
     )
-    return respond(context, guest, page, 200 if not problem else 422)
 
 
 @router.post("/tournaments/new/{name}")
