@@ -26,12 +26,14 @@ SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 WHOLE_PROGRAM = "-O3 -flto=auto -fno-semantic-interposition -fvisibility=hidden"
 
 # The group is called like the package, and so lies beside it: inside the package it would give the modules
-# a wrong __file__.
+# a wrong __file__. Only the chosen modules must have sound types: what they import may in turn import a library that is
+# not there while a wheel is built (NumPy, say).
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 
 options = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--ignore-missing-imports"]
+options += ["--follow-imports=silent"]
 modules = mypycify(options + {paths}, opt_level="3", debug_level="0", group_name="clio")
 setup(name="clio", packages=[], ext_modules=modules)
 """
