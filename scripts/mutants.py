@@ -219,9 +219,9 @@ class Trial:
         if child == 0:
             code = UNTRIED
             try:
-                code = self.child(session, mutant)
-            except MemoryError:
-                code = 1  # it never stopped collecting things
+                items = self.broken(session, mutant)
+                code = 1  # whatever goes wrong from here on, memory or time that ends too, the mutant did
+                code = self.first_failure(session, items)
             finally:
                 os._exit(code)
         end = time.monotonic() + 10 * PATIENCE
@@ -236,18 +236,21 @@ class Trial:
         os.waitpid(child, 0)
         return True
 
-    def child(self, session: pytest.Session, mutant: Mutant | None) -> int:
-        """Break the rule, run the tests until one fails; 0 if none does."""
+    def broken(self, session: pytest.Session, mutant: Mutant | None) -> list[pytest.Item]:
+        """Break the rule; the tests to run, the likeliest to notice first."""
         limit()
-        items = session.items
-        if mutant is not None:
-            items = sorted(items, key=lambda item: not related(mutant, item.nodeid.split("::")[0]))
-            changed = types.ModuleType("changed")
-            try:
-                exec(compile(mutant.source, str(mutant.path), "exec"), changed.__dict__)
-            except Exception:
-                return 1  # it does not even load
-            plant(mutant, changed)
+        if mutant is None:
+            return session.items
+        changed = types.ModuleType("changed")
+        try:
+            exec(compile(mutant.source, str(mutant.path), "exec"), changed.__dict__)
+        except Exception:
+            os._exit(1)  # it does not even load
+        plant(mutant, changed)
+        return sorted(session.items, key=lambda item: not related(mutant, item.nodeid.split("::")[0]))
+
+    def first_failure(self, session: pytest.Session, items: list[pytest.Item]) -> int:
+        """Run the tests until one fails; 0 if none does."""
         for place, item in enumerate(items):
             following = items[place + 1] if place + 1 < len(items) else None
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
