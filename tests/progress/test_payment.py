@@ -111,10 +111,11 @@ def test_the_cheapest_payment_is_suggested() -> None:
 
 def test_what_is_picked_already_is_asked_for_no_more() -> None:
     t = laid().hand(0, "x", "one").tokens(0, science=3).do("discover x")
-    for left, useful in ((2, 2), (1, 1)):
+    for left, there, useful in ((2, 3, 2), (1, 2, 1)):
         wanted = set_asked(t.state, 0)
         assert wanted is not None
-        assert (t.state.asking().remaining(t.state), wanted.candidates[0].useful) == (left, useful)
+        tokens = wanted.candidates[0]
+        assert (t.state.asking().remaining(t.state), tokens.count, tokens.useful) == (left, there, useful)
         t.do("pay token science")
     assert t.active_of(0) == ["x"]
 
