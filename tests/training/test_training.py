@@ -19,6 +19,7 @@ from clio.engine.sight import Sight
 
 numpy = pytest.importorskip("numpy", reason="NumPy is not installed")
 
+from clio.training import self_play  # noqa: E402
 from clio.training.learner import Computer, Learner  # noqa: E402
 from clio.training.samples import returns, samples_of, shape_of  # noqa: E402
 from clio.training.self_play import PlannedGame, play_planned  # noqa: E402
@@ -57,7 +58,7 @@ def test_it_learns_to_tell_who_is_ahead() -> None:
     learner = Learner(shape, 16, 1, computer)
     known = samples_of(trajectories, shape, computer)
     before, by_hand = known.wrong(learner)
-    worth = known.worth(learner, 1.0)
+    worth = known.worth(learner, 1.0, 1.0)
     for _ in range(150):
         learner.step(known.columns, known.inputs, known.hands, worth, 0.01)
     after, _ = known.wrong(learner)
@@ -72,6 +73,19 @@ def test_a_position_is_worth_what_the_next_turn_tells() -> None:
     assert returns(told, turns, end, 1.0).tolist() == [[1.0, 10.0]] * 4
     assert returns(told, turns, end, 0.0)[:, 1].tolist() == [3.0, 3.0, 4.0, 10.0]
     assert returns(told, turns, end, 0.5)[:, 1].tolist() == [5.0, 5.0, 7.0, 10.0]
+    # Every turn further off counts half: from 1 to an even place, from 10 to no lead.
+    assert returns(told, turns, end, 1.0, patience=0.5).tolist() == [
+        [0.625, 2.5],
+        [0.625, 2.5],
+        [0.75, 5.0],
+        [1.0, 10.0],
+    ]
+
+
+def test_a_game_that_nobody_ends_is_even(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "LONGEST", 20)
+    for trajectory in play_planned(planned("endless")):
+        assert (trajectory.place, trajectory.lead) == (0.5, 0.0)
 
 
 def test_stories_hold_what_the_seat_saw() -> None:

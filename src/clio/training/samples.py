@@ -15,6 +15,7 @@ from clio.training.self_play import Trajectory
 
 RARE: Final = 0.0005  # an input that is there less often than in this share of positions is left out
 LEAST: Final = 10  # and one that was there less often than so
+EVEN: Final = numpy.array([0.5, 0.0], numpy.float32)  # place and lead of somebody who is neither ahead nor behind
 
 
 def shape_of(trajectories: Sequence[Trajectory], size: int) -> Shape:
@@ -51,12 +52,17 @@ def positions_of(trajectories: Sequence[Trajectory], shape: Shape) -> Positions:
 
 
 def returns(
-    told: NDArray[numpy.float32], turns: NDArray[numpy.int64], last: NDArray[numpy.float32], trust: float
+    told: NDArray[numpy.float32],
+    turns: NDArray[numpy.int64],
+    last: NDArray[numpy.float32],
+    trust: float,
+    patience: float = 1.0,
 ) -> NDArray[numpy.float32]:
     """What the positions of one trajectory were worth, by TD(λ) from turn to turn; `trust` is λ.
 
     A position is worth what the net tells of the end of the seat's next turn, and with weight λ what that turn was
-    worth itself; those of the last turn are worth what came out.
+    worth itself; those of the last turn are worth what came out. With less than all patience what is one turn further
+    off counts less by that factor, the good and the bad: so who is ahead ends a game that does not end by itself.
     """
     found = numpy.empty_like(told)
     worth = last
@@ -66,7 +72,7 @@ def returns(
         while start > 0 and turns[start - 1] == turns[at - 1]:
             start -= 1
         found[start:at] = worth
-        worth = (1 - trust) * told[at - 1] + trust * worth
+        worth = EVEN + patience * ((1 - trust) * told[at - 1] + trust * worth - EVEN)
         at = start
     return found
 
@@ -82,13 +88,13 @@ class Samples:
     inputs: Array
     hands: Array
 
-    def worth(self, learner: Learner, trust: float) -> NDArray[numpy.float32]:
+    def worth(self, learner: Learner, trust: float, patience: float) -> NDArray[numpy.float32]:
         """What every position was worth, as the net sees it now."""
         told = learner.judge(self.positions)
         found = []
         at = 0
         for turns, end in zip(self.turns, self.ends, strict=True):
-            found.append(returns(told[at : at + len(turns)], turns, end, trust))
+            found.append(returns(told[at : at + len(turns)], turns, end, trust, patience))
             at += len(turns)
         return numpy.concatenate(found)
 

@@ -26,6 +26,7 @@ from clio.engine.state import State
 
 FINE: Final = 10_000  # dice have whole numbers only
 BEST: Final = 3  # among so many of the best a try is made
+LONGEST: Final = 4000  # decisions: a game that nobody ends by then is even
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ def play_planned(planned: PlannedGame) -> list[Trajectory]:
     dice = [seat_dice(planned.seed, seat) for seat in range(len(students))]
     order = Order(planned.seed)
     turn, who = 0, state.acting()
-    while not state.over:
+    while not state.over and state.number < LONGEST:
         if state.acting() != who:
             turn, who = turn + 1, state.acting()
         seat = order.next_seat(state)
@@ -117,7 +118,7 @@ def trajectory(student: Student, state: State, seat: int) -> Trajectory:
         places = row.nonzero()[0]
         columns.append(places.astype(numpy.uint16))
         inputs.append(row[places])
-    place, lead = outcome(state, seat, 1.0, furthest=numpy.inf)
+    place, lead = outcome(state, seat, 1.0, furthest=numpy.inf) if state.over else (0.5, 0.0)
     return Trajectory(
         numpy.concatenate(columns),
         numpy.concatenate(inputs),

@@ -58,6 +58,7 @@ class Wish:
     seed: str = "1"
     hidden: int = 64
     trust: float = 0.7  # λ
+    patience: float = 0.98  # what a result is worth one turn earlier
     rate: float = 1e-3
     batch: int = 1024
     passes: float = 2.0  # over everything that is remembered, in each round
@@ -167,7 +168,7 @@ class Trainer:
         """Go through what is remembered in an order of chance."""
         wish = self.wish
         dice = numpy.random.default_rng(len(self.history))
-        targets = [self.computer.array(each.worth(learner, self.trust())) for each in self.samples]
+        targets = [self.computer.array(each.worth(learner, self.trust(), wish.patience)) for each in self.samples]
         batches: list[tuple[int, NDArray[Any]]] = []
         for place, each in enumerate(self.samples):
             order = dice.permutation(len(each.positions))
