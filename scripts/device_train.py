@@ -198,6 +198,12 @@ def match(game: str, one: str, other: str, players: int, games: int, net: Path, 
     )
 
 
+def matches_in(path: Path) -> list[tuple[str, tuple[str, str, int, int]]]:
+    """What a file asks for; a line that begins with # asks for nothing."""
+    lines = [line.split() for line in path.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
+    return [(game, (one, other, int(players), int(count))) for game, one, other, players, count in lines]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
@@ -205,6 +211,7 @@ def main() -> None:
     parser.add_argument("--minutes", default="2.3,1.6,1.5", help="of training, for each game; 0: do not train")
     parser.add_argument("--gate", type=float, default=2.5, help="minutes of trying the nets; a match begun is finished")
     parser.add_argument("--measure", type=float, default=0.0, help="minutes for the matches between levels")
+    parser.add_argument("--matches", type=Path, help="play these before those: lines of GAME BOT BOT PLAYERS GAMES")
     parser.add_argument("--scale", type=float, default=1.0, help="play so many times the usual number of games")
     parser.add_argument("--resume", type=Path, help="a folder with what a run before has written")
     parser.add_argument("--seed", default="1")
@@ -231,6 +238,8 @@ def main() -> None:
         spent = minutes[place % len(minutes)]
         if spent:
             train(game, spent, asked, computer, writer)
+    if asked.matches:
+        play_all(matches_in(asked.matches), time.monotonic() + 60 * asked.measure)
     rows = [(game, TRIED[game][number]) for number in range(4) for game in games]
     play_all(rows, time.monotonic() + 60 * asked.gate)
     bars = [(game, row) for row in MATCHES for game in games if row[1] != "BEFORE" or game in BEFORE]

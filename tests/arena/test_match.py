@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from clio import bots
+from clio.arena import contest
 from clio.arena.contest import Outcome, percentile
 from clio.arena.ladder import habits_table, page, pairs, points, strengths
 from clio.arena.match import Figure, arena, play_match, tables_of
@@ -31,6 +32,13 @@ def test_a_mirror_match_is_exactly_even(game: str, bot: str) -> None:
     match = arena(game, [bot, bot], 4, seed="mirror", workers=1)[0]
     assert [entry.wins.mean for entry in match.entries] == [0.5, 0.5]
     assert match.entries[0].place.by_deal == match.entries[1].place.by_deal
+
+
+def test_nobody_wins_a_game_that_nobody_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contest, "LONGEST", 30)
+    match = arena("progress", ["greedy", "random"], 2, seed="waiting", workers=1)[0]
+    assert [played.ending for played in match.outcomes] == [contest.ENDLESS] * 2
+    assert [entry.wins.mean for entry in match.entries] == [0.5, 0.5]
 
 
 def test_a_mirror_match_of_four_is_exactly_even() -> None:

@@ -6,12 +6,16 @@ import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from clio import bots
 from clio.arena.play import Job, Order, seat_dice
 from clio.bots import Bot
 from clio.engine.game import Game
 from clio.engine.state import State
+
+LONGEST: Final = 5000  # decisions of a game; nobody wins one that has not ended by then
+ENDLESS: Final = "endless"
 
 
 @dataclass(frozen=True)
@@ -53,12 +57,12 @@ def contest(job: Job) -> Outcome:
 
 
 def play_out(game: Game, options: Mapping[str, str], seed: str, players: Sequence[Bot]) -> Outcome:
-    """Play a game to its end, whatever a bot does wrong on the way."""
+    """Play a game to its end, whatever a bot does wrong on the way, or until it is too long: all may wait forever."""
     state: State = game.start(options, seed, False)
     sitting = [Sitting(bot) for bot in players]
     dice = [seat_dice(seed, seat) for seat in range(len(players))]
     order = Order(seed)
-    while not state.over:
+    while not state.over and state.number < LONGEST:
         seat = order.next_seat(state)
         there = sitting[seat]
         real = len(state.legal(seat)) > 1
@@ -69,13 +73,12 @@ def play_out(game: Game, options: Mapping[str, str], seed: str, players: Sequenc
         there.done[action.index] += 1
         state.apply(seat, action)
     result = state.result
-    assert result is not None
     return Outcome(
         seed,
         tuple(bot.name for bot in players),
-        tuple(result.places),
-        tuple(result.scores),
-        result.ending,
+        tuple(result.places) if result else (1,) * len(players),
+        tuple(result.scores) if result else (0,) * len(players),
+        result.ending if result else ENDLESS,
         state.number,
         game.habits(state, [there.done for there in sitting]),
         tuple(tuple(there.milliseconds) for there in sitting),
