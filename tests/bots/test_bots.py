@@ -18,7 +18,7 @@ from clio.bots.greedy import Greedy
 from clio.bots.guard import fault_of
 from clio.bots.hasty import Hasty
 from clio.bots.levels import settings_for, told
-from clio.bots.look import Look
+from clio.bots.look import Look, act_on
 from clio.bots.plan import Plan
 from clio.bots.random import RARELY, Random
 from clio.engine.action import Action
@@ -393,3 +393,20 @@ def test_greedy_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
         counting.looked = 0
         decide(Greedy(20), state, seat, dice_from_seed("bot"))
         assert 0 < counting.looked <= 20 + len(state.legal(seat))
+
+
+def test_who_plays_on_does_what_greedy_would() -> None:
+    """In a world that is known, one action of a rollout is the best of all actions at their ends."""
+    game = load("progress")
+    value = game.evaluation_by("tuned")
+    state = game.start(game.complete({"players": "2"}), "playing on", False)
+    for _ in range(12):
+        seat = state.seats_open()[0]
+        legal = state.legal(seat)
+        after = act_on(state.clone(), value)
+        if len(legal) > 1:
+            ends = Look(state, seat, 24, value).ends(state.clone(), legal)
+            best = max(value.value(end, seat) for end in ends)
+            assert value.value(after, seat) == best
+            assert after.number > state.number
+        state = after

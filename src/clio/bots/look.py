@@ -17,7 +17,8 @@ from clio.engine.step import Step
 NODES: Final = 200  # tables looked at for one decision, besides those it can choose between
 DEEPEST: Final = 40  # decisions of one turn that are planned; what follows is played by the next decision
 ANSWERS: Final = 30  # of other seats that are played out before one's own turn goes on
-LONGEST: Final = 300  # decisions of one rollout
+LONGEST: Final = 300  # actions of one rollout
+ON_THE_WAY: Final = 24  # tables looked at for one action of a rollout, besides those it can choose between
 
 
 class Look:
@@ -104,6 +105,22 @@ def answered(state: State, seat: int, evaluation: Value) -> State:
     return state
 
 
+def act_on(state: State, evaluation: Value) -> State:
+    """The table after one more action, to its end, by whoever is asked first, each for itself.
+
+    Actions are compared at their ends, as everywhere: in the middle of one, what is paid counts and what is gained
+    does not yet.
+    """
+    mask = state.open_mask()
+    seat = (mask & -mask).bit_length() - 1
+    legal = sensible(state, seat)
+    if len(legal) == 1:
+        state.apply(seat, legal[0])
+        return state
+    ends = Look(state, seat, ON_THE_WAY, evaluation).ends(state, legal)
+    return max(ends, key=lambda end: evaluation.value(end, seat))
+
+
 def rolled_out(state: State, turns: int, evaluation: Value) -> State:
     """The table after so many turns of anybody. The state is used up."""
     who = state.acting()
@@ -115,7 +132,7 @@ def rolled_out(state: State, turns: int, evaluation: Value) -> State:
             turns -= 1
             if turns < 0:
                 break
-        state = step_on(state, evaluation)
+        state = act_on(state, evaluation)
     return state
 
 

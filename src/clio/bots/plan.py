@@ -33,6 +33,7 @@ class Settings:
     candidates: int = 6  # of the best that are tried further, if there are rollouts
     turns: int = 0  # of everybody that are played on before tables are compared
     simulations: int = 24  # rollouts, shared out by sequential halving
+    prior: int = 0  # as many rollouts as what was seen before them counts for
 
 
 def settings_from(values: dict[str, Any]) -> Settings:
@@ -105,8 +106,8 @@ class Plan(Bot):
         order = sorted(range(len(actions)), key=lambda place: -means[place])
         alive = order[: settings.candidates]
         rounds = max(1, (len(alive) - 1).bit_length())
-        totals = dict.fromkeys(alive, 0.0)
-        counts = dict.fromkeys(alive, 0)
+        totals = {place: settings.prior * means[place] for place in alive}
+        counts = dict.fromkeys(alive, settings.prior)
         ranked: list[int] = []  # who fell out, the worst first
         for _ in range(rounds):
             for _ in range(max(1, settings.simulations // (rounds * len(alive)))):
