@@ -11,3 +11,11 @@ from clio.cli.speech import LOCALE
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in LOCALE:
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A language in which everything that is a message stands in brackets."""
+    from tests.pseudo import teach  # with it comes the whole server: only for those who ask
+
+    return teach(monkeypatch)

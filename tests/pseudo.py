@@ -16,12 +16,17 @@ import pytest
 from clio import bots
 from clio.cli import main
 from clio.engine import words as spoken
+from clio.engine.dice import dice_from_seed
 from clio.engine.game import Game
+from clio.engine.match import Match
 from clio.engine.registry import games, load
 from clio.engine.step import Ask
+from tests.server.test_secrecy import expansions
 
 PSEUDO = "eo"  # a code that libraries know and Clio does not
 OPEN, CLOSE = "⟦", "⟧"
+TYPED = ("Anna", "Boris")  # names that people gave themselves
+KEYS = ("Enter", "Esc")  # as they stand on keyboards everywhere
 WORD = re.compile(r"[^\W\d_][\w'’-]*[^\W\d_]|[^\W\d_]{2,}")
 ROMAN = {"II", "III", "IV", "VI"}
 DIGEST = re.compile(r"(?=.*\d)[0-9a-f]{6,}")  # of a seed or of a deck
@@ -150,3 +155,16 @@ def command_line() -> set[str]:
 
     types = ["int", "str", "bool", "path", "list[str]", "float"]
     return pieces([*walk(get_command(main)), *types, *bots.names(), "--help", "clio"])
+
+
+def played(name: str, actions: int, players: int = 2) -> Match:
+    """A game after so many actions, or at its end."""
+    game = load(name)
+    options = {"players": str(players), **expansions(game, players)}
+    match = Match(game, options, "pseudo", TYPED[:players])
+    dice = dice_from_seed("pseudo")
+    while not match.state.over and len(match.entries) <= actions:
+        seat = match.state.seats_open()[0]
+        legal = [action for action in match.state.legal(seat) if not game.rare(action)]
+        match.act(seat, legal[dice.below(len(legal))])
+    return match
