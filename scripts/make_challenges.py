@@ -25,8 +25,14 @@ from clio.engine.registry import load
 from clio.engine.state import State
 
 RIVAL = "greedy"
-SHEET_ROWS = 4  # of the score sheet that may become goals: the first pay most
+# Rows of the score sheet that may become goals, those that pay most first.
+ROWS = {
+    "progress": ("sheet-points", "sheet-technologies", "sheet-developments"),
+    "ancient_knowledge": ("sheet-points", "sheet-past", "sheet-technologies", "sheet-artifacts"),
+    "through_the_ages": ("sheet-culture", "sheet-culture-turn", "sheet-science-turn", "sheet-strength"),
+}
 LEAST_BY_MASTER = 0.5  # of its tries in which master must succeed
+MOST_BY_CHANCE = 0.5  # of its tries in which a random player may: what one reaches by chance is no task
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "clio" / "games"
 
 
@@ -73,7 +79,7 @@ def wish(state: State, seat: int, longest: int, screens: int) -> Goal | None:
     now = dict(state.game.sheet(state, seat))
     best: tuple[float, Goal] | None = None
     for turns in range(1, longest + 1):
-        for rank, what in enumerate([row for row, _ in state.game.sheet(state, seat)][:SHEET_ROWS]):
+        for rank, what in enumerate(ROWS[state.game.name]):
             # Any of the turns counts, so the best of them does.
             reach = sorted((max((e[what] for e in run[:turns]), default=0) for run in strong), reverse=True)
             least = reach[-1]
@@ -115,7 +121,8 @@ def found(wanted: argparse.Namespace, until: float) -> Iterator[tuple[Match, int
         if goal is None:
             continue
         solved = rates(state, seat, goal, tries)
-        if solved["master"] >= 100 * LEAST_BY_MASTER and solved["beginner"] < 100:
+        by_chance = solved["random"] > 100 * MOST_BY_CHANCE or solved["random"] >= solved["master"]
+        if solved["master"] >= 100 * LEAST_BY_MASTER and solved["beginner"] < 100 and not by_chance:
             yield match, seat, goal, solved
 
 
