@@ -8,7 +8,7 @@ import pytest
 
 from clio.server.manners import confusables, skeleton
 from clio.store.expiry import expire
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_seats import two_players
 from tests.server.test_table import run

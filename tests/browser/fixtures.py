@@ -19,7 +19,7 @@ from clio.engine.state import State
 from clio.server.results import result_text
 from clio.server.settings import Settings
 from clio.store import SeatRow, Store
-from clio.store.store import GameRow, GuestRow
+from clio.store.rows import GameRow, GuestRow
 
 VIEWER = "fixture-viewer"
 

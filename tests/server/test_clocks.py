@@ -21,7 +21,7 @@ from clio.server.context import Context
 from clio.server.tables import LiveTable
 from clio.store import LogRow, SeatRow
 from clio.store.audit import replay_steps
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.table import Stale, Table
 from clio.table.clock import DAY, Clock
 from tests.server.fixtures import Visitor, context, open_app

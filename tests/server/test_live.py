@@ -16,7 +16,7 @@ from clio.server.play import Visit
 from clio.server.running import Server
 from clio.server.shown import GZIP_HEAD, Had, Shown, pack
 from clio.server.tables import LiveTable
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from scripts.load import Figures, Viewer, sit_down
 from tests.attacks.target import listening
 from tests.server.fixtures import context, open_app

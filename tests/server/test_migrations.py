@@ -18,7 +18,7 @@ from clio.store import Store, schema
 from clio.store import store as store_module
 from clio.store.migrate import config
 from clio.store.notices import TurnRow, channels, due_turns, note_failure
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.store.trouble import StoreError
 
 FORK = multiprocessing.get_context("fork")

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 
 from clio.server.lobby import PACES
 from clio.server.preferences import CHOICES, USUAL, preferences, preferring
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 
 GUEST = GuestRow("g", "Ada", "en", None, None)

@@ -20,8 +20,9 @@ from clio.engine.registry import games
 from clio.server.play import Visit
 from clio.server.problem_reports import LONGEST, written
 from clio.store.migrate import config, upgrade
+from clio.store.rows import ProblemRow
 from clio.store.schema import metadata
-from clio.store.store import MOST_PROBLEMS, ProblemRow
+from clio.store.store import MOST_PROBLEMS
 from tests.browser import fixtures
 from tests.server.fixtures import Visitor, context
 from tests.server.test_history import live, match_of, run, viewer, wandering

@@ -18,7 +18,7 @@ from clio.server.labels import refusal
 from clio.server.pages import words_for
 from clio.server.tableview import TableView
 from clio.store.notices import Channel, keep_channel
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from tests.pseudo import CLOSE, KEYS, OPEN, PSEUDO, TYPED, outside, played, unspoken
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_records import upload

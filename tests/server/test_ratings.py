@@ -20,7 +20,7 @@ from clio.server.ratings import counts
 from clio.server.tables import LiveTable
 from clio.store import SeatRow, Store
 from clio.store.ratings import RatingRow, rating_of, results_of, uncounted
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.table import Line
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_api import Program

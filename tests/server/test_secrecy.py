@@ -21,7 +21,7 @@ from clio.server.context import Context
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.store import SeatRow
-from clio.store.store import GameRow, GuestRow
+from clio.store.rows import GameRow, GuestRow
 from clio.table import Table
 from tests.server.fixtures import context, open_app
 

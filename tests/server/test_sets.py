@@ -18,7 +18,7 @@ from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.server.typed_table import TypedTable
 from clio.store import SeatRow
-from clio.store.store import GameRow, GuestRow
+from clio.store.rows import GameRow, GuestRow
 from clio.table import Table
 
 SETS = 60  # of each game

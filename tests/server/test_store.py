@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from clio.store import Store, schema, store
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 
 
 def test_writers_queue_instead_of_finding_the_file_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from clio.cli.speech import Misuse, plain, say, terminal
 from clio.cli.store import existing, sqlite_file
 
 if TYPE_CHECKING:
-    from clio.store.store import ProblemRow
+    from clio.store.rows import ProblemRow
 
 
 def problems(

@@ -23,7 +23,7 @@ from clio.store.audit import replay_steps
 from clio.store.clocks import vacations
 from clio.store.notices import channels
 from clio.store.ratings import ratings_of, results_of
-from clio.store.store import GameRow, GuestRow
+from clio.store.rows import GameRow, GuestRow
 from clio.table import Differs, Table
 
 SHORTEST, LONGEST = 8, 200  # characters of a password

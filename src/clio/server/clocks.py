@@ -18,7 +18,7 @@ from clio.engine.errors import ClioError
 from clio.server.tables import LiveTable, Tables
 from clio.store import Conflict, Store
 from clio.store.clocks import Due, due_clocks, keep_vacation, set_clocks, vacations
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.store.trouble import trouble
 from clio.table import Stale
 from clio.table.clock import DAY, DAYS

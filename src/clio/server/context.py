@@ -28,7 +28,7 @@ from clio.server.tournaments import Tournaments
 from clio.server.visitors import Visitors
 from clio.server.waking import Waking
 from clio.store import Store
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 
 PATIENCE = 20.0  # seconds after which bots that nobody plays are played by the process that answers
 OFTEN = 0.25  # seconds between two looks at the schedule of bots where several processes share it

@@ -35,7 +35,7 @@ from clio.store.deals import (
     reserve,
     take_table,
 )
-from clio.store.store import GameRow, GuestRow
+from clio.store.rows import GameRow, GuestRow
 
 router = APIRouter()
 MOST_SHOWN = 200

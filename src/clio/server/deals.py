@@ -36,7 +36,7 @@ from clio.store.deals import (
     unfinished,
     untold,
 )
-from clio.store.store import GameRow
+from clio.store.rows import GameRow
 from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")

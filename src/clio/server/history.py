@@ -29,7 +29,7 @@ from clio.server.tableview import TableView
 from clio.server.typed_table import TypedTable
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.table.replay import fork_lines
 
 router = APIRouter()

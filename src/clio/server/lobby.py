@@ -24,7 +24,7 @@ from clio.server.preferences import preferences
 from clio.server.table_lines import describe, offer
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.table import Line
 from clio.table.clock import AT_ZERO
 from clio.table.guide import GUIDE, guides_of

@@ -11,7 +11,7 @@ from clio.server.mail import mail_address
 from clio.server.people import account_page
 from clio.server.push import Device
 from clio.server.visitors import address_of, preferred_language
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 
 router = APIRouter()
 HOUR = 3600.0

@@ -41,7 +41,7 @@ from clio.store.notices import (
     note_turns,
     put_off,
 )
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")

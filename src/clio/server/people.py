@@ -17,7 +17,7 @@ from clio.server.preferences import preferences, preferring
 from clio.server.push import Device
 from clio.server.table_lines import day
 from clio.server.visitors import COOKIE, address_of, clean_name
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 
 router = APIRouter()
 

@@ -33,7 +33,7 @@ from clio.server.tableview import TableView
 from clio.server.typed_table import TypedTable
 from clio.server.visitors import address_of
 from clio.store import Conflict
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.table import Stale
 from clio.table.plan import Board, base_of, may_plan, planning
 from clio.table.wishes import MOST_STEPS

@@ -25,7 +25,7 @@ from clio.server.tables import LiveTable
 from clio.server.tableview import TableView, stands_apart
 from clio.server.visitors import address_of
 from clio.store import Conflict
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.table import Stale
 from clio.table.clock import read_terms
 from clio.table.guide import FALLBACK, GUIDE

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 
 # What can be chosen; the first is the usual.
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {

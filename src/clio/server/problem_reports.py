@@ -18,7 +18,7 @@ from clio.server.context import respond
 from clio.server.play import Visit, posted, target_of, visit
 from clio.server.sealing import all_open, sealed
 from clio.server.visitors import address_of
-from clio.store.store import ProblemRow
+from clio.store.rows import ProblemRow
 
 router = APIRouter()
 LONGEST = 2000  # characters of a message

@@ -17,7 +17,7 @@ from clio.server.context import Context, context_of, respond
 from clio.server.pages import words_for
 from clio.server.table_lines import day, title
 from clio.store import coaching
-from clio.store.store import GameRow, GuestRow
+from clio.store.rows import GameRow, GuestRow
 
 router = APIRouter()
 MOST_GAMES = 100  # the newest that are looked at

@@ -22,7 +22,7 @@ from clio.server.rating import SETTLED, Skill, bot_points
 from clio.server.ratings import in_season
 from clio.server.table_lines import day, title
 from clio.store.ratings import RatingRow, ResultRow, board, names_of, ratings_of, results_of
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 
 router = APIRouter()
 MOST_RANKED, MOST_RESULTS, SHOWN = 100, 500, 20

@@ -22,8 +22,8 @@ from clio.server.seasons import Seasons
 from clio.server.tables import LiveTable, Tables
 from clio.store import SeatRow, Store
 from clio.store.ratings import RatingRow, ResultRow, count_game, rating_of, results_in, uncounted
+from clio.store.rows import GameRow
 from clio.store.sharing import COUNTING, alone
-from clio.store.store import GameRow
 from clio.store.trouble import trouble
 from clio.table.guide import FALLBACK, GUIDE
 

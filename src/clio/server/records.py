@@ -29,7 +29,7 @@ from clio.server.pool import REST, in_slices
 from clio.server.tables import LiveTable
 from clio.server.visitors import address_of
 from clio.store import SeatRow, sharing
-from clio.store.store import GameRow
+from clio.store.rows import GameRow
 from clio.table import Table
 
 router = APIRouter()

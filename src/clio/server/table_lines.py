@@ -17,7 +17,7 @@ from clio.server.context import Context
 from clio.server.opponents import Opponent, opponent, portrait
 from clio.server.pages import words_for
 from clio.store import SeatRow
-from clio.store.store import GameRow, GuestRow
+from clio.store.rows import GameRow, GuestRow
 from clio.table.guide import guide_of, guides_of
 
 

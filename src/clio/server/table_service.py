@@ -18,7 +18,7 @@ from clio.server.tables import LiveTable
 from clio.server.visitors import clean_name
 from clio.store import Conflict, SeatRow
 from clio.store.dealing import agree_on_rematch
-from clio.store.store import ChatRow, GuestRow
+from clio.store.rows import ChatRow, GuestRow
 from clio.table import Stale
 from clio.table.guide import FALLBACK, GUIDE
 

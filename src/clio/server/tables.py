@@ -30,10 +30,10 @@ from clio.server.results import result_text
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
 from clio.store.dealing import DEALING, WAITING, tell_part
 from clio.store.opening import Opened, Opener
+from clio.store.rows import VOTED, ChatRow, GuestRow, Kept
 from clio.store.sharing import forget_votes
 from clio.store.sharing import vote as add_vote
 from clio.store.snapshots import Snapshot, change_rules
-from clio.store.store import VOTED, ChatRow, GuestRow, Kept
 from clio.table import SEAT_BOT, BotTask, Differs, Line, Stale, Table
 from clio.table.clock import FREE
 from clio.table.log import ORDER, RULES

@@ -18,7 +18,7 @@ from clio.server.table_page import icons, tabs_of
 from clio.server.tables import LiveTable
 from clio.server.typed_table import TypedTable
 from clio.store import SeatRow
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 
 APART = ("prompt", "log", "people", "chat", "hands", "facts", "clocks")  # regions that do not lie on the table itself
 BEFORE_THE_DEAL = ("prompt", "people", "chat")  # all there is while people sit down

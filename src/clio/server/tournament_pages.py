@@ -27,7 +27,7 @@ from clio.server.table_lines import choices, day, offer, title
 from clio.server.tournaments import MOST_PLACES, MOST_ROUNDS, Wish, standing_of
 from clio.server.visitors import address_of
 from clio.store.ratings import names_of
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.store.tournaments import (
     CLOSED,
     OPEN,

@@ -40,7 +40,7 @@ from clio.server.results import outcome
 from clio.server.tables import LiveTable, Tables
 from clio.server.visitors import clean_name
 from clio.store import Conflict, GameRow, SeatRow, Store
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.store.tournaments import (
     CLOSED,
     OPEN,

@@ -17,7 +17,7 @@ from clio.engine.words import LANGUAGES
 from clio.server.addresses import origin_of
 from clio.server.settings import Settings
 from clio.store import Conflict, SeatRow, Store
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 
 COOKIE = "clio"
 LONGEST_NAME = 24

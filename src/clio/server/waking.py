@@ -17,8 +17,8 @@ from clio.server.keeping import Keeper
 from clio.server.players import BotPlayers
 from clio.server.tables import LiveTable, Tables
 from clio.store import Store
+from clio.store.rows import Kept
 from clio.store.schedule import Change, claim, reschedule
-from clio.store.store import Kept
 from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")

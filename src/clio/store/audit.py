@@ -8,7 +8,8 @@ from typing import NamedTuple
 from clio.engine.errors import ClioError
 from clio.engine.words import Said, Sayable
 from clio.store.opening import Opener
-from clio.store.store import GameRow, Kept, LogRow, SeatRow, Store
+from clio.store.rows import GameRow, Kept, LogRow, SeatRow
+from clio.store.store import Store
 from clio.table import Differs, Table
 
 OK, DIFFERS, CARDS = "ok", "differs", "cards"

@@ -8,7 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clio.store import schema
-from clio.store.store import GAME_COLUMNS, SEAT_COLUMNS, Conflict, GameRow, SeatRow, Store
+from clio.store.rows import Conflict, GameRow, SeatRow
+from clio.store.store import GAME_COLUMNS, SEAT_COLUMNS, Store
 
 WAITING, DEALING = "waiting", "dealing"  # for people to sit down; for their parts of the seed
 

@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from clio.store import schema
-from clio.store.store import GAME_COLUMNS, GameRow, Store, findable
+from clio.store.rows import GameRow
+from clio.store.store import GAME_COLUMNS, Store, findable
 
 DAILY, DUPLICATE = "daily", "duplicate"
 

@@ -13,7 +13,7 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import load_with
 from clio.engine.words import Said
-from clio.store.store import GameRow, Kept, LogRow, SeatRow, SnapshotRow
+from clio.store.rows import GameRow, Kept, LogRow, SeatRow, SnapshotRow
 from clio.table import Differs, Line, Table
 from clio.table.replay import differing, replaying
 from clio.table.snapshot import StoryTeller, quiet, resumed, same

@@ -15,17 +15,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from clio.store import schema
-from clio.store.store import (
-    GAME_COLUMNS,
-    LOG_COLUMNS,
-    ONLY_ONE,
-    SEAT_COLUMNS,
-    ChatRow,
-    GameRow,
-    LogRow,
-    SeatRow,
-    Store,
-)
+from clio.store.rows import ChatRow, GameRow, LogRow, SeatRow
+from clio.store.store import GAME_COLUMNS, LOG_COLUMNS, ONLY_ONE, SEAT_COLUMNS, Store
 from clio.store.trouble import StoreError
 
 COUNTING, LEADING = ONLY_ONE + 2, ONLY_ONE + 3  # the numbers of locks

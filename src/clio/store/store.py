@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -14,69 +14,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from clio.store import schema
 from clio.store.migrate import BadVersion, upgrade
+from clio.store.rows import (
+    ChatRow,
+    Conflict,
+    GameRow,
+    GuestRow,
+    Kept,
+    LoginTaken,
+    LogRow,
+    PieceRow,
+    ProblemRow,
+    SeatRow,
+    SnapshotRow,
+)
 from clio.store.trouble import StoreError, trouble
 
 
-class Conflict(Exception):
-    """Somebody else appended first; nothing was written."""
-
-
-class LoginTaken(Conflict):
-    """Somebody else has this login."""
-
-
-VOTED = "voted"  # the kind of a seat whose player was voted out of a running game
-
-
-class SeatRow(NamedTuple):
-    seat: int
-    kind: str
-    name: str
-    holder: str
-    secret: str
-    bot: str
-    seen: float = 0.0
-    pledge: str = ""
-    part: str = ""
-    here: float = 0.0  # until when a process sees its holder at the table
-
-    @property
-    def for_bots(self) -> bool:
-        """Nobody can sit down here: it is a bot's from the beginning, or since all others voted for it."""
-        return self.kind in ("bot", VOTED)
-
-
-class GameRow(NamedTuple):
-    id: str
-    game: str
-    rules: int
-    cards: str
-    options: Mapping[str, str]
-    seed: str
-    chosen_seed: bool
-    host: str
-    listed: bool
-    status: str
-    pace: float
-    rematch: str
-    created: float
-    touched: float
-    chat_open: bool = False
-    result: str = ""  # of a game that is over: "2/41 1/54", place and score of each seat
-    bot_due: float | None = None
-    clock: str = ""  # the terms by which time runs: "days 259200 0 bot"
-    clock_due: float | None = None
-    changes: int = 0  # of anything at this table, counted where several processes share the store
-    deal: str = ""  # that is played at other tables too
-    sealed: float = 0.0  # until then nothing of the deal is told
-    tournament: str = ""  # to which it belongs
-
-
-class LogRow(NamedTuple):
-    number: int
-    seat: int
-    text: str
-    at: float = 0.0
+ONLY_ONE = 0x636C696F  # the number of our lock: “clio”
+MIGRATING = ONLY_ONE + 1  # and of the one of whoever changes the tables of the database
+LEASE = 60.0  # seconds for which whoever made the last move at a table sees to its bots
+WRITES = {"clio_writes": True}  # marks the connections that will change something
+MOST_PROBLEMS = 1000  # that are kept: the newest
+GAME_COLUMNS = [schema.games.c[name] for name in GameRow._fields]
+LOG_COLUMNS = [schema.log.c[name] for name in LogRow._fields]
+SEAT_COLUMNS = [schema.seats.c[name] for name in SeatRow._fields]
 
 
 class Lines(NamedTuple):
@@ -89,75 +50,6 @@ class Lines(NamedTuple):
     at: float
     clock_due: float | None
     done: asyncio.Future[bool]
-
-
-class ChatRow(NamedTuple):
-    seat: int
-    name: str
-    team: bool
-    text: str
-    at: float
-    guest: str = ""
-
-
-class GuestRow(NamedTuple):
-    id: str
-    name: str
-    language: str
-    login: str | None
-    password: str | None
-    seen: float = 0.0
-    session: int = 0
-    reset: str = ""
-    preferences: str = ""  # what is not as usual, as JSON
-
-
-class SnapshotRow(NamedTuple):
-    line: int
-    rules: int
-    base: bool
-    text: str
-
-
-class PieceRow(NamedTuple):
-    line: int
-    text: str
-
-
-class Kept(NamedTuple):
-    """All that is needed to open one game."""
-
-    row: GameRow
-    seats: list[SeatRow]
-    lines: list[LogRow]  # since the newest snapshot
-    chat: list[ChatRow]
-    snapshots: list[SnapshotRow]  # the newest last
-    pieces: list[PieceRow]
-
-
-class ProblemRow(NamedTuple):
-    game_id: str
-    game: str
-    seat: int
-    version: str
-    language: str
-    browser: str
-    message: str
-    record: str
-    position: str
-    at: float
-    kind: str = "table"
-    id: int = 0  # given when it is stored
-
-
-ONLY_ONE = 0x636C696F  # the number of our lock: “clio”
-MIGRATING = ONLY_ONE + 1  # and of the one of whoever changes the tables of the database
-LEASE = 60.0  # seconds for which whoever made the last move at a table sees to its bots
-WRITES = {"clio_writes": True}  # marks the connections that will change something
-MOST_PROBLEMS = 1000  # that are kept: the newest
-GAME_COLUMNS = [schema.games.c[name] for name in GameRow._fields]
-LOG_COLUMNS = [schema.log.c[name] for name in LogRow._fields]
-SEAT_COLUMNS = [schema.seats.c[name] for name in SeatRow._fields]
 
 
 class Store:

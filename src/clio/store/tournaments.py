@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clio.store import schema
-from clio.store.store import Conflict, Store, findable
+from clio.store.rows import Conflict
+from clio.store.store import Store, findable
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 

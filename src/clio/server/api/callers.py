@@ -17,7 +17,7 @@ from clio.server.sealing import sealed
 from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.server.visitors import address_of, clean_name, in_session, preferred_language, same
-from clio.store.store import GuestRow
+from clio.store.rows import GuestRow
 from clio.store.tournaments import entrants_of, find_tournament
 
 TOURNAMENT = "tournament~"  # before its id, in the token of somebody who takes part

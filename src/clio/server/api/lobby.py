@@ -42,7 +42,7 @@ from clio.server.rating_pages import account_with, boards, player, season_or_404
 from clio.server.table_lines import describe
 from clio.server.visitors import address_of, clean_name
 from clio.store import SeatRow
-from clio.store.store import GameRow, GuestRow
+from clio.store.rows import GameRow, GuestRow
 from clio.table.clock import DAY, terms
 
 router = APIRouter(prefix=ROOT)
