@@ -11,8 +11,8 @@ import pytest
 from fastapi import FastAPI
 
 from clio.server import dealing
+from clio.server.live_table import LiveTable
 from clio.server.pledges import part_pledge
-from clio.server.tables import LiveTable
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_api import Program, created
 from tests.server.test_seats import two_players

@@ -19,8 +19,8 @@ from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
 from clio.engine.state import State
 from clio.server import advice
+from clio.server.live_table import LiveTable
 from clio.server.pool import Pool
-from clio.server.tables import LiveTable
 from tests.server.fixtures import Visitor, context
 from tests.server.test_history import run
 

@@ -18,7 +18,7 @@ from clio import bots
 from clio.engine.dice import dice_from_seed
 from clio.server import table_service
 from clio.server.context import Context
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.store import LogRow, SeatRow
 from clio.store.audit import replay_steps
 from clio.store.rows import GuestRow

@@ -15,7 +15,7 @@ from clio import bots
 from clio.engine.dice import dice_from_seed, seed_fingerprint
 from clio.server import deals
 from clio.server.context import Context
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.store.deals import Attempt, attempt_of, find_deal, ladder
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_api import Program

@@ -15,8 +15,8 @@ from fastapi import FastAPI
 from clio.engine.match import UNDO
 from clio.engine.registry import games, load
 from clio.engine.words import LANGUAGES
+from clio.server.live_table import LiveTable
 from clio.server.pages import words_for
-from clio.server.tables import LiveTable
 from clio.table import COMMIT
 from clio.table.guide import FALLBACK, GUIDE, Course, Guide, check, guide_of
 from tests.server.fixtures import PATIENCE, Visitor, context, open_app

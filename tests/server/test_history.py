@@ -21,7 +21,7 @@ from clio.engine.registry import games, load
 from clio.engine.state import State
 from clio.engine.story import TURN, Story
 from clio.server.history import PastView
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.server.typed_table import TypedTable
 from clio.table import COMMIT
 from tests.browser import fixtures

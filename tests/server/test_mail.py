@@ -20,9 +20,9 @@ from pydantic import ValidationError
 from clio.engine.errors import ClioError
 from clio.server.crowd import Ear
 from clio.server.delivery import Message, Unsent
+from clio.server.live_table import LiveTable
 from clio.server.mail import Mail, mail_address
 from clio.server.settings import Settings
-from clio.server.tables import LiveTable
 from clio.store.notices import channels
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.mailbox import Mailbox, mailbox

@@ -17,8 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from clio.server import delivery, webhook
 from clio.server.crowd import Ear
+from clio.server.live_table import LiveTable
 from clio.server.notices import Notices
-from clio.server.tables import LiveTable
 from clio.store.notices import due_turns
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_api import TWO, Program, created

@@ -23,8 +23,8 @@ from clio.server.api import shapes
 from clio.server.api.callers import Caller, Sitter
 from clio.server.context import Context
 from clio.server.live import event_id
+from clio.server.live_table import LiveTable
 from clio.server.planning import PlanView
-from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.table.plan import planning
 from clio.table.wishes import ILLEGAL, OWN, TURN, Planned

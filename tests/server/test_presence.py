@@ -12,8 +12,8 @@ import pytest
 
 from clio.server import crowd
 from clio.server.live import Listener, numbers, regions
+from clio.server.live_table import LiveTable
 from clio.server.play import Visit
-from clio.server.tables import LiveTable
 from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 
 

@@ -24,9 +24,9 @@ from fastapi import FastAPI
 from clio.engine.errors import ClioError
 from clio.server.crowd import Ear
 from clio.server.delivery import Message
+from clio.server.live_table import LiveTable
 from clio.server.push import CURVE, Device, Push, from_text, id_of, point, sealed, to_text
 from clio.server.settings import Settings
-from clio.server.tables import LiveTable
 from clio.store.notices import channels
 from tests.server.fixtures import Visitor, context, open_app
 from tests.server.test_clocks import BEGAN, live

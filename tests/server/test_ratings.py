@@ -14,10 +14,10 @@ import pytest
 from fastapi import FastAPI
 
 from clio.server.context import Context
+from clio.server.live_table import LiveTable
 from clio.server.opponents import Measured
 from clio.server.rating import MU, SIGMA, Skill, bot_points, bot_skill, from_points, rated
 from clio.server.ratings import counts
-from clio.server.tables import LiveTable
 from clio.store import SeatRow, Store
 from clio.store.ratings import RatingRow, rating_of, results_of, uncounted
 from clio.store.rows import GuestRow

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from clio.server import keeping, live
+from clio.server.live_table import LiveTable
 from clio.server.resting import resting
-from clio.server.tables import LiveTable, Tables
+from clio.server.tables import Tables
 from clio.store.snapshots import keep
 from clio.table.snapshot import quiet
 from tests.server.fixtures import Visitor, context, open_app

@@ -18,7 +18,7 @@ from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import Caller, Sitter
 from clio.server.context import Context
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.server.tableview import TableView
 from clio.store import SeatRow
 from clio.store.rows import GameRow, GuestRow

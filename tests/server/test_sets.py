@@ -13,8 +13,8 @@ from clio.engine.match import Match
 from clio.engine.parts import Pick, inside
 from clio.engine.registry import games, load
 from clio.engine.sets import SetView, sequence
+from clio.server.live_table import LiveTable
 from clio.server.pages import Pages
-from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.server.typed_table import TypedTable
 from clio.store import SeatRow

@@ -33,9 +33,9 @@ from clio.server import context as context_module
 from clio.server import sharing as rules
 from clio.server.bus import Wire
 from clio.server.crowd import Ear
+from clio.server.live_table import LiveTable
 from clio.server.pledges import part_pledge
 from clio.server.settings import Settings
-from clio.server.tables import LiveTable
 from clio.store import Conflict, Store
 from clio.store.audit import replay
 from clio.store.snapshots import Snapshot, keep

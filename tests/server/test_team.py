@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from tests.server.fixtures import PATIENCE, Visitor, context, open_app
 
 TEAM = {"players": "4", "teams": "yes", "starting_sets": "yes", "first_player": "seat:0"}

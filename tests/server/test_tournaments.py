@@ -10,7 +10,7 @@ import pytest
 from fastapi import FastAPI
 
 from clio.server.context import Context
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.store.tournaments import (
     CLOSED,
     OPEN,

@@ -12,7 +12,7 @@ import pytest
 
 from clio.engine.registry import load
 from clio.server.api.callers import token_for
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.store import Store
 from clio.store.audit import DIFFERS, Verdict, audit
 from clio.table import Line

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from clio.engine.errors import ClioError
 from clio.server.dealing import deal, deal_later, lay
+from clio.server.live_table import MOST_CHAT, LiveTable
 from clio.server.ordering import whisper
-from clio.server.tables import MOST_CHAT, LiveTable
 from clio.store import GameRow, SeatRow
 from clio.store.dealing import DEALING
 from clio.store.sharing import News, news

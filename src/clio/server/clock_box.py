@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from clio.engine.words import Words
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.table.clock import BOT, DAY, DAYS, GAME, MOVE, Terms, read_terms, terms
 
 # What a form offers; the JSON interface takes anything within the bounds.

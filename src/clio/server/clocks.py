@@ -15,7 +15,8 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from clio.engine.errors import ClioError
-from clio.server.tables import LiveTable, Tables
+from clio.server.live_table import LiveTable
+from clio.server.tables import Tables
 from clio.store import Conflict, Store
 from clio.store.clocks import Due, due_clocks, keep_vacation, set_clocks, vacations
 from clio.store.rows import GuestRow

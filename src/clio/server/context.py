@@ -12,6 +12,7 @@ from clio.server.deals import Deals
 from clio.server.errors import Denied
 from clio.server.health import Health
 from clio.server.live import Streams
+from clio.server.live_table import LiveTable
 from clio.server.manners import Manners
 from clio.server.metrics import Gauges, Metrics
 from clio.server.notices import Notices
@@ -22,7 +23,7 @@ from clio.server.pool import Pool, spare_cores
 from clio.server.ratings import Ratings
 from clio.server.settings import Settings
 from clio.server.sharing import Sharing
-from clio.server.tables import LiveTable, Tables
+from clio.server.tables import Tables
 from clio.server.tasks import Tasks
 from clio.server.tournaments import Tournaments
 from clio.server.visitors import Visitors

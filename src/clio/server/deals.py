@@ -18,10 +18,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from clio.engine.dice import SEALED
 from clio.engine.registry import games, load
 from clio.server.errors import Denied
+from clio.server.live_table import LiveTable
 from clio.server.results import outcome
 from clio.server.sealing import sealed
 from clio.server.settings import Settings
-from clio.server.tables import LiveTable, Tables
+from clio.server.tables import Tables
 from clio.store import SeatRow, Store
 from clio.store.deals import (
     DAILY,

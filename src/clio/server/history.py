@@ -17,6 +17,7 @@ from clio.engine.story import Told
 from clio.engine.view import View, view
 from clio.server.context import Context, may_open, respond
 from clio.server.live import event_id
+from clio.server.live_table import LiveTable
 from clio.server.lobby import PACES
 from clio.server.pages import Region, words_for
 from clio.server.play import Visit, posted, visit, wants_json
@@ -24,7 +25,6 @@ from clio.server.preferences import preferences
 from clio.server.sealing import all_open
 from clio.server.shown import Changes, Drawn, Shown
 from clio.server.table_page import regions_of
-from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.server.typed_table import TypedTable
 from clio.server.visitors import address_of, clean_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.store import Store
 from clio.store.snapshots import Snapshot, keep
 

@@ -18,9 +18,9 @@ from starlette.types import Message, Receive, Scope, Send
 
 from clio.server.addresses import origin_of
 from clio.server.crowd import Ear
+from clio.server.live_table import LiveTable
 from clio.server.settings import Settings
 from clio.server.shown import GZIP_HEAD, Had, Shown, fixed
-from clio.server.tables import LiveTable
 
 HEARTBEAT = 15.0
 BOOT = secrets.token_hex(4)  # numbers of another run of the server are never mistaken for ours

@@ -19,12 +19,13 @@ from clio.engine.errors import ClioError
 from clio.server import webhook
 from clio.server.accounts import code_fits, code_holds, new_code
 from clio.server.delivery import Gone, Message, Sender, Unsent
+from clio.server.live_table import LiveTable
 from clio.server.mail import Mail, mail_address
 from clio.server.pages import words_for
 from clio.server.pool import Pool
 from clio.server.push import Device, Push, id_of
 from clio.server.settings import Settings
-from clio.server.tables import LiveTable, Tables
+from clio.server.tables import Tables
 from clio.server.visitors import same
 from clio.store import Store
 from clio.store.notices import (

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import TypeVar
 
 from clio.engine.record import RecordFile
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 
 MOST_KEPT = 60
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from clio.server.changing import whole
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.table import Line, Stale
 from clio.table.plan import Board
 from clio.table.wishes import cancel_lines, turn_lines, until_lines

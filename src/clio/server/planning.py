@@ -22,13 +22,13 @@ from clio.server import ordering
 from clio.server.command_box import CommandBox
 from clio.server.context import Context, respond
 from clio.server.labels import explain
+from clio.server.live_table import LiveTable
 from clio.server.order_lines import Kind, OrderLine, kinds, order_lines
 from clio.server.pages import Region
 from clio.server.play import Visit, answer, as_json, posted, visit, wants_json
 from clio.server.pool import REST, in_slices
 from clio.server.shown import Drawn, Shown, known_regions
 from clio.server.table_page import regions_of
-from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.server.typed_table import TypedTable
 from clio.server.visitors import address_of

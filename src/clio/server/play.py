@@ -17,11 +17,11 @@ from clio.server.clock_box import terms_words
 from clio.server.context import Context, context_of, respond
 from clio.server.labels import explain
 from clio.server.live import Listener
+from clio.server.live_table import LiveTable
 from clio.server.pages import words_for
 from clio.server.sealing import sealed
 from clio.server.shown import Changes, Shown, known_regions
 from clio.server.table_lines import choices, company, offer
-from clio.server.tables import LiveTable
 from clio.server.tableview import TableView, stands_apart
 from clio.server.visitors import address_of
 from clio.store import Conflict

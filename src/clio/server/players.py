@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from clio.bots.guard import Fault
 from clio.engine.action import Action
+from clio.server.live_table import LiveTable
 from clio.server.metrics import Metrics
 from clio.server.pool import Pool
-from clio.server.tables import LiveTable
 from clio.store import Conflict
 from clio.table import BotTask, Stale
 

@@ -16,10 +16,11 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from clio.server.live_table import LiveTable
 from clio.server.rating import Skill, bot_skill, carried, rated
 from clio.server.results import outcome
 from clio.server.seasons import Seasons
-from clio.server.tables import LiveTable, Tables
+from clio.server.tables import Tables
 from clio.store import SeatRow, Store
 from clio.store.ratings import RatingRow, ResultRow, count_game, rating_of, results_in, uncounted
 from clio.store.rows import GameRow

@@ -24,9 +24,9 @@ from clio.engine.story import Story
 from clio.engine.words import Said, Words
 from clio.server.context import Context, context_of, respond
 from clio.server.history import LAST, PastView, play_on, show, step_to
+from clio.server.live_table import LiveTable
 from clio.server.pages import words_for
 from clio.server.pool import REST, in_slices
-from clio.server.tables import LiveTable
 from clio.server.visitors import address_of
 from clio.store import SeatRow, sharing
 from clio.store.rows import GameRow

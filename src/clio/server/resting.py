@@ -7,8 +7,9 @@ import contextlib
 import logging
 from collections.abc import Iterator
 
+from clio.server.live_table import LiveTable
 from clio.server.pool import sliced
-from clio.server.tables import LiveTable, Tables
+from clio.server.tables import Tables
 
 log = logging.getLogger("clio")
 EVERY = 15.0  # seconds: who was not needed for so long, and at most for twice as long, rests

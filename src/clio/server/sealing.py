@@ -6,7 +6,7 @@ of all at the end, a game that is played on from there. So all of that waits unt
 
 from __future__ import annotations
 
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 
 
 def sealed(table: LiveTable) -> bool:

@@ -10,11 +10,11 @@ from clio.engine.errors import ClioError
 from clio.engine.view import SPECTATOR
 from clio.server.context import Context
 from clio.server.errors import Denied, NoSuchSeat, NotInvited, Taken
+from clio.server.live_table import LiveTable
 from clio.server.manners import distinct
 from clio.server.pages import words_for
 from clio.server.pledges import is_hash
 from clio.server.sealing import all_open, sealed
-from clio.server.tables import LiveTable
 from clio.server.visitors import clean_name
 from clio.store import Conflict, SeatRow
 from clio.store.dealing import agree_on_rematch

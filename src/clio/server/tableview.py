@@ -11,11 +11,11 @@ from clio.pictures import palette
 from clio.server.clock_box import clock_box
 from clio.server.context import Context
 from clio.server.live import event_id
+from clio.server.live_table import LiveTable
 from clio.server.pages import Region, game_rulebook, words_for
 from clio.server.sealing import all_open
 from clio.server.shown import Changes, Drawn, Shown, known_regions
 from clio.server.table_page import icons, tabs_of
-from clio.server.tables import LiveTable
 from clio.server.typed_table import TypedTable
 from clio.store import SeatRow
 from clio.store.rows import GuestRow

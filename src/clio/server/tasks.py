@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clio.coach.challenges import SOLVED, Challenge, Standing, challenge_of, standing
 from clio.engine.view import SPECTATOR
-from clio.server.tables import LiveTable
+from clio.server.live_table import LiveTable
 from clio.store import Store, coaching
 
 

@@ -34,10 +34,11 @@ from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import load
 from clio.server.errors import Denied
+from clio.server.live_table import LiveTable
 from clio.server.manners import distinct
 from clio.server.pages import words_for
 from clio.server.results import outcome
-from clio.server.tables import LiveTable, Tables
+from clio.server.tables import Tables
 from clio.server.visitors import clean_name
 from clio.store import Conflict, GameRow, SeatRow, Store
 from clio.store.rows import GuestRow

@@ -18,11 +18,11 @@ from clio.engine.view import View
 from clio.engine.words import Words
 from clio.server.command_box import CommandBox, LessonBox, TaskBox, ask, result_box, rules_box, standing, tell_reveals
 from clio.server.deals import deal_page
+from clio.server.live_table import LiveTable
 from clio.server.order_lines import order_lines, question_words
 from clio.server.pages import Region
 from clio.server.rule_links import rule_link
 from clio.server.table_page import page_maker, point_at, regions_of
-from clio.server.tables import LiveTable
 from clio.server.tasks import standing_of, task_of
 from clio.table import COMMIT
 from clio.table.by_itself import by_itself

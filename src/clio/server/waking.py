@@ -14,8 +14,9 @@ import time
 from sqlalchemy.exc import SQLAlchemyError
 
 from clio.server.keeping import Keeper
+from clio.server.live_table import LiveTable
 from clio.server.players import BotPlayers
-from clio.server.tables import LiveTable, Tables
+from clio.server.tables import Tables
 from clio.store import Store
 from clio.store.rows import Kept
 from clio.store.schedule import Change, claim, reschedule

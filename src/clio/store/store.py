@@ -29,7 +29,6 @@ from clio.store.rows import (
 )
 from clio.store.trouble import StoreError, trouble
 
-
 ONLY_ONE = 0x636C696F  # the number of our lock: “clio”
 MIGRATING = ONLY_ONE + 1  # and of the one of whoever changes the tables of the database
 LEASE = 60.0  # seconds for which whoever made the last move at a table sees to its bots

@@ -13,8 +13,8 @@ from clio.engine.record import is_number
 from clio.engine.view import SPECTATOR
 from clio.server.api.errors import ApiError
 from clio.server.context import Context, context_of
+from clio.server.live_table import LiveTable
 from clio.server.sealing import sealed
-from clio.server.tables import LiveTable
 from clio.server.tableview import TableView
 from clio.server.visitors import address_of, clean_name, in_session, preferred_language, same
 from clio.store.rows import GuestRow
