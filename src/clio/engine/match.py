@@ -25,6 +25,8 @@ EVERYBODY = -1  # seats as bits: all there are, and those who watch
 class Entry:
     """One line of the log: who did what, and what chance showed (card, and the seats that saw it)."""
 
+    __slots__ = ("about", "picks", "seat", "secret", "shown", "standing", "text")
+
     def __init__(self, seat: int, text: str, shown: list[tuple[str, int]]) -> None:
         self.seat = seat
         self.text = text
@@ -53,6 +55,8 @@ class Entry:
 
 class Pick:
     """A card that an action named and moved face down: who has seen which it was."""
+
+    __slots__ = ("card", "name", "seen", "zone")
 
     def __init__(self, card: int, name: str, zone: int, seen: int) -> None:
         self.card = card

@@ -20,7 +20,9 @@ NOTES: Final = (ASKED_COACH, WENT_BACK)  # they stay told, whatever is taken bac
 
 
 class Happening:
-    """One event of one entry of the log."""
+    """One event of one entry of the log. A live table keeps all of them, so they are small."""
+
+    __slots__ = ("actor", "entry", "event")
 
     def __init__(self, entry: int, actor: int, event: Event) -> None:
         self.entry = entry
