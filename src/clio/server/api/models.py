@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Annotated, Literal, NotRequired
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema, model_validator
 from pydantic.json_schema import JsonSchemaValue
 from typing_extensions import TypedDict
 
@@ -93,6 +93,14 @@ class Sent(BaseModel):
     """What a client sends: exactly what is described, nothing beside it."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def whole(cls, values: object) -> object:
+        """To JSON 3.0 is a whole number, too."""
+        if not isinstance(values, dict):
+            return values
+        return {key: int(one) if isinstance(one, float) and one.is_integer() else one for key, one in values.items()}
 
 
 SeatName = Annotated[str, Field(max_length=LONGEST_NAME, description="What the others read; a usual name without.")]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
-from pydantic import BaseModel, BeforeValidator, Field
+from pydantic import BaseModel, Field
 
 from clio.server import ordering
 from clio.server.api import shapes
@@ -28,18 +28,10 @@ LONGEST = 200  # letters of an action, or of the name of a question
 Action = Annotated[str, Field(max_length=LONGEST)]
 Moves = Annotated[list[Action], Field(max_length=MOST_STEPS)]
 
-
-def whole(value: object) -> object:
-    """To JSON 3.0 is a whole number too."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
-# The bounds come first: behind a function OpenAPI would not be told of them.
-Whole = BeforeValidator(whole)
-World = Annotated[int, Field(ge=1, le=MOST_WORLDS, description="Another number is another deal."), Whole]
+World = Annotated[int, Field(ge=1, le=MOST_WORLDS, description="Another number is another deal.")]
 Strict = Annotated[bool, Field(description="Rely on what lies open for all too, not only on the own area.")]
 Base = Annotated[
-    int, Field(ge=0, le=NEVER, description="The `base` of the board, which says from which moment it began."), Whole
+    int, Field(ge=0, le=NEVER, description="The `base` of the board, which says from which moment it began.")
 ]
 Key = Annotated[str, Path(max_length=LONGEST, description="The `key` of an order.")]
 
