@@ -85,11 +85,16 @@ def best_child(state: State, seat: int, legal: list[Action], evaluation: Value) 
     return best
 
 
-def step_on(state: State, evaluation: Value) -> State:
-    """The table after one more decision, by whoever is asked first, each for itself."""
+def asked_first(state: State) -> tuple[int, list[Action]]:
+    """The first seat that is asked, and what it looks at."""
     mask = state.open_mask()
     seat = (mask & -mask).bit_length() - 1
-    legal = sensible(state, seat)
+    return seat, sensible(state, seat)
+
+
+def step_on(state: State, evaluation: Value) -> State:
+    """The table after one more decision, by whoever is asked first, each for itself."""
+    seat, legal = asked_first(state)
     if len(legal) == 1:
         state.apply(seat, legal[0])
         return state
@@ -111,9 +116,7 @@ def act_on(state: State, evaluation: Value) -> State:
     Actions are compared at their ends, as everywhere: in the middle of one, what is paid counts and what is gained
     does not yet.
     """
-    mask = state.open_mask()
-    seat = (mask & -mask).bit_length() - 1
-    legal = sensible(state, seat)
+    seat, legal = asked_first(state)
     if len(legal) == 1:
         state.apply(seat, legal[0])
         return state
