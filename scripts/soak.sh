@@ -71,7 +71,8 @@ if url=$(bash scripts/postgresql.sh start "$out/postgresql"); then
   "$python" scripts/several.py --database-url "$url" --seconds 90 --kill-every 15 --workers 2 --cut-every 15 \
     --restart "bash scripts/postgresql.sh restart $out/postgresql" || status=1
   echo "== the same over a Valkey or Redis"
-  if server=$(command -v valkey-server || command -v redis-server); then
+  server=$("$python" -c 'from tests.server.databases import valkey_program; print(valkey_program())')
+  if [ -n "$server" ]; then
     "$server" --port 6391 --bind 127.0.0.1 --save "" --appendonly no >"$out/redis.log" &
     redis=$!
     "$python" scripts/several.py --database-url "$url" --seconds 60 --kill-every 15 --cut-every 15 \

