@@ -18,8 +18,8 @@ from clio.bots.greedy import Greedy
 from clio.bots.guard import fault_of
 from clio.bots.hasty import Hasty
 from clio.bots.levels import settings_for, told
-from clio.bots.look import Look, act_on
-from clio.bots.plan import Plan
+from clio.bots.look import Look, act_on, rolled_out
+from clio.bots.plan import Plan, Settings
 from clio.bots.random import RARELY, Random
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
@@ -43,6 +43,7 @@ THINKERS = [
     "plan:worlds=2:nodes=10",
     "plan:worlds=2:nodes=10:value=net:learnt=40",  # by hand where a game has no net
     "plan:search=turn:worlds=2:width=1:nodes=12:turns=1:candidates=2:simulations=2",
+    "plan:worlds=2:nodes=10:candidates=3:simulations=4:thought=6:spread=12:prior=1",
 ]
 POSITIONS = int(
     os.environ.get("CLIO_POSITIONS", "4")
@@ -403,10 +404,48 @@ def test_who_plays_on_does_what_greedy_would() -> None:
     for _ in range(12):
         seat = state.seats_open()[0]
         legal = state.legal(seat)
-        after = act_on(state.clone(), value)
+        after = act_on(state.clone(), 24, value)
         if len(legal) > 1:
             ends = Look(state, seat, 24, value).ends(state.clone(), legal)
             best = max(value.value(end, seat) for end in ends)
             assert value.value(after, seat) == best
             assert after.number > state.number
         state = after
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2])
+def test_candidates_are_played_on_to_the_same_moment(turns: int) -> None:
+    """Some of them end the turn and some do not: whose turn it is when they are compared must not depend on it."""
+    game = load("progress")
+    value = game.evaluation_by("tuned")
+    ended = going_on = 0
+    for state, seat in asked(game, game.complete({"players": "3"}), "same moment", 12):
+        if state.acting() != seat:
+            continue
+        for end in Look(state, seat, 24, value).ends(state, state.legal(seat)):
+            ended += end.acting() != seat
+            going_on += end.acting() == seat
+            after = rolled_out(end.clone(), seat, turns, 24, value)
+            assert after.result is not None or after.acting() == (seat + turns + 1) % 3
+    assert ended
+    assert going_on
+
+
+def test_alone_nothing_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else's turn would ever come: it would be played to the end of the game."""
+    monkeypatch.setattr("clio.bots.plan.rolled_out", lambda *_: pytest.fail("it was played on"))
+    state, seat = asked(PROGRESS, PROGRESS.complete({"players": "1"}), "alone", 1)[0]
+    bot = bots.make("plan:worlds=1:nodes=4:candidates=2:simulations=2:turns=1")
+    assert decide(bot, state, seat, dice_from_seed("bot")) in state.legal(seat)
+
+
+def test_a_game_that_ends_in_one_world_of_many_does_not_outweigh_the_others() -> None:
+    points, chances = Plan(Settings()), Plan(Settings(spread=10))
+    risky, safe = [-1000.0] + [6.0] * 19, [5.0] * 20
+    assert sum(map(points.counted, risky)) < sum(map(points.counted, safe))
+    assert sum(map(chances.counted, risky)) < sum(map(chances.counted, safe)), "one in twenty is a price"
+    brave = [-1000.0] + [12.0] * 19
+    assert sum(map(points.counted, brave)) < sum(map(points.counted, safe))
+    assert sum(map(chances.counted, brave)) > sum(map(chances.counted, safe)), "but not any price"
+    assert chances.counted(1000.0) == pytest.approx(1.0)
+    assert chances.counted(0.0) == 0.5

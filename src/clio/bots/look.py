@@ -18,7 +18,6 @@ NODES: Final = 200  # tables looked at for one decision, besides those it can ch
 DEEPEST: Final = 40  # decisions of one turn that are planned; what follows is played by the next decision
 ANSWERS: Final = 30  # of other seats that are played out before one's own turn goes on
 LONGEST: Final = 300  # actions of one rollout
-ON_THE_WAY: Final = 24  # tables looked at for one action of a rollout, besides those it can choose between
 
 
 class Look:
@@ -110,7 +109,7 @@ def answered(state: State, seat: int, evaluation: Value) -> State:
     return state
 
 
-def act_on(state: State, evaluation: Value) -> State:
+def act_on(state: State, thought: int, evaluation: Value) -> State:
     """The table after one more action, to its end, by whoever is asked first, each for itself.
 
     Actions are compared at their ends, as everywhere: in the middle of one, what is paid counts and what is gained
@@ -120,13 +119,16 @@ def act_on(state: State, evaluation: Value) -> State:
     if len(legal) == 1:
         state.apply(seat, legal[0])
         return state
-    ends = Look(state, seat, ON_THE_WAY, evaluation).ends(state, legal)
+    ends = Look(state, seat, thought, evaluation).ends(state, legal)
     return max(ends, key=lambda end: evaluation.value(end, seat))
 
 
-def rolled_out(state: State, turns: int, evaluation: Value) -> State:
-    """The table after so many turns of anybody. The state is used up."""
-    who = state.acting()
+def rolled_out(state: State, who: int, turns: int, thought: int, evaluation: Value) -> State:
+    """The table after the turn of `who` and so many turns more, of anybody. The state is used up.
+
+    Whose turn it was is told by the caller: some candidates have ended it and some have not, and all of them are to be
+    compared at the same moment.
+    """
     for _ in range(LONGEST):
         if state.result is not None:
             break
@@ -135,7 +137,7 @@ def rolled_out(state: State, turns: int, evaluation: Value) -> State:
             turns -= 1
             if turns < 0:
                 break
-        state = act_on(state, evaluation)
+        state = act_on(state, thought, evaluation)
     return state
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
@@ -31,9 +32,11 @@ class Settings:
     nodes: int = 200  # tables looked at in each world
     width: int = 6  # lines of a whole turn that are kept side by side
     candidates: int = 6  # of the best that are tried further, if there are rollouts
-    turns: int = 0  # of everybody that are played on before tables are compared
-    simulations: int = 24  # rollouts, shared out by sequential halving
+    simulations: int = 0  # rollouts, shared out by sequential halving
+    turns: int = 0  # in rollouts: of everybody, played on after the turn under way before tables are compared
     prior: int = 0  # as many rollouts as what was seen before them counts for
+    thought: int = 24  # tables looked at for one action of those who play on, besides those they can choose between
+    spread: int = 0  # points: a table counts as the chance that so great a lead gives; 0: as its points
 
 
 def settings_from(values: dict[str, Any]) -> Settings:
@@ -69,11 +72,20 @@ class Plan(Bot):
             if number:
                 world = redeal(world, seat, dice)
             for place, line in enumerate(self.lines(world, seat, actions, evaluation)):
-                totals[place] += line.value
+                totals[place] += self.counted(line.value)
         means = [total / settings.worlds for total in totals]
-        if settings.turns and settings.candidates > 1:
+        if settings.simulations and settings.candidates > 1 and world.layout.seats > 1:
             return self.tried_further(world, seat, actions, means, evaluation, dice)
         return means
+
+    def counted(self, value: float) -> float:
+        """What a table adds to the mean of several.
+
+        A game that is over is worth more than any lead. In a mean over worlds, one in which it ends would outweigh all
+        the others; as a chance to win it counts for what it is.
+        """
+        spread = self.settings.spread
+        return 0.5 + 0.5 * math.tanh(value / (2 * spread)) if spread else value
 
     def value(self, game: Game) -> Value:
         """How this bot judges a table."""
@@ -109,13 +121,15 @@ class Plan(Bot):
         totals = {place: settings.prior * means[place] for place in alive}
         counts = dict.fromkeys(alive, settings.prior)
         ranked: list[int] = []  # who fell out, the worst first
+        whose = world.acting()
+        by_hand = self.by_hand(world.game)
         for _ in range(rounds):
             for _ in range(max(1, settings.simulations // (rounds * len(alive)))):
                 world = redeal(world, seat, dice)
                 lines = self.lines(world, seat, [actions[place] for place in alive], evaluation)
                 for place, line in zip(alive, lines, strict=True):
-                    end = rolled_out(line.state.clone(), settings.turns, self.by_hand(world.game))
-                    totals[place] += evaluation.value(end, seat)
+                    end = rolled_out(line.state.clone(), whose, settings.turns, settings.thought, by_hand)
+                    totals[place] += self.counted(evaluation.value(end, seat))
                     counts[place] += 1
             alive.sort(key=lambda place: totals[place] / counts[place])
             half = len(alive) // 2

@@ -143,4 +143,6 @@ def _followed(world: State, seat: int, action: Action, settings: Settings, evalu
         end = line.state if line is not None else None
     if end is None:
         end = Look(world, seat, settings.nodes, evaluation).ends(world, [action])[0]
-    return rolled_out(end.clone(), settings.turns, evaluation) if settings.turns else end
+    if not settings.turns:
+        return end
+    return rolled_out(end.clone(), world.acting(), settings.turns, settings.thought, evaluation)
