@@ -18,7 +18,7 @@ from clio.bots.greedy import Greedy
 from clio.bots.guard import fault_of
 from clio.bots.hasty import Hasty
 from clio.bots.levels import settings_for, told
-from clio.bots.look import Look, act_on, rolled_out
+from clio.bots.look import Look, act_on, best_rest, rolled_out
 from clio.bots.plan import Plan, Settings
 from clio.bots.random import RARELY, Random
 from clio.engine.action import Action
@@ -44,6 +44,7 @@ THINKERS = [
     "plan:worlds=2:nodes=10:value=net:learnt=40",  # by hand where a game has no net
     "plan:search=turn:worlds=2:width=1:nodes=12:turns=1:candidates=2:simulations=2",
     "plan:worlds=2:nodes=10:candidates=3:simulations=4:thought=6:spread=12:prior=1",
+    "plan:worlds=1:nodes=10:candidates=2:simulations=2:broad=2:thought=6",
 ]
 POSITIONS = int(
     os.environ.get("CLIO_POSITIONS", "4")
@@ -429,6 +430,22 @@ def test_candidates_are_played_on_to_the_same_moment(turns: int) -> None:
             assert after.result is not None or after.acting() == (seat + turns + 1) % 3
     assert ended
     assert going_on
+
+
+def test_the_rest_of_a_turn_is_the_best_of_what_is_known() -> None:
+    """In a world that is known, a beam of actions ends the turn no worse than taking what looks best each time."""
+    game = load("progress")
+    value = game.evaluation_by("tuned")
+    better = 0
+    for state, seat in asked(game, game.complete({"players": "2"}), "rest of the turn", 16):
+        if state.acting() != seat:
+            continue
+        plain = rolled_out(state.clone(), seat, 0, 100, value)
+        found = [best_rest(state.clone(), seat, width, 100, value) for width in (1, 4)]
+        assert all(end.result is not None or end.acting() != seat for end in found)
+        assert value.value(found[0], seat) >= value.value(plain, seat)
+        better += value.value(found[1], seat) > value.value(plain, seat)
+    assert better, "the beam found nothing: this proves nothing"
 
 
 def test_alone_nothing_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:

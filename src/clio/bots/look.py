@@ -141,6 +141,31 @@ def rolled_out(state: State, who: int, turns: int, thought: int, evaluation: Val
     return state
 
 
+def best_rest(state: State, seat: int, width: int, thought: int, evaluation: Value) -> State:
+    """The table at the end of the turn, by the best of the ways to play on that a beam of whole actions finds.
+
+    Wherever a turn can be ended it is compared with those that go on, at their ends. The turn must be the seat's own.
+    """
+    best: Line | None = None
+    beam = [state]
+    for _ in range(DEEPEST):
+        going_on = []
+        for table in beam:
+            table = answered(table, seat, evaluation)
+            under_way = table.result is None and table.acting() == seat and table.open_mask() >> seat & 1
+            legal = sensible(table, seat) if under_way else []
+            for end in Look(table, seat, thought, evaluation).ends(table, legal) if under_way else [table]:
+                line = Line(0, end, evaluation.value(end, seat))
+                if end.result is None and end.acting() == seat:
+                    going_on.append(line)
+                elif best is None or line.value > best.value:
+                    best = line
+        beam = [line.state for line in distinct(going_on, width)]
+        if not beam:
+            break
+    return best.state if best is not None else state
+
+
 class Line:
     """A way a turn may go: what it begins with, where it has come to, and how that looks."""
 

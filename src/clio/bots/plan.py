@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from clio.bots.bot import Bot, pick_best, sensible
-from clio.bots.look import Line, Look, best_turns, rolled_out
+from clio.bots.look import Line, Look, best_rest, best_turns, rolled_out
 from clio.bots.value import HAND, Value, value_of
 from clio.engine.action import Action
 from clio.engine.dice import Dice
@@ -35,6 +35,7 @@ class Settings:
     simulations: int = 0  # rollouts, shared out by sequential halving
     turns: int = 0  # in rollouts: of everybody, played on after the turn under way before tables are compared
     prior: int = 0  # as many rollouts as what was seen before them counts for
+    broad: int = 0  # ways to play the rest of the turn that are kept side by side; 0: always what looks best by itself
     thought: int = 24  # tables looked at for one action of those who play on, besides those they can choose between
     spread: int = 0  # points: a table counts as the chance that so great a lead gives; 0: as its points
 
@@ -128,7 +129,10 @@ class Plan(Bot):
                 world = redeal(world, seat, dice)
                 lines = self.lines(world, seat, [actions[place] for place in alive], evaluation)
                 for place, line in zip(alive, lines, strict=True):
-                    end = rolled_out(line.state.clone(), whose, settings.turns, settings.thought, by_hand)
+                    end = line.state.clone()
+                    if settings.broad and whose == seat:
+                        end = best_rest(end, seat, settings.broad, settings.thought, by_hand)
+                    end = rolled_out(end, whose, settings.turns, settings.thought, by_hand)
                     totals[place] += self.counted(evaluation.value(end, seat))
                     counts[place] += 1
             alive.sort(key=lambda place: totals[place] / counts[place])
