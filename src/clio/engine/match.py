@@ -265,7 +265,7 @@ class Match:
                     else:
                         pick.zone = -1
             name = self.game.card_name[event.card]
-            chosen = event.before >> entry.seat & 1 or event.card in before.knowledge_alone(entry.seat).zones
+            chosen = event.before >> entry.seat & 1 or before.knowledge_alone(entry.seat).zones_of(event.card)
             if chosen and name not in named and f" {name} " in f" {entry.text} ":
                 named.add(name)
                 pick = Pick(event.card, name, event.dst, self._eyes(event.seen))

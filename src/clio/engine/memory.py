@@ -9,6 +9,7 @@ place in an ordered zone; never the card. Copies of a card that look the same ar
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from clio.engine.zones import Layout
@@ -29,172 +30,301 @@ SHUFFLED_ZONE: Final = 4095  # in place of a card: the zone src was shuffled
 
 LONG_LOG: Final = 64  # lines after which everybody catches up, so that a log stays short
 
-AT_BITS: Final = 12  # of a place, where it is packed with its zone
-SPREAD_BITS: Final = 8  # of a zone, where it is packed with a back
-SPREAD_MASK: Final = (1 << SPREAD_BITS) - 1
 ANYWHERE: Final = (2 << MOST_ZONES) - 1  # wider than every set of zones
+LAID: Final = -1  # in place of a back: the places of these cards are known
+NOBODY: Final = -1  # in place of a card: which one lies there is not known
+
+
+class Lot:
+    """Cards of which a seat knows the same: their back, and the zones each of them may be in.
+
+    Cards whose places in a zone are known are a lot as well, in the order in which they lie.
+    """
+
+    def __init__(self, number: int, back: int, zones: int) -> None:
+        self.number = number
+        self.back = back
+        self.zones = zones  # a bit each; none: the lot is free for others
+        self.cards: list[int] = []  # where they are LAID: by place, counted from the bottom
+        self.touched = 0  # zones (bits) of which something has changed for all these cards since somebody last looked
+
+    def clone(self) -> Lot:
+        other = Lot(self.number, self.back, self.zones)
+        other.cards = self.cards[:]
+        return other
 
 
 class Knowledge:
     """Of the cards one seat cannot see: the zones each may be in, and places it knows exactly.
 
-    A card that is not here may be anywhere hidden with its back. Everything here is true.
+    A card that is not here may be anywhere hidden with its back. Everything here is true. A card that moves unseen
+    changes what is known of many others in the same way: they are kept in lots, and a lot is changed as one.
     """
 
     def __init__(self) -> None:
-        self.zones: dict[int, int] = {}  # card -> zones it may be in, a bit each
-        self.places: dict[int, int] = {}  # card -> its place in its one zone, counted from the bottom
-        # Cards whose zones have changed, and all zones they had since somebody last looked; None: nobody looks.
+        self.lots: list[Lot] = []
+        self.lot_of: dict[int, int] = {}  # card -> number of its lot
+        # Cards that came to other lots, with the zones (bits) of which something has changed for them since somebody
+        # last looked; None: nobody looks.
         self.changed: dict[int, int] | None = None
-        # For speed: every zone that any card here may be in (and some more), and which card is known to lie where
-        # (zone and place packed), None until somebody asks again.
-        self.somewhere = 0
-        self.at: dict[int, int] | None = None
-        # For speed: by zone and back (packed) the zones into which every card that may have come out of it was
-        # spread already, so that the next unseen card on the same way changes nothing.
-        self.spread: dict[int, int] = {}
 
     def clone(self) -> Knowledge:
         other = Knowledge()
-        other.zones = self.zones.copy()
-        other.places = self.places.copy()
-        other.somewhere = self._union()
-        other.spread = self.spread.copy()
+        other.lots = [lot.clone() for lot in self.lots]
+        other.lot_of = self.lot_of.copy()
         return other
 
-    def _union(self) -> int:
-        union = 0
-        for zones in self.zones.values():
-            union |= zones
-        return union
+    # --- reading ----------------------------------------------------------------------------
 
-    def shuffled(self, zone: int) -> None:
+    def zones_of(self, card: int) -> int:
+        """The zones a card may be in, a bit each; 0: it is not known."""
+        number = self.lot_of.get(card, -1)
+        return self.lots[number].zones if number >= 0 else 0
+
+    @property
+    def zones(self) -> dict[int, int]:
+        """By card the zones it may be in, a bit each."""
+        return {card: self.lots[number].zones for card, number in self.lot_of.items()}
+
+    @property
+    def places(self) -> dict[int, int]:
+        """By card its place in its one zone, counted from the bottom."""
+        found: dict[int, int] = {}
+        for lot in self.lots:
+            if lot.back == LAID:
+                for place, card in enumerate(lot.cards):
+                    if card >= 0:
+                        found[card] = place
+        return found
+
+    def lies(self, card: int, zone: int, place: int) -> bool:
+        """Is the card known to lie there?"""
+        return self._at(zone, place) == card
+
+    def key(self) -> tuple[object, ...]:
+        return (tuple(sorted(self.zones.items())), tuple(sorted(self.places.items())))
+
+    def learn(self, zones: Mapping[int, int], places: Mapping[int, int], backs: list[int]) -> None:
+        """Know this and nothing else."""
+        self.lots = []
+        self.lot_of = {}
+        self.changed = None
+        for card, mask in zones.items():
+            place = places.get(card, -1)
+            if place >= 0:
+                self._lay(card, mask.bit_length() - 1, place)
+            else:
+                self._put(card, mask, backs[card])
+
+    # --- what happens -----------------------------------------------------------------------
+
+    def shuffled(self, zone: int, backs: list[int]) -> None:
         """A shuffle forgets places, not zones."""
-        self.at = None
-        for card in list(self.places):
-            if self.zones[card] == 1 << zone:
-                del self.places[card]
-                self._unspread(1 << zone)
+        laid = self._laid(zone)
+        if laid is None:
+            return
+        cards = laid.cards
+        laid.cards = []
+        self._free(laid)
+        for card in cards:
+            if card >= 0:
+                lot = self._lot(backs[card], 1 << zone)
+                lot.cards.append(card)
+                self.lot_of[card] = lot.number
 
     def saw(
-        self, card: int, src: int, dst: int, place: int, at: int, faces: bool, on_top: bool, copies: list[int]
+        self, card: int, src: int, dst: int, place: int, at: int, faces: bool, on_top: bool, back: int, copies: list[int]
     ) -> None:
         """The seat saw the face of a card that went from src to dst; `faces`: it sees those of dst."""
-        if card not in self.places:
-            if copies and self.somewhere >> src & 1:
-                self._confuse(card, src, copies)
-        else:
-            self._unplace(card)
+        number = self.lot_of.get(card, -1)
+        if number >= 0 and self.lots[number].back == LAID:
+            _lift(self.lots[number], card, place)
+        elif copies and self._any_in(src):
+            self._confuse(card, src, copies)
+        if not on_top:
+            self._shift(src, dst, place, at)
         if faces:
-            self._forget(card)
-        if not on_top:
-            self._shift(src, dst, place, at)
-        if not faces:
-            self._set(card, 1 << dst)
-            if at >= 0:
-                self._lay(card, dst, at)
+            if number >= 0:
+                self._forget(card)
+        elif at >= 0:
+            self._lay(card, dst, at)
+        else:
+            self._put(card, 1 << dst, back)
 
-    def missed(self, src: int, dst: int, place: int, at: int, back: int, on_top: bool, backs: list[int]) -> None:
+    def missed(self, src: int, dst: int, place: int, at: int, back: int, on_top: bool) -> None:
         """A card with this back moved and the seat did not see which."""
-        moved = self._at(src, place)
-        if moved >= 0:
-            self._unplace(moved)
+        moved = NOBODY
+        if place >= 0:
+            laid = self._laid(src)
+            if laid is not None and place < len(laid.cards):
+                moved = laid.cards[place]
+                if moved >= 0:
+                    _lift(laid, moved, place)
         if not on_top:
             self._shift(src, dst, place, at)
         if moved >= 0:
-            self._set(moved, 1 << dst)
             if at >= 0:
                 self._lay(moved, dst, at)
+            else:
+                self._put(moved, 1 << dst, back)
             return
-        if not self.somewhere >> src & 1:
-            return
-        way = back << SPREAD_BITS | src
-        spread = self.spread.get(way, 0)
-        if spread >> dst & 1:
-            return
-        last = 0
-        for card, zones in self.zones.items():
-            if zones >> src & 1 and not zones >> dst & 1 and backs[card] == back and card not in self.places:
-                wider = zones | 1 << dst
-                self._write(card, zones, wider)
-                if wider != last:  # most of them are alike
-                    self._unspread(wider)
-                    last = wider
-        self.somewhere |= 1 << dst
-        self.spread[way] = self.spread.get(way, 0) | 1 << dst
-
-    def _unspread(self, zones: int) -> None:
-        """A card may be in these zones, and in no other: where it may have gone is not settled any more."""
-        for way, spread in self.spread.items():
-            if spread & ~zones and zones >> (way & SPREAD_MASK) & 1:
-                self.spread[way] = spread & zones
-
-    def _lay(self, card: int, zone: int, place: int) -> None:
-        self.places[card] = place
-        if self.at is not None:
-            self.at[zone << AT_BITS | place] = card
-
-    def _unplace(self, card: int) -> None:
-        place = self.places.pop(card)
-        if self.at is not None:
-            zone = 0
-            while self.zones[card] >> zone != 1:
-                zone += 1
-            self.at.pop(zone << AT_BITS | place, 0)
+        wider = False
+        for lot in self.lots:
+            zones = lot.zones
+            if zones >> src & 1 and not zones >> dst & 1 and lot.back == back:
+                self._widen(lot, zones | 1 << dst)
+                wider = True
+        if wider:
+            self._join()
 
     def emptied(self, zone: int) -> None:
         """An empty zone holds none of the cards that might have been there."""
-        if not self.somewhere >> zone & 1:
-            return
-        last = 0
-        for card, zones in self.zones.items():
+        fewer = False
+        for lot in self.lots:
+            zones = lot.zones
             if zones >> zone & 1:
-                left = zones & ~(1 << zone)
-                self._write(card, zones, left)
-                if left != last:
-                    self._unspread(left)
-                    last = left
-        self.somewhere &= ~(1 << zone)
+                if lot.back == LAID:
+                    if not lot.cards:
+                        self._free(lot)
+                else:
+                    self._widen(lot, zones & ~(1 << zone))
+                    fewer = True
+        if fewer:
+            self._join()
 
-    def _set(self, card: int, zones: int) -> None:
-        self._write(card, self.zones.get(card, 0), zones)
-        self.somewhere |= zones
-        self._unspread(zones)
+    # --- lots -------------------------------------------------------------------------------
 
-    def _write(self, card: int, had: int, zones: int) -> None:
-        """Put down the zones of a card, and tell who looks that it had others."""
+    def _any_in(self, zone: int) -> bool:
+        for lot in self.lots:
+            if lot.zones >> zone & 1:
+                return True
+        return False
+
+    def _lot(self, back: int, zones: int) -> Lot:
+        """The lot with this back (or LAID) and these zones, made if there is none."""
+        free: Lot | None = None
+        for lot in self.lots:
+            if lot.zones == zones:
+                if lot.back == back:
+                    return lot
+            elif lot.zones == 0:
+                free = lot
+        if free is None:
+            free = Lot(len(self.lots), back, zones)
+            self.lots.append(free)
+        else:
+            free.back = back
+            free.zones = zones
+        return free
+
+    def _free(self, lot: Lot) -> None:
+        """Nothing is left of a lot."""
+        lot.zones = 0
+        lot.touched = 0
+
+    def _widen(self, lot: Lot, zones: int) -> None:
+        """Other zones for all cards of a lot."""
+        if self.changed is not None:
+            lot.touched |= touched(lot.zones, zones)
+        lot.zones = zones
+
+    def _join(self) -> None:
+        """Lots that are alike become one."""
+        lots = self.lots
+        count = len(lots)
+        for number in range(1, count):
+            lot = lots[number]
+            zones = lot.zones
+            if zones == 0 or lot.back == LAID:
+                continue
+            for earlier in range(number):
+                other = lots[earlier]
+                if other.zones == zones and other.back == lot.back:
+                    if len(other.cards) < len(lot.cards):
+                        self._pour(other, lot)
+                    else:
+                        self._pour(lot, other)
+                    break
+
+    def _pour(self, lot: Lot, other: Lot) -> None:
+        """All cards of a lot into another."""
         changed = self.changed
-        if changed is not None:
-            changed[card] = changed.get(card, 0) | had
-        self.zones[card] = zones
+        bits = lot.touched
+        number = other.number
+        for card in lot.cards:
+            self.lot_of[card] = number
+            if changed is not None and bits:
+                changed[card] = changed.get(card, 0) | bits
+        other.cards.extend(lot.cards)
+        lot.cards = []
+        self._free(lot)
+
+    def _leave(self, card: int, zones: int) -> None:
+        """A card leaves its lot, if it has one, for other zones (bits); 0: it is known no more."""
+        number = self.lot_of.get(card, -1)
+        had = 0
+        bits = 0
+        if number >= 0:
+            lot = self.lots[number]
+            had = lot.zones
+            bits = lot.touched
+            if lot.back != LAID:
+                lot.cards.remove(card)
+                if not lot.cards:
+                    self._free(lot)
+        changed = self.changed
+        if changed is not None and had != zones:
+            changed[card] = changed.get(card, 0) | bits | touched(had, zones)
+
+    def _put(self, card: int, zones: int, back: int) -> None:
+        """The card may be in these zones; its place is not known (any more)."""
+        self._leave(card, zones)
+        lot = self._lot(back, zones)
+        lot.cards.append(card)
+        self.lot_of[card] = lot.number
 
     def _forget(self, card: int) -> None:
         """The card is seen, or may be anywhere."""
-        zones = self.zones.pop(card, 0)
-        changed = self.changed
-        if zones and changed is not None:
-            changed[card] = changed.get(card, 0) | zones
+        self._leave(card, 0)
+        self.lot_of.pop(card, 0)
+
+    # --- places -----------------------------------------------------------------------------
+
+    def _laid(self, zone: int) -> Lot | None:
+        zones = 1 << zone
+        for lot in self.lots:
+            if lot.zones == zones and lot.back == LAID:
+                return lot
+        return None
 
     def _at(self, zone: int, place: int) -> int:
-        """The card known to lie at a place of an ordered zone, or -1."""
-        if place < 0 or not self.places or not self.somewhere >> zone & 1:
-            return -1
-        if self.at is None:
-            found: dict[int, int] = {}
-            for card, known in self.places.items():
-                found[(self.zones[card].bit_length() - 1) << AT_BITS | known] = card
-            self.at = found
-        return self.at.get(zone << AT_BITS | place, -1)
+        """The card known to lie at a place of an ordered zone."""
+        laid = self._laid(zone)
+        return laid.cards[place] if laid is not None and 0 <= place < len(laid.cards) else NOBODY
+
+    def _lay(self, card: int, zone: int, place: int) -> None:
+        """The card is known to lie at a place."""
+        zones = 1 << zone
+        self._leave(card, zones)
+        lot = self._lot(LAID, zones)
+        cards = lot.cards
+        while len(cards) <= place:
+            cards.append(NOBODY)
+        cards[place] = card
+        self.lot_of[card] = lot.number
 
     def _shift(self, src: int, dst: int, place: int, at: int) -> None:
         """Cards above the place that was left move down, cards above the one that was taken move up."""
-        self.at = None
-        for card, known in self.places.items():
-            if place >= 0 and known > place and self.zones[card] == 1 << src:
-                known -= 1
-                self.places[card] = known
-            if at >= 0 and known >= at and self.zones[card] == 1 << dst:
-                self.places[card] = known + 1
+        if place >= 0:
+            laid = self._laid(src)
+            if laid is not None and place < len(laid.cards):
+                laid.cards.pop(place)
+        if at >= 0:
+            laid = self._laid(dst)
+            if laid is not None and at < len(laid.cards):
+                laid.cards.insert(at, NOBODY)
+
+    # --- copies -----------------------------------------------------------------------------
 
     def _confuse(self, card: int, src: int, copies: list[int]) -> None:
         """A card came out of src: a copy that the seat believed to be there may have been this one.
@@ -204,12 +334,14 @@ class Knowledge:
         """
         found: list[tuple[int, int]] = []
         for other in copies:
-            zones = self.zones.get(other, 0)
-            if zones >> src & 1 and other not in self.places:
-                found.append((zones, other))
+            number = self.lot_of.get(other, -1)
+            if number >= 0:
+                lot = self.lots[number]
+                if lot.zones >> src & 1 and lot.back != LAID:
+                    found.append((lot.zones, other))
         if not found:
             return
-        found.append((self.zones.get(card, ANYWHERE), card))
+        found.append((self.zones_of(card) or ANYWHERE, card))
         found.sort(key=_width)
         mine = 0
         while found[mine][1] != card:
@@ -217,14 +349,31 @@ class Knowledge:
         for number, (zones, other) in enumerate(found):
             if number == mine:
                 continue
-            zones |= found[number + 1 if number < mine else number - 1][0]
-            if zones == ANYWHERE:
+            wider = zones | found[number + 1 if number < mine else number - 1][0]
+            if wider == ANYWHERE:
                 self._forget(other)
-            else:
-                self._set(other, zones)
+            elif wider != zones:
+                self._put(other, wider, self.lots[self.lot_of[other]].back)
 
-    def key(self) -> tuple[object, ...]:
-        return (tuple(sorted(self.zones.items())), tuple(sorted(self.places.items())))
+
+def touched(had: int, zones: int) -> int:
+    """The zones (bits) of which something has changed for a card: it may be there or not, or is there for sure."""
+    if had & (had - 1) and zones & (zones - 1):
+        return had ^ zones
+    return had | zones
+
+
+def _lift(laid: Lot, card: int, place: int) -> None:
+    """Take a card from its place; above the highest that is known nothing is kept."""
+    cards = laid.cards
+    if not 0 <= place < len(cards) or cards[place] != card:
+        place = cards.index(card)  # what somebody wrote down need not be true
+    if place < len(cards) - 1:
+        cards[place] = NOBODY
+        return
+    cards.pop()
+    while cards and cards[-1] == NOBODY:
+        cards.pop()
 
 
 def _width(known: tuple[int, int]) -> tuple[int, int, int]:
@@ -327,15 +476,15 @@ def _work_in(
     card = line & 0xFFF
     src = line >> SRC_SHIFT & 0xFF
     if card == SHUFFLED_ZONE:
-        knowledge.shuffled(src)
+        knowledge.shuffled(src, backs)
         return
     dst = line >> DST_SHIFT & 0xFF
     place = (line >> FROM_SHIFT & 0xFFF) - 1
     at = (line >> AT_SHIFT & 0xFFF) - 1
     on_top = line & ON_TOP != 0
     if line >> SEEN_SHIFT & eyes == eyes:
-        knowledge.saw(card, src, dst, place, at, layout.sees[dst] & eyes == eyes, on_top, copies[card])
+        knowledge.saw(card, src, dst, place, at, layout.sees[dst] & eyes == eyes, on_top, backs[card], copies[card])
     else:
-        knowledge.missed(src, dst, place, at, backs[card], on_top, backs)
+        knowledge.missed(src, dst, place, at, backs[card], on_top)
     if line & EMPTIED:
         knowledge.emptied(src)

@@ -17,7 +17,6 @@ from clio.engine.dice import dice_from_key, dice_from_seed
 from clio.engine.errors import ClioError, did_you_mean
 from clio.engine.game import Field, Game
 from clio.engine.ids import NO_CARD, Card
-from clio.engine.memory import Knowledge
 from clio.engine.record import chosen_options
 from clio.engine.registry import load
 from clio.engine.result import Result
@@ -132,8 +131,9 @@ def _write_memory(state: State) -> list[str]:
     lines = []
     for seat in range(PUBLIC, state.layout.seats):
         known = state.knowledge(seat)
-        pairs = sorted((_where(state, Card(card)), card) for card in known.zones)
-        entries = [f'"{where}" = {_known(state, known, card)}' for where, card in pairs]
+        places = known.places
+        pairs = sorted((_where(state, Card(card)), card, mask) for card, mask in known.zones.items())
+        entries = [f'"{where}" = {"true" if card in places else _known(state, mask)}' for where, card, mask in pairs]
         if entries:
             lines.append(f"{'public' if seat == PUBLIC else f'seat-{seat + 1}'} = {{ {', '.join(entries)} }}")
     if not lines:
@@ -141,10 +141,7 @@ def _write_memory(state: State) -> list[str]:
     return ["", "# What each seat knows of cards it cannot see now; may be left out.", "[memory]", *lines]
 
 
-def _known(state: State, known: Knowledge, card: int) -> str:
-    if card in known.places:
-        return "true"
-    zones = known.zones[card]
+def _known(state: State, zones: int) -> str:
     return "[" + ", ".join(f'"{name}"' for zone, name in enumerate(state.layout.names) if zones >> zone & 1) + "]"
 
 
@@ -434,22 +431,26 @@ class Reader:
         for name, entries in section.items():
             if name not in names or not isinstance(entries, dict):
                 raise self.bad("position-memory", name=name, known=", ".join(names))
-            known = state.memory.known[names.index(name) - 1]
+            masks: dict[int, int] = {}
+            places: dict[int, int] = {}
             for where, zones in entries.items():
-                self._read_known(state, known, where, zones)
+                self._read_known(state, masks, places, where, zones)
+            state.memory.known[names.index(name) - 1].learn(masks, places, state.game.card_back)
 
-    def _read_known(self, state: State, known: Knowledge, where: str, zones: Any) -> None:
+    def _read_known(
+        self, state: State, masks: dict[int, int], places: dict[int, int], where: str, zones: Any
+    ) -> None:
         card = self._card_at(state, where)
         if zones is True:
             zone, _, place = where.rpartition("/")
             number = state.layout.by_name[zone]
-            known.zones[card] = 1 << number
-            known.places[card] = self._place(state, number, int(place))
+            masks[card] = 1 << number
+            places[card] = self._place(state, number, int(place))
             return
         if not isinstance(zones, list) or not all(zone in state.layout.by_name for zone in zones):
             raise self.bad("position-known", where=where)
         for zone in zones:
-            known.zones[card] = known.zones.get(card, 0) | 1 << state.layout.by_name[zone]
+            masks[card] = masks.get(card, 0) | 1 << state.layout.by_name[zone]
 
     def _read_result(self, state: State) -> None:
         section = self.section("result")

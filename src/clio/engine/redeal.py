@@ -137,11 +137,12 @@ def _deal_back(
     rest: list[Card] = []
     allowed: dict[int, int] = {}
     never = world.game.never
+    known_places = known.places
     for card in cards:
-        mask = known.zones.get(card, present)
+        mask = known.zones_of(card) or present
         if never:
             mask &= ~never[card]
-        place = known.places.get(card, -1)
+        place = known_places.get(card, -1)
         if place >= 0:
             zone = mask.bit_length() - 1
             free[zone].remove(place)

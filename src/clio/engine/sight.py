@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, SEAT, SEATS, SURE, Encoder, Plan, Row
+from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, SEAT, SEATS, SURE, Encoder, Plan, Row, Spots
 from clio.engine.ids import Card
 from clio.engine.memory import DST_SHIFT, SRC_SHIFT, Knowledge
 from clio.engine.state import State
-from clio.engine.zones import OWNER
 
 UNKNOWN: Final = -1_000_000  # not written yet
 NOTHING: Final[list[int]] = []  # no numbers written yet; never changed
@@ -23,6 +22,7 @@ class Sight:
         self.moves: list[int] = []  # what this one hears of moves: where another looks on it is not told any more
         self.heard: list[dict[int, int] | None] = []  # by seat: the same for what its knowledge tells of changes
         self.seats = 0
+        self.spots: list[Spots] = []  # by seat: where it is written what it remembers
         self.common = bytearray()
         self.blocks: list[bytearray] = []
         self.private: list[bytearray] = []
@@ -69,6 +69,7 @@ class Sight:
         zones = len(state.zones)
         self.state = state
         self.seats = seats
+        self.spots = encoder.spots(seats)
         self.common = bytearray(encoder.common)
         self.blocks = [bytearray(encoder.block) for _ in range(seats)]
         self.private = [bytearray(encoder.private) for _ in range(seats)]
@@ -151,10 +152,13 @@ class Sight:
 
     def _on_cards(self, state: State) -> None:
         number = 0
+        field = 0
+        fields = self.encoder.read_on_cards(state)
         for row in self.encoder.valued:
             zones = self.seats if row.per_seat else 1
-            for place, field in enumerate(row.values):
-                numbers: list[int] = getattr(state, field)
+            for place in range(len(row.values)):
+                numbers = fields[field]
+                field += 1
                 for zone in range(row.zone, row.zone + zones):
                     self._values(state.zones[zone], numbers, row, zone, place, number)
                     number += 1
@@ -190,15 +194,16 @@ class Sight:
 
     def _numbers(self, state: State) -> None:
         encoder = self.encoder
-        for place, plan in enumerate(encoder.singles):
-            value: int = getattr(state, plan.name)
-            if value != self.singles[place]:
-                self.singles[place] = value
-                self.common[plan.at : plan.at + plan.written.width] = plan.written.of(value)
-        for place, plan in enumerate(encoder.lists):
-            values: list[int] = getattr(state, plan.name)
+        singles = encoder.read_singles(state)
+        if singles != self.singles:
+            for place, plan in enumerate(encoder.singles):
+                value = singles[place]
+                if value != self.singles[place]:
+                    self.common[plan.at : plan.at + plan.written.width] = plan.written.of(value)
+            self.singles = singles
+        for place, values in enumerate(encoder.read_lists(state)):
             if values != self.lists[place]:
-                self._list(values, place, plan)
+                self._list(values, place, encoder.lists[place])
 
     def _list(self, values: list[int], place: int, plan: Plan) -> None:
         """Write the numbers that have changed; behind a list that became shorter there is nothing."""
@@ -221,12 +226,10 @@ class Sight:
     def _turned(self, state: State, seat: int) -> None:
         """Numbers that name seats are turned to the one that looks."""
         written = self.turned[seat]
-        for place, plan in enumerate(self.encoder.turned):
-            found = getattr(state, plan.name)
-            values: list[int] = found if isinstance(found, list) else [found]
-            if values != written[place] or not values:
+        for place, values in enumerate(self.encoder.read_turned(state)):
+            if values != written[place]:
                 written[place] = values[:]
-                self._turn(values, seat, plan)
+                self._turn(values, seat, self.encoder.turned[place])
 
     def _turn(self, values: list[int], seat: int, plan: Plan) -> None:
         seats = self.seats
@@ -249,52 +252,56 @@ class Sight:
     # --- memory -----------------------------------------------------------------------------
 
     def _remember(self, state: State, seat: int) -> None:
-        known = state.memory.know(seat, state.layout, self.encoder.backs, self.encoder.copies)
+        encoder = self.encoder
+        known = state.memory.know(seat, state.layout, encoder.backs, encoder.copies)
         changed = known.changed
         if changed is None or changed is not self.heard[seat]:
-            for row in self.encoder.rows:
-                if row.memory_at >= 0:
-                    length = row.width * self._rows_remembered(row)
-                    self.private[seat][row.memory_at : row.memory_at + length] = bytearray(length)
-            for card, zones in known.zones.items():
-                self._place(state, seat, known, card, zones)
-            heard: dict[int, int] = {}
-            known.changed = heard
-            self.heard[seat] = heard
-        elif changed:
+            self._remember_all(known, seat)
+            return
+        spots = self.spots[seat]
+        private = self.private[seat]
+        for lot in known.lots:
+            if lot.touched:
+                for card in lot.cards:
+                    self._place(known, spots, private, card, lot.touched)
+                lot.touched = 0
+        if changed:
             for card, zones in changed.items():
-                self._place(state, seat, known, card, zones | known.zones.get(card, 0))
+                self._place(known, spots, private, card, zones)
             changed.clear()
 
-    def _rows_remembered(self, row: Row) -> int:
-        if not row.per_seat:
-            return 1
-        return self.encoder.seats - 1 if row.faces == OWNER else self.encoder.seats
+    def _remember_all(self, known: Knowledge, seat: int) -> None:
+        """Write all that a seat remembers, and hear of changes from now on."""
+        encoder = self.encoder
+        private = self.private[seat]
+        for row in encoder.rows:
+            if row.memory_at >= 0:
+                length = row.width * encoder.rows_remembered(row)
+                private[row.memory_at : row.memory_at + length] = bytearray(length)
+        for lot in known.lots:
+            lot.touched = 0
+            for card in lot.cards:
+                if card >= 0:
+                    self._place(known, self.spots[seat], private, card, lot.zones)
+        heard: dict[int, int] = {}
+        known.changed = heard
+        self.heard[seat] = heard
 
-    def _place(self, state: State, seat: int, known: Knowledge, card: int, zones: int) -> None:
+    def _place(self, known: Knowledge, spots: Spots, private: bytearray, card: int, zones: int) -> None:
         """Write anew in which of these zones a card, or one that looks the same, may lie."""
         encoder = self.encoder
-        sees = state.layout.sees
-        possible = known.zones.get(card, 0)
+        possible = known.zones_of(card)
         certain = 0 if possible & (possible - 1) else possible  # one zone only
         for other in encoder.copies[card]:
-            there = known.zones.get(other, 0)
+            there = known.zones_of(other)
             possible |= there
             if not there & (there - 1):
                 certain |= there
-        for zone in encoder.hidden:
-            if not zones >> zone & 1 or sees[zone] >> seat & 1:
-                continue
-            row = encoder.row_of[zone]
-            assert row is not None
-            column = row.column[card]
-            if column < 0:
-                continue
-            at = row.memory_at + column
-            if row.per_seat:
-                turn = (encoder.owner[zone] - seat) % self.seats
-                at += row.width * (turn - 1 if row.faces == OWNER else turn)
-            self.private[seat][at] = SURE if certain >> zone & 1 else possible >> zone & 1
+        for number, zone in enumerate(spots.zones):
+            if zones >> zone & 1:
+                column = encoder.column[zone][card]
+                if column >= 0:
+                    private[spots.at[number] + column] = SURE if certain >> zone & 1 else possible >> zone & 1
 
     # --- the question -----------------------------------------------------------------------
 

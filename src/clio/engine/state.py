@@ -216,8 +216,7 @@ class State:
         """The top card of a zone whose top all see has changed: it is news unless all knew it lies there."""
         card = self.zones[zone][-1]
         known = self.knowledge_alone(PUBLIC)
-        place = len(self.zones[zone]) - 1
-        if known.zones.get(card, 0) != 1 << zone or known.places.get(card, -1) != place:
+        if not known.lies(card, zone, len(self.zones[zone]) - 1):
             self.show(card, zone, self.layout.everyone)
 
     def knowledge(self, seat: int) -> Knowledge:
@@ -303,7 +302,7 @@ class State:
         self._cause = card
         if card >= 0 and not announced:
             zone = self.zone_of(card)
-            if not self.layout.open[zone] and self.knowledge(PUBLIC).zones.get(card, 0) != 1 << zone:
+            if not self.layout.open[zone] and self.knowledge(PUBLIC).zones_of(card) != 1 << zone:
                 self._cause = NO_CARD
 
     def at_work(self) -> Card:
@@ -519,8 +518,7 @@ def state_from(key: str, options: dict[str, str], plain: tuple[Any, ...]) -> Sta
     state.answers = answers
     state.memory.tracking = bool(memory)
     for known, (zones_of, places) in zip(state.memory.known, memory, strict=False):
-        known.zones = zones_of
-        known.places = places
+        known.learn(zones_of, places, game.card_back)
     state.result = result
     for name, value in zip(state.fields, fields, strict=True):
         setattr(state, name, value)

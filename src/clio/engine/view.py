@@ -207,13 +207,14 @@ def known_cards(state: State, seat: int) -> list[KnownCard]:
     """What the seat remembers of cards it cannot see: where each may be, and its place if it knows it."""
     names = state.layout.names
     knowledge = state.knowledge(seat)
+    places = knowledge.places
     known = []
     for zone, index in hidden_places(state, seat):
         card = state.zones[zone][index]
-        mask = knowledge.zones.get(card, 0)
+        mask = knowledge.zones_of(card)
         if mask:
             zones = [name for number, name in enumerate(names) if mask >> number & 1 and state.zones[number]]
-            known.append(KnownCard(state.game.card_name[card], zones, knowledge.places.get(card, -1)))
+            known.append(KnownCard(state.game.card_name[card], zones, places.get(card, -1)))
     return sorted(known)
 
 

@@ -100,8 +100,8 @@ def state_of(game: Game, options: Mapping[str, str], plain: PlainState) -> State
     state.answers = [game.actions.by_text[text].index if text else -1 for text in plain.answers]
     state.memory.tracking = plain.tracking
     for knowledge, (zones, places) in zip(state.memory.known, plain.memory, strict=True):
-        knowledge.zones = {int(card): int(mask) for card, mask in zones}
-        knowledge.places = {int(card): int(place) for card, place in places}
+        masks = {int(card): int(mask) for card, mask in zones}
+        knowledge.learn(masks, {int(card): int(place) for card, place in places}, game.card_back)
     if plain.result is not None:
         state.result = msgspec.convert(plain.result, PlainResult).result()
     for name in state.fields:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from clio.engine.encoder import FLAGS, NAME, SEAT, Coded, Encoder, Number, OnCards
+from clio.engine.state import State
 from clio.games.ancient_knowledge.game import AncientKnowledgeGame
+from clio.games.ancient_knowledge.state import AncientKnowledge
 
 ON_CARDS = (OnCards("tokens", "timeline"), OnCards("slot", "timeline"), OnCards("row", "timeline"))
 LISTS = {"order": 4, "levels": 3}
@@ -17,6 +21,26 @@ TECHNOLOGY_ZONES = (
     "board 3",
     "collection",
 )
+
+
+class AncientKnowledgeEncoder(Encoder):
+    """Reads its numbers in the order below without looking for them by name."""
+
+    def read_singles(self, state: State) -> list[int]:
+        assert isinstance(state, AncientKnowledge)
+        return [state.midgame, state.ending, state.declining, state.exchanged]
+
+    def read_lists(self, state: State) -> list[list[Any]]:
+        assert isinstance(state, AncientKnowledge)
+        return [state.actions, state.skip, state.levels, state.lost, state.lost_now, state.rotated]
+
+    def read_turned(self, state: State) -> list[list[Any]]:
+        assert isinstance(state, AncientKnowledge)
+        return [state.order]
+
+    def read_on_cards(self, state: State) -> list[list[Any]]:
+        assert isinstance(state, AncientKnowledge)
+        return [state.tokens, state.slot, state.row]
 
 
 def encoder_of(game: AncientKnowledgeGame) -> Encoder:
@@ -39,4 +63,4 @@ def encoder_of(game: AncientKnowledgeGame) -> Encoder:
     kept.update(dict.fromkeys(("hand", "chosen"), buildings))
     kept.update(dict.fromkeys(TECHNOLOGY_ZONES, technologies))
     kept["box"] = []
-    return Encoder(game, numbers, ON_CARDS, kept, LISTS)
+    return AncientKnowledgeEncoder(game, numbers, ON_CARDS, kept, LISTS)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from clio.engine.encoder import FLAGS, SEAT, Coded, Encoder, Number, OnCards
+from clio.engine.state import State
 from clio.games.progress.game import ProgressGame
+from clio.games.progress.state import Progress
 
 NUMBERS = (
     Number("age", 4),
@@ -23,6 +27,26 @@ NUMBERS = (
 )
 ON_CARDS = (OnCards("markers", "developments"),)
 LISTS = {"order": 5, "pool": 4, "covered": 4}
+
+
+class ProgressEncoder(Encoder):
+    """Reads its numbers in the order of NUMBERS without looking for them by name."""
+
+    def read_singles(self, state: State) -> list[int]:
+        assert isinstance(state, Progress)
+        return [state.age, state.used, state.closed, state.free_milestone, state.swapped, state.shuffled, state.idle]
+
+    def read_lists(self, state: State) -> list[list[Any]]:
+        assert isinstance(state, Progress)
+        return [state.skill, state.power, state.ready, state.spent, state.pool]
+
+    def read_turned(self, state: State) -> list[list[Any]]:
+        assert isinstance(state, Progress)
+        return [state.order, state.covered]
+
+    def read_on_cards(self, state: State) -> list[list[Any]]:
+        assert isinstance(state, Progress)
+        return [state.markers]
 
 
 def encoder_of(game: ProgressGame) -> Encoder:
@@ -51,4 +75,4 @@ def encoder_of(game: ProgressGame) -> Encoder:
         of_age = [tech.id for tech in deck.technologies if tech.age == age]
         kept[f"deck {name}"] = of_age
         kept[f"discard {name}"] = of_age
-    return Encoder(game, NUMBERS, ON_CARDS, kept, LISTS)
+    return ProgressEncoder(game, NUMBERS, ON_CARDS, kept, LISTS)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from clio.engine.encoder import FLAGS, NAME, SEAT, SEATS, Coded, Encoder, Number
+from clio.engine.state import State
 from clio.games.through_the_ages.game import AgesGame
-from clio.games.through_the_ages.state import AGES, KINDS, SLOTS
+from clio.games.through_the_ages.state import AGES, KINDS, SLOTS, Ages
 
 MILITARY = ("event", "territory", "tactic", "aggression", "war", "pact", "bonus")
 
@@ -50,6 +53,58 @@ def numbers_of(named: int) -> tuple[Number, ...]:
     )
 
 
+class AgesEncoder(Encoder):
+    """Reads its numbers in the order above without looking for them by name."""
+
+    def read_singles(self, state: State) -> list[int]:
+        assert isinstance(state, Ages)
+        return [
+            state.age,
+            state.round,
+            state.last_round,
+            state.fresh,
+            state.used,
+            state.civil_extra,
+            state.military_extra,
+            state.unit_pool,
+            state.science_pool,
+            state.resource_pool,
+            state.food_pool,
+        ]
+
+    def read_lists(self, state: State) -> list[list[Any]]:
+        assert isinstance(state, Ages)
+        return [
+            state.filled,
+            state.workers,
+            state.tokens,
+            state.government,
+            state.yellow,
+            state.blue,
+            state.pool,
+            state.science,
+            state.culture,
+            state.civil,
+            state.civil_total,
+            state.military,
+            state.military_total,
+            state.stages,
+            state.tactic,
+            state.tucked,
+            state.leader_ages,
+            state.skipped,
+            state.side,
+            state.rating,
+        ]
+
+    def read_turned(self, state: State) -> list[list[Any]]:
+        assert isinstance(state, Ages)
+        return [[state.first], [state.gone], state.partner, state.war_on]
+
+    def read_on_cards(self, state: State) -> list[list[Any]]:
+        return []  # nothing lies on cards
+
+
 def encoder_of(game: AgesGame) -> Encoder:
     deck = game.deck.cards
     physical = set(game.card_name)
@@ -73,4 +128,4 @@ def encoder_of(game: AgesGame) -> Encoder:
     kept["wars"] = of("war")
     kept["pact"] = of("pact")
     kept["unused"] = []
-    return Encoder(game, numbers_of(len(deck)), (), kept, {"filled": SLOTS})
+    return AgesEncoder(game, numbers_of(len(deck)), (), kept, {"filled": SLOTS})

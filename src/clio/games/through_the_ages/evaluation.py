@@ -280,11 +280,11 @@ class Prospects(Evaluation):
         if state.age < 3:
             return 0.0
         value = 0.0
-        known = state.knowledge(seat).zones
+        known = state.knowledge(seat)
         for zone in (EVENTS, FUTURE):
             for card in state.zones[zone]:
                 name = lookup.name[card]
-                if lookup.age[name] == 3 and card in known:
+                if lookup.age[name] == 3 and known.zones_of(card):
                     for op in lookup.effects[name]:
                         own = op.worth(state, seat)
                         rivals = [op.worth(state, other) for other in state.in_order(seat) if other != seat]
