@@ -1,8 +1,8 @@
-"""What a seat knows does not depend on the short cuts that are taken to find it out."""
+"""What a seat knows does not depend on how it is kept and when it is worked out."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -10,7 +10,7 @@ from clio.engine import memory
 from clio.engine.dice import dice_from_seed
 from clio.engine.game import Game
 from clio.engine.match import Match
-from clio.engine.memory import LONG_LOG, Knowledge
+from clio.engine.memory import LONG_LOG
 from clio.engine.registry import games, load
 
 
@@ -29,22 +29,101 @@ def known(game: Game, players: int, actions: int) -> list[object]:
     return found
 
 
+class CardByCard:
+    """The same knowledge without lots: each card by itself, every rule in its plainest form."""
+
+    backs: ClassVar[list[int]] = []
+
+    def __init__(self, cards: int) -> None:
+        self.zones: dict[int, int] = {}
+        self.places: dict[int, int] = {}
+
+    def clone(self) -> CardByCard:
+        other = CardByCard(0)
+        other.zones, other.places = self.zones.copy(), self.places.copy()
+        return other
+
+    def lies(self, card: int, zone: int, place: int) -> bool:
+        return self.zones.get(card) == 1 << zone and self.places.get(card) == place
+
+    def key(self) -> tuple[object, ...]:
+        return (tuple(sorted(self.zones.items())), tuple(sorted(self.places.items())))
+
+    def shuffled(self, zone: int, backs: list[int]) -> None:
+        self.places = {card: place for card, place in self.places.items() if self.zones[card] != 1 << zone}
+
+    def saw(
+        self,
+        card: int,
+        src: int,
+        dst: int,
+        place: int,
+        at: int,
+        faces: bool,
+        on_top: bool,
+        back: int,
+        copies: list[int],
+    ) -> None:
+        if card not in self.places:
+            self.confuse(card, src, copies)
+        self.places.pop(card, 0)
+        self.zones.pop(card, 0)
+        if not on_top:
+            self.shift(src, dst, place, at)
+        if not faces:
+            self.lay(card, dst, at)
+
+    def missed(self, src: int, dst: int, place: int, at: int, back: int, on_top: bool) -> None:
+        moved = next((card for card in self.places if place >= 0 and self.lies(card, src, place)), -1)
+        self.places.pop(moved, 0)
+        if not on_top:
+            self.shift(src, dst, place, at)
+        if moved >= 0:
+            self.lay(moved, dst, at)
+            return
+        for card, zones in self.zones.items():
+            if zones >> src & 1 and self.backs[card] == back and card not in self.places:
+                self.zones[card] = zones | 1 << dst
+
+    def emptied(self, zone: int) -> None:
+        self.zones = {card: zones & ~(1 << zone) for card, zones in self.zones.items()}
+
+    def lay(self, card: int, zone: int, place: int) -> None:
+        self.zones[card] = 1 << zone
+        if place >= 0:
+            self.places[card] = place
+
+    def shift(self, src: int, dst: int, place: int, at: int) -> None:
+        for card in self.places:
+            if self.zones[card] == 1 << src and 0 <= place < self.places[card]:
+                self.places[card] -= 1
+            if self.zones[card] == 1 << dst and 0 <= at <= self.places[card]:
+                self.places[card] += 1
+
+    def confuse(self, card: int, src: int, copies: list[int]) -> None:
+        found = [other for other in copies if self.zones.get(other, 0) >> src & 1 and other not in self.places]
+        if not found:
+            return
+        known = [(self.zones.get(other, memory.ANYWHERE), other) for other in [*found, card]]
+        known.sort(key=lambda one: (one[0].bit_count(), *one))
+        mine = [other for _, other in known].index(card)
+        for number, (zones, other) in enumerate(known):
+            wider = zones | known[number + 1 if number < mine else number - 1][0]
+            if other != card and wider == memory.ANYWHERE:
+                del self.zones[other]
+            elif other != card:
+                self.zones[other] = wider
+
+
 @pytest.mark.parametrize("name", games())
-def test_short_cuts_change_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cards_that_are_known_alike_are_known_one_by_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = load(name)
     players = min(4, max(game.seat_numbers))
-    with_them = known(game, players, 500)
-    missed = Knowledge.missed
-
-    def slowly(self: Knowledge, *arguments: object) -> None:
-        self.spread.clear()
-        self.at = None
-        self.somewhere = -1
-        missed(self, *arguments)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Knowledge, "missed", slowly)
-    assert known(game, players, 500) == with_them
-    assert any(with_them)
+    with_lots = known(game, players, 500)
+    monkeypatch.setattr(CardByCard, "backs", game.card_back)
+    monkeypatch.setattr(memory, "Knowledge", CardByCard)
+    assert known(game, players, 500) == with_lots
+    assert any(with_lots)
 
 
 @pytest.mark.parametrize("name", games())

@@ -296,7 +296,7 @@ def forgets_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def keeps_places_in_a_shuffle(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Knowledge, "shuffled", lambda self, zone: None)
+    patch.setattr(Knowledge, "shuffled", lambda self, zone, backs: None)
 
 
 def never_reaches_some_worlds(patch: pytest.MonkeyPatch) -> None:

@@ -104,9 +104,9 @@ class Row:
 class Spots:
     """Where it is written what one seat remembers: the zones hidden from it, and the place of each in its stretch."""
 
-    def __init__(self) -> None:
-        self.zones: list[int] = []
-        self.at: list[int] = []
+    def __init__(self, zones: int) -> None:
+        self.zones = 0  # a bit each
+        self.at = [0] * zones
 
 
 class ValueBytes:
@@ -239,7 +239,7 @@ class Encoder:
         return self._spots[seats]
 
     def _spots_of(self, seats: int, seat: int) -> Spots:
-        spots = Spots()
+        spots = Spots(len(self.owner))
         for zone in self.hidden:
             row = self.row_of[zone]
             owner = self.owner[zone]
@@ -250,8 +250,8 @@ class Encoder:
             if row.per_seat:
                 turn = (owner - seat) % seats
                 at += row.width * (turn - 1 if row.faces == OWNER else turn)
-            spots.zones.append(zone)
-            spots.at.append(at)
+            spots.zones |= 1 << zone
+            spots.at[zone] = at
         return spots
 
     # --- the layout -------------------------------------------------------------------------

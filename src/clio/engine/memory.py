@@ -32,6 +32,8 @@ LONG_LOG: Final = 64  # lines after which everybody catches up, so that a log st
 
 ANYWHERE: Final = (2 << MOST_ZONES) - 1  # wider than every set of zones
 LAID: Final = -1  # in place of a back: the places of these cards are known
+NO_BACK: Final = -2  # in place of a back: of these cards nothing is known
+NOTHING: Final = 0  # the number of the lot of cards of which nothing is known
 NOBODY: Final = -1  # in place of a card: which one lies there is not known
 
 
@@ -44,7 +46,7 @@ class Lot:
     def __init__(self, number: int, back: int, zones: int) -> None:
         self.number = number
         self.back = back
-        self.zones = zones  # a bit each; none: the lot is free for others
+        self.zones = zones  # a bit each; none: there are no such cards (any more)
         self.cards: list[int] = []  # where they are LAID: by place, counted from the bottom
         self.touched = 0  # zones (bits) of which something has changed for all these cards since somebody last looked
 
@@ -61,30 +63,30 @@ class Knowledge:
     changes what is known of many others in the same way: they are kept in lots, and a lot is changed as one.
     """
 
-    def __init__(self) -> None:
-        self.lots: list[Lot] = []
-        self.lot_of: dict[int, int] = {}  # card -> number of its lot
+    def __init__(self, cards: int) -> None:
+        """`cards`: how many the game has."""
+        self.lots: list[Lot] = [Lot(NOTHING, NO_BACK, 0)]
+        self.lot_of = bytearray(cards)  # by card the number of its lot
         # Cards that came to other lots, with the zones (bits) of which something has changed for them since somebody
         # last looked; None: nobody looks.
         self.changed: dict[int, int] | None = None
 
     def clone(self) -> Knowledge:
-        other = Knowledge()
+        other = Knowledge(0)
         other.lots = [lot.clone() for lot in self.lots]
-        other.lot_of = self.lot_of.copy()
+        other.lot_of = self.lot_of[:]
         return other
 
     # --- reading ----------------------------------------------------------------------------
 
     def zones_of(self, card: int) -> int:
         """The zones a card may be in, a bit each; 0: it is not known."""
-        number = self.lot_of.get(card, -1)
-        return self.lots[number].zones if number >= 0 else 0
+        return self.lots[self.lot_of[card]].zones
 
     @property
     def zones(self) -> dict[int, int]:
         """By card the zones it may be in, a bit each."""
-        return {card: self.lots[number].zones for card, number in self.lot_of.items()}
+        return {card: lot.zones for lot in self.lots for card in lot.cards if card >= 0}
 
     @property
     def places(self) -> dict[int, int]:
@@ -106,8 +108,8 @@ class Knowledge:
 
     def learn(self, zones: Mapping[int, int], places: Mapping[int, int], backs: list[int]) -> None:
         """Know this and nothing else."""
-        self.lots = []
-        self.lot_of = {}
+        self.lots = [Lot(NOTHING, NO_BACK, 0)]
+        self.lot_of = bytearray(len(backs))
         self.changed = None
         for card, mask in zones.items():
             place = places.get(card, -1)
@@ -133,18 +135,27 @@ class Knowledge:
                 self.lot_of[card] = lot.number
 
     def saw(
-        self, card: int, src: int, dst: int, place: int, at: int, faces: bool, on_top: bool, back: int, copies: list[int]
+        self,
+        card: int,
+        src: int,
+        dst: int,
+        place: int,
+        at: int,
+        faces: bool,
+        on_top: bool,
+        back: int,
+        copies: list[int],
     ) -> None:
         """The seat saw the face of a card that went from src to dst; `faces`: it sees those of dst."""
-        number = self.lot_of.get(card, -1)
-        if number >= 0 and self.lots[number].back == LAID:
-            _lift(self.lots[number], card, place)
-        elif copies and self._any_in(src):
+        lot = self.lots[self.lot_of[card]]
+        if lot.back == LAID:
+            _lift(lot, card, place)
+        elif copies:
             self._confuse(card, src, copies)
         if not on_top:
             self._shift(src, dst, place, at)
         if faces:
-            if number >= 0:
+            if lot.number != NOTHING:
                 self._forget(card)
         elif at >= 0:
             self._lay(card, dst, at)
@@ -194,12 +205,6 @@ class Knowledge:
 
     # --- lots -------------------------------------------------------------------------------
 
-    def _any_in(self, zone: int) -> bool:
-        for lot in self.lots:
-            if lot.zones >> zone & 1:
-                return True
-        return False
-
     def _lot(self, back: int, zones: int) -> Lot:
         """The lot with this back (or LAID) and these zones, made if there is none."""
         free: Lot | None = None
@@ -207,7 +212,7 @@ class Knowledge:
             if lot.zones == zones:
                 if lot.back == back:
                     return lot
-            elif lot.zones == 0:
+            elif lot.zones == 0 and lot.number != NOTHING:
                 free = lot
         if free is None:
             free = Lot(len(self.lots), back, zones)
@@ -232,12 +237,12 @@ class Knowledge:
         """Lots that are alike become one."""
         lots = self.lots
         count = len(lots)
-        for number in range(1, count):
+        for number in range(2, count):
             lot = lots[number]
             zones = lot.zones
             if zones == 0 or lot.back == LAID:
                 continue
-            for earlier in range(number):
+            for earlier in range(1, number):
                 other = lots[earlier]
                 if other.zones == zones and other.back == lot.back:
                     if len(other.cards) < len(lot.cards):
@@ -261,20 +266,14 @@ class Knowledge:
 
     def _leave(self, card: int, zones: int) -> None:
         """A card leaves its lot, if it has one, for other zones (bits); 0: it is known no more."""
-        number = self.lot_of.get(card, -1)
-        had = 0
-        bits = 0
-        if number >= 0:
-            lot = self.lots[number]
-            had = lot.zones
-            bits = lot.touched
-            if lot.back != LAID:
-                lot.cards.remove(card)
-                if not lot.cards:
-                    self._free(lot)
+        lot = self.lots[self.lot_of[card]]
         changed = self.changed
-        if changed is not None and had != zones:
-            changed[card] = changed.get(card, 0) | bits | touched(had, zones)
+        if changed is not None and lot.zones != zones:
+            changed[card] = changed.get(card, 0) | lot.touched | touched(lot.zones, zones)
+        if lot.back >= 0:
+            lot.cards.remove(card)
+            if not lot.cards:
+                self._free(lot)
 
     def _put(self, card: int, zones: int, back: int) -> None:
         """The card may be in these zones; its place is not known (any more)."""
@@ -286,7 +285,7 @@ class Knowledge:
     def _forget(self, card: int) -> None:
         """The card is seen, or may be anywhere."""
         self._leave(card, 0)
-        self.lot_of.pop(card, 0)
+        self.lot_of[card] = NOTHING
 
     # --- places -----------------------------------------------------------------------------
 
@@ -332,15 +331,24 @@ class Knowledge:
         Of the k copies it may have been, sorted by how much is known of them, k - 1 are left; each of these
         may be where one of two neighbours may be. So it makes no difference which copy it really was.
         """
-        found: list[tuple[int, int]] = []
+        found: list[int] = []
         for other in copies:
-            number = self.lot_of.get(other, -1)
-            if number >= 0:
-                lot = self.lots[number]
-                if lot.zones >> src & 1 and lot.back != LAID:
-                    found.append((lot.zones, other))
+            lot = self.lots[self.lot_of[other]]
+            if lot.zones >> src & 1 and lot.back != LAID:
+                found.append(other)
         if not found:
             return
+        if len(found) > 1:
+            self._confuse_many(card, found)
+            return
+        here = self.zones_of(card)
+        if here:
+            self._wider(found[0], here | self.zones_of(found[0]))
+        else:
+            self._forget(found[0])
+
+    def _confuse_many(self, card: int, copies: list[int]) -> None:
+        found: list[tuple[int, int]] = [(self.zones_of(other), other) for other in copies]
         found.append((self.zones_of(card) or ANYWHERE, card))
         found.sort(key=_width)
         mine = 0
@@ -352,8 +360,13 @@ class Knowledge:
             wider = zones | found[number + 1 if number < mine else number - 1][0]
             if wider == ANYWHERE:
                 self._forget(other)
-            elif wider != zones:
-                self._put(other, wider, self.lots[self.lot_of[other]].back)
+            else:
+                self._wider(other, wider)
+
+    def _wider(self, card: int, zones: int) -> None:
+        lot = self.lots[self.lot_of[card]]
+        if lot.zones != zones:
+            self._put(card, zones, lot.back)
 
 
 def touched(had: int, zones: int) -> int:
@@ -383,9 +396,9 @@ def _width(known: tuple[int, int]) -> tuple[int, int, int]:
 class Memory:
     """The knowledge of every seat up to some moment, that of the public last, and the log since then."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, cards: int) -> None:
         self.tracking = False  # nobody knows anything of hidden cards yet: nothing need be logged
-        self.known = [Knowledge() for _ in range(seats + 1)]
+        self.known = [Knowledge(cards) for _ in range(seats + 1)]
         self.log: list[int] = []  # shared between copies: it only grows, and each copy
         self.end = 0  # knows how much of it is its own
         self.begun = [0] * (seats + 1)  # how much of the log is in each one's knowledge already
@@ -394,7 +407,7 @@ class Memory:
         self.own = 0  # whose knowledge is no copy's, a bit each
 
     def clone(self) -> Memory:
-        other = Memory(-1)
+        other = Memory(-1, 0)
         other.tracking = self.tracking
         other.known = self.known
         other.log = self.log
@@ -457,7 +470,7 @@ class Memory:
         Of a settled memory.
         """
         public = self.known[len(self.known) - 1]
-        other = Memory(-1)
+        other = Memory(-1, 0)
         other.tracking = self.tracking
         other.known = [public] * len(self.known)
         other.known[seat] = self.known[seat]

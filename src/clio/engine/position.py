@@ -437,9 +437,7 @@ class Reader:
                 self._read_known(state, masks, places, where, zones)
             state.memory.known[names.index(name) - 1].learn(masks, places, state.game.card_back)
 
-    def _read_known(
-        self, state: State, masks: dict[int, int], places: dict[int, int], where: str, zones: Any
-    ) -> None:
+    def _read_known(self, state: State, masks: dict[int, int], places: dict[int, int], where: str, zones: Any) -> None:
         card = self._card_at(state, where)
         if zones is True:
             zone, _, place = where.rpartition("/")

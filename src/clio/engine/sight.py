@@ -6,11 +6,12 @@ from typing import Final
 
 from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, SEAT, SEATS, SURE, Encoder, Plan, Row, Spots
 from clio.engine.ids import Card
-from clio.engine.memory import DST_SHIFT, SRC_SHIFT, Knowledge
+from clio.engine.memory import DST_SHIFT, NOTHING, SRC_SHIFT, Knowledge
 from clio.engine.state import State
 
 UNKNOWN: Final = -1_000_000  # not written yet
-NOTHING: Final[list[int]] = []  # no numbers written yet; never changed
+FEW: Final = 6  # so many numbers are looked at one by one
+NO_NUMBERS: Final[list[int]] = []  # no numbers written yet; never changed
 
 
 class Sight:
@@ -76,11 +77,11 @@ class Sight:
         self.counts = [UNKNOWN] * zones
         self.tops = [NOWHERE] * len(encoder.tops)
         self.singles = [UNKNOWN] * len(encoder.singles)
-        self.lists = [NOTHING] * len(encoder.lists)
-        self.turned = [[NOTHING] * len(encoder.turned) for _ in range(seats)]
+        self.lists = [NO_NUMBERS] * len(encoder.lists)
+        self.turned = [[NO_NUMBERS] * len(encoder.turned) for _ in range(seats)]
         self.on_cards = []
         for row in encoder.valued:
-            self.on_cards.extend([NOTHING] * (len(row.values) * (seats if row.per_seat else 1)))
+            self.on_cards.extend([NO_NUMBERS] * (len(row.values) * (seats if row.per_seat else 1)))
         self.stale = encoder.valued_zones
         self.turns = [NOWHERE] * seats
         self.heard = [None] * seats
@@ -206,22 +207,40 @@ class Sight:
                 self._list(values, place, encoder.lists[place])
 
     def _list(self, values: list[int], place: int, plan: Plan) -> None:
-        """Write the numbers that have changed; behind a list that became shorter there is nothing."""
+        """Write the numbers that have changed."""
         written = self.lists[place]
+        self.lists[place] = values[:]
+        if len(written) != len(values):
+            self._whole_list(values, plan)
+            return
         width = plan.written.width
-        count = len(values)
-        most = self.seats * plan.each if plan.each else plan.count
-        for number in range(most):
-            value = values[number] if number < count else NOWHERE
-            if number < len(written) and written[number] == value and number < count:
+        each = plan.each
+        if each == 0:
+            for number in range(len(values)):
+                if values[number] != written[number]:
+                    at = plan.at + number * width
+                    self.common[at : at + width] = plan.written.of(values[number])
+            return
+        for seat in range(self.seats):
+            first = seat * each
+            if each > FEW and values[first : first + each] == written[first : first + each]:
                 continue
+            for number in range(first, first + each):
+                if values[number] != written[number]:
+                    at = plan.at + (number - first) * width
+                    self.blocks[seat][at : at + width] = plan.written.of(values[number])
+
+    def _whole_list(self, values: list[int], plan: Plan) -> None:
+        """Write all numbers; behind a list that became shorter there is nothing."""
+        width = plan.written.width
+        for number in range(self.seats * plan.each if plan.each else plan.count):
+            value = plan.written.of(values[number] if number < len(values) else NOWHERE)
             if plan.each:
                 at = plan.at + number % plan.each * width
-                self.blocks[number // plan.each][at : at + width] = plan.written.of(value)
+                self.blocks[number // plan.each][at : at + width] = value
             else:
                 at = plan.at + number * width
-                self.common[at : at + width] = plan.written.of(value)
-        self.lists[place] = values[:]
+                self.common[at : at + width] = value
 
     def _turned(self, state: State, seat: int) -> None:
         """Numbers that name seats are turned to the one that looks."""
@@ -289,19 +308,28 @@ class Sight:
 
     def _place(self, known: Knowledge, spots: Spots, private: bytearray, card: int, zones: int) -> None:
         """Write anew in which of these zones a card, or one that looks the same, may lie."""
+        zones &= spots.zones
+        if zones == 0:
+            return
         encoder = self.encoder
-        possible = known.zones_of(card)
+        lots = known.lots
+        lot_of = known.lot_of
+        possible = lots[lot_of[card]].zones
         certain = 0 if possible & (possible - 1) else possible  # one zone only
         for other in encoder.copies[card]:
-            there = known.zones_of(other)
-            possible |= there
-            if not there & (there - 1):
-                certain |= there
-        for number, zone in enumerate(spots.zones):
-            if zones >> zone & 1:
-                column = encoder.column[zone][card]
-                if column >= 0:
-                    private[spots.at[number] + column] = SURE if certain >> zone & 1 else possible >> zone & 1
+            number = lot_of[other]
+            if number != NOTHING:
+                there = lots[number].zones
+                possible |= there
+                if not there & (there - 1):
+                    certain |= there
+        while zones:
+            bit = zones & -zones
+            zones ^= bit
+            zone = bit.bit_length() - 1
+            column = encoder.column[zone][card]
+            if column >= 0:
+                private[spots.at[zone] + column] = SURE if certain & bit else 1 if possible & bit else 0
 
     # --- the question -----------------------------------------------------------------------
 

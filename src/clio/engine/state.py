@@ -70,7 +70,7 @@ class State:
             self.number = 0  # how many actions were taken
             self.opened = 0  # `number` when the present question was put
             self.answers = [-1] * layout.seats
-            self.memory = Memory(layout.seats)
+            self.memory = Memory(layout.seats, len(game.card_back))
             self.result: Result | None = None
         else:
             self.cap = like.cap
