@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from clio.engine.event import FORCED, MOVED, SHUFFLED, Change, Event
-from clio.engine.match import HINT, UNDO, Match, back_to
+from clio.engine.match import HINT, UNDO, Match, Pick, back_to, sees
 from clio.engine.namer import Namer
 from clio.engine.words import Words
 from clio.engine.words import words as words_of
@@ -16,6 +16,8 @@ TURN: Final = "turn"  # the event by which games tell that a seat's turn begins
 DID: Final = "did"  # a move itself, where the game wants it told
 ASKED_COACH: Final = "asked-coach"
 WENT_BACK: Final = "went-back"
+LATELY: Final = 200  # happenings that the log of a page goes back at first, and lines it keeps
+GROWING: Final = 2  # lines at the end that may still change
 NOTES: Final = (ASKED_COACH, WENT_BACK)  # they stay told, whatever is taken back
 
 
@@ -123,6 +125,15 @@ class Story:
             self.happenings.append(Happening(number, entry.seat, Event(DID, entry.seat, cause=entry.about)))
         self.happenings += [Happening(number, entry.seat, event) for event in self.match.events]
 
+    def between(self, since: int, until: int | None) -> list[Happening]:
+        """What happened lately: from an entry of the log on, up to another that is not told any more."""
+        first = last = len(self.happenings)
+        while first and self.happenings[first - 1].entry >= since:
+            first -= 1
+        while until is not None and last > first and self.happenings[last - 1].entry >= until:
+            last -= 1
+        return self.happenings[first:last]
+
     def told_lines(
         self,
         words: Words,
@@ -138,22 +149,22 @@ class Story:
         """
         happenings = self.happenings[-last:] if last else self.happenings
         chosen = [one for one in happenings if one.entry >= since and (until is None or one.entry < until)]
-        found = self.read(chosen, words, seat)
-        return [
-            Told(
-                line.entry,
-                self.sentence(line, words, names, seat),
-                line.actor,
-                line.who,
-                (*line.cards, line.cause)[0],
-            )
-            for line in found
-        ]
+        return [self.in_words(line, words, names, seat) for line in self.read(chosen, words, seat)]
+
+    def in_words(self, line: Line, words: Words, names: Sequence[str], seat: int | None) -> Told:
+        text = self.sentence(line, words, names, seat)
+        return Told(line.entry, text, line.actor, line.who, (*line.cards, line.cause)[0])
 
     def read(self, happenings: Sequence[Happening], words: Words, seat: int | None) -> list[Line]:
         """The lines of some happenings, not yet put into words."""
         found: list[Line] = []
-        forced = -1  # who was not asked, until the next line
+        self.read_on(found, -1, happenings, words, seat)
+        return [line for line in found if self.worth_telling(line)]
+
+    def read_on(
+        self, found: list[Line], forced: int, happenings: Sequence[Happening], words: Words, seat: int | None
+    ) -> int:
+        """Go on from the lines found so far, of which the last two may grow. Who was not asked, until the next line."""
         for happening in happenings:
             event = happening.event
             before = found[-1] if found else None
@@ -171,7 +182,10 @@ class Story:
                 before.count += line.count
             else:
                 found.append(line)
-        return [line for line in found if line.changes or (line.message and not self.bare_heading(line))]
+        return forced
+
+    def worth_telling(self, line: Line) -> bool:
+        return bool(line.changes) or (bool(line.message) and not self.bare_heading(line))
 
     def bare_heading(self, line: Line) -> bool:
         """It only announces what other lines tell: an effect whose cards and questions name it themselves."""
@@ -348,6 +362,61 @@ class Story:
             part=line.part.replace(" ", "-"),
             to=line.to.replace(" ", "-"),
         )
+
+
+class Reading:
+    """The latest lines as one reader gets them, kept from one look to the next: only what is new is put into words."""
+
+    def __init__(self, story: Story, words: Words, names: Sequence[str], seat: int | None) -> None:
+        self.story = story
+        self.words = words
+        self.names = names
+        self.seat = seat
+        self._begin()
+
+    def _begin(self) -> None:
+        self.of = self.story.happenings
+        self.read = max(0, len(self.of) - LATELY)  # as many of them
+        while 0 < self.read < len(self.of) and self.of[self.read - 1].entry == self.of[self.read].entry:
+            self.read -= 1  # no line begins in the middle
+        self.told: list[Told | None] = []  # nothing for a line that is not worth telling
+        self.growing: list[Line] = []  # the last ones: what comes next may belong to them
+        self.forced = -1
+        self.withheld: list[Pick] = []  # named face down: once they are seen, their lines can be told
+
+    def lines(self, until: int | None) -> list[Told]:
+        """Up to the first entry that is not told yet."""
+        happenings = self.story.happenings
+        if self.of is not happenings or self.read > len(happenings) or self._beyond(until) or self._learnt():
+            self._begin()
+        end = len(happenings)
+        while until is not None and end > self.read and happenings[end - 1].entry >= until:
+            end -= 1
+        if end > self.read:
+            self._read_on(happenings[self.read : end])
+            self.read = end
+        return [line for line in self.told if line is not None]
+
+    def _beyond(self, until: int | None) -> bool:
+        """Was more told than may be told now?"""
+        return until is not None and bool(self.told) and self.of[self.read - 1].entry >= until
+
+    def _learnt(self) -> bool:
+        return any(self.seat is not None and sees(pick.seen, self.seat) for pick in self.withheld)
+
+    def _read_on(self, happenings: Sequence[Happening]) -> None:
+        story, known = self.story, len(self.growing)
+        self.forced = story.read_on(self.growing, self.forced, happenings, self.words, self.seat)
+        del self.told[len(self.told) - known :]
+        for line in self.growing:
+            worth = story.worth_telling(line)
+            self.told.append(story.in_words(line, self.words, self.names, self.seat) if worth else None)
+        del self.growing[:-GROWING], self.told[:-LATELY]
+        if self.seat is not None:
+            entries = {happening.entry for happening in happenings if happening.event.name == DID}
+            picks = [pick for entry in sorted(entries) for pick in story.match.entries[entry].picks]
+            self.withheld += [pick for pick in picks if not sees(pick.seen, self.seat)]
+            del self.withheld[:-LATELY]
 
 
 def changed_message(field: str) -> str:

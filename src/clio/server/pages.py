@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import importlib
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
@@ -58,6 +58,38 @@ def game_rulebook(name: str) -> Any:
 def has_pages(name: str, what: str) -> bool:
     """Has a game a `lesson`, an `index` of its cards, a `tree`? Where it has not, no page leads there."""
     return hasattr(game_rulebook(name), what)
+
+
+class LogLine(Protocol):
+    @property
+    def entry(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def card(self) -> str: ...
+    @property
+    def head(self) -> str: ...
+
+
+class LogLines(Protocol):
+    """A log as a page shows it."""
+
+    @property
+    def lines(self) -> Sequence[LogLine]: ...
+    @property
+    def new(self) -> int: ...
+    @property
+    def news(self) -> int: ...
+    @property
+    def base(self) -> str: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def still(self) -> bool: ...
+    @property
+    def current(self) -> int: ...
 
 
 class NoRulebook:
@@ -135,7 +167,7 @@ class Pages:
             if game:
                 values["sprite"] = sprite(game)
             values["show"] = partial(self.show, game, language)
-            values["once"] = partial(self.once, file, game, language)
+            values["log_lines"] = partial(self.log_lines, file, game, language)
             self.modules[key] = self.jinja.get_template(file).make_module(values)
         return self.modules[key]
 
@@ -161,6 +193,22 @@ class Pages:
                 self.lines.clear()
             self.lines[key] = found
         return found
+
+    def log_lines(self, file: str, game: str, language: str, log: LogLines) -> Markup:
+        """The lines of a log. It has many, all but the last are as they were, and a loop of a template is slow."""
+        once = partial(self.once, file, game, language)
+        found = []
+        for place, line in enumerate(log.lines):
+            of = "mine" if line.turn == log.seat else "rivals"
+            if line.head:
+                found.append(once("head", line.turn, line.head, of))
+            if log.news and place == log.new:
+                found.append(once("since"))
+            new, current = bool(log.news) and place >= log.new, place == log.current
+            found.append(
+                once("entry", line.entry, line.text, line.card, of, log.base, log.seat, log.still, new, current)
+            )
+        return Markup("".join(found))
 
     def _show(self, game: str, language: str, part: Part, size: str) -> Markup:
         draw: Callable[..., Markup] = self.module(f"server/parts/{part.component}.html", game, language).draw

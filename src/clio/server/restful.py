@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from clio.engine.story import Reading, Told
+from clio.engine.words import Words
 from clio.table import NOBODY, Table
 from clio.table.rest import AtRest, may_rest
 from clio.table.snapshot import StoryTeller
+
+MOST_READINGS = 16  # of the log that are kept, by eyes and language
 
 
 class Restful:
@@ -19,6 +24,7 @@ class Restful:
         self.teller = StoryTeller.at_start(table)  # who writes its story down
         self._untold = True  # of a table at rest: is nothing of its story written down?
         self.whispers = [0] * len(table.bots)  # what only the player of a seat hears: that an order was left
+        self.readings: dict[tuple[int | None, Words, tuple[str, ...]], Reading] = {}  # the log, by reader
         self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
 
     @property
@@ -47,11 +53,21 @@ class Restful:
         self.play = table = self._rest.wake()
         self.teller = StoryTeller.at_start(table) if self._untold else StoryTeller(table)
 
+    def told_lately(self, words: Words, names: Sequence[str], eyes: int | None, until: int | None) -> list[Told]:
+        """The latest lines of the log, in a reader's words: those that were said before are not said again."""
+        key = (eyes, words, tuple(names))
+        reading, story = self.readings.get(key), self.play.story
+        if reading is None or reading.story is not story:
+            if len(self.readings) >= MOST_READINGS:
+                self.readings.clear()
+            reading = self.readings[key] = Reading(story, words, key[2], eyes)
+        return reading.lines(until)
+
     def rest(self) -> bool:
         """Pack it, if all of its story is written down or nothing; what was drawn for its pages goes, too."""
         play = self._play
         if play is None or self.teller.entries not in (0, len(play.match.entries)) or not may_rest(play):
             return False
         self._untold = self.teller.entries == 0
-        self._rest, self._play, self.memo, self.teller.seen = AtRest(play), None, {}, {}
+        self._rest, self._play, self.memo, self.readings, self.teller.seen = AtRest(play), None, {}, {}, {}
         return True

@@ -132,7 +132,9 @@ class TableView:
         """What this viewer may read of the log, line by line."""
         eyes = None if all_open(self.table) else self.seat
         names = [seat.name for seat in self.table.seats]
-        return self.table.play.story.told_lines(self.words, names, eyes, until=self.until, last=last)
+        if last is not None:
+            return self.table.told_lately(self.words, names, eyes, self.until)
+        return self.table.play.story.told_lines(self.words, names, eyes, until=self.until)
 
     def people(self, seen: View) -> People:
         table = self.table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -13,7 +14,7 @@ from clio.engine.match import UNDO
 from clio.engine.namer import Namer
 from clio.engine.offers import one_each
 from clio.engine.parts import Company, Move, Page
-from clio.engine.story import Told
+from clio.engine.story import LATELY, Told
 from clio.engine.view import View
 from clio.engine.words import Words
 from clio.server.command_box import CommandBox, LessonBox, TaskBox, ask, result_box, rules_box, standing, tell_reveals
@@ -31,7 +32,6 @@ from clio.table.plan import may_plan
 
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 MOST_LINES, MOST_NEWS = 60, 100
-LATELY = 200  # happenings that the log of a page goes back
 MOST_WATCHED = 60  # moves of others that are shown one after the other
 
 
@@ -238,8 +238,9 @@ class TypedTable:
         since = self.since()
         first = next((place for place, line in enumerate(told) if since and line.entry >= since), len(told))
         begin = 0 if everything else max(0, min(len(told) - MOST_LINES, first), len(told) - MOST_NEWS)
-        turns = story.turns()
-        lines, before, place = list[LogLine](), (-1, -1), 0
+        turns, lines = story.turns(), list[LogLine]()
+        place = bisect_left(turns, (told[begin].entry, -1)) if begin < len(told) else 0
+        before = turns[place - 1] if place else (-1, -1)
         for line in told[begin:]:
             while place < len(turns) and turns[place][0] < line.entry:
                 before = turns[place]

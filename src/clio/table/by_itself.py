@@ -12,9 +12,14 @@ from clio.table.table import Table
 def by_itself(table: Table, seat: int, words: Words, names: Sequence[str]) -> list[str]:
     """As the log tells it, since the player last did something; nothing for who only watches."""
     story, until = table.story, table.entries_for(seat)
-    own = [entry for entry, who in story.done if who == seat and (until is None or entry < until)]
-    if seat < 0 or not own:
+    if seat < 0:
         return []
-    fresh = [one for one in story.happenings if one.entry >= own[-1] and (until is None or one.entry < until)]
+    own = (entry for entry, who in reversed(story.done) if who == seat and (until is None or entry < until))
+    since = next(own, -1)
+    if since < 0:
+        return []
+    fresh = story.between(since, until)
+    if not any(one.event.name == FORCED for one in fresh):  # nearly always
+        return []
     lines = [line for line in story.read(fresh, words, seat) if line.who == seat]
     return [story.sentence(line, words, names, seat) for line in lines if line.message == FORCED or line.forced]
