@@ -113,7 +113,7 @@ def one_each(page: Page) -> None:
     """Equal cards of a set are picked one by one: each copy that lies on the table gets a tick of its own."""
     holders: dict[str, list[Card | TokenBank]] = {}
     for region in page.regions:
-        for part in inside(region):
+        for part in inside(region) if not region.shared else ():
             if isinstance(part, Card | TokenBank) and part.pick is not None and len(part.pick.actions) == 1:
                 holders.setdefault(part.pick.actions[0], []).append(part)
     for copies in holders.values():

@@ -390,6 +390,7 @@ class Region(msgspec.Struct, kw_only=True, omit_defaults=True):
     title: str = ""
     look: str = ""
     tab: str = ""  # on a phone: the tab it lies in; "" is always there
+    shared: bool = False  # made once for several pages: nothing in it is changed any more
 
 
 class Pips(msgspec.Struct, omit_defaults=True):

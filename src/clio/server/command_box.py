@@ -9,7 +9,7 @@ import msgspec
 from clio.engine.game import Game
 from clio.engine.namer import Namer
 from clio.engine.offers import Offers
-from clio.engine.parts import Move, Page, Pick, Pips, Why, inside
+from clio.engine.parts import Move, Page, Pick, Pips, Region, Why, inside
 from clio.engine.view import Decision, ResultView, View
 from clio.engine.words import Words
 from clio.server.order_lines import OrderLine
@@ -177,10 +177,15 @@ def groups_of(offers: Offers, revealing: set[str]) -> list[MoveGroup]:
     return [MoveGroup(heading, moves) for heading, moves in groups.items()]
 
 
+def own_regions(page: Page) -> list[Region]:
+    """Those that others do not share: moves lie nowhere else."""
+    return [region for region in page.regions if not region.shared]
+
+
 def lying(page: Page) -> set[str]:
     """The actions that some part of the table offers."""
     found: set[str] = set()
-    for region in page.regions:
+    for region in own_regions(page):
         for part in inside(region):
             if isinstance(part, Move):
                 found.add(part.action)
@@ -193,7 +198,7 @@ def tell_reveals(page: Page, revealing: set[str]) -> None:
     """Moves that show something new say so wherever they lie."""
     if not revealing:
         return
-    for region in page.regions:
+    for region in own_regions(page):
         for part in inside(region):
             if isinstance(part, Move) and part.action in revealing:
                 part.reveals = True

@@ -18,8 +18,8 @@ import msgspec
 from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
+from clio.engine import parts
 from clio.engine.errors import ClioError
-from clio.engine.parts import Part
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
 from clio.pictures import covers, palette, sprite
@@ -28,6 +28,7 @@ from clio.server.preferences import CHOICES, looks, preferences
 from clio.server.rule_links import cited
 
 CACHED_REGIONS = 4000
+CACHED_SHARED = 800
 CACHED_PARTS = 8000
 CACHED_LINES = 8000
 PARTS = "server/parts.html"
@@ -129,6 +130,7 @@ class Pages:
         self.jinja.globals["paints"] = lambda: palette().path
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
+        self.same: dict[tuple[int, str, str], tuple[parts.Region, tuple[str, str]]] = {}
         self.parts: dict[tuple[str, str, str, str, bytes], Markup] = {}
         self.lines: dict[tuple[object, ...], Markup] = {}
 
@@ -138,6 +140,23 @@ class Pages:
 
     def region(self, game: str, region: Region, language: str) -> tuple[str, str]:
         """(hash of the content, html)."""
+        if isinstance(region.data, parts.Region) and region.data.shared:
+            return self.shared(game, region, region.data, language)
+        return self._region(game, region, language)
+
+    def shared(self, game: str, region: Region, data: parts.Region, language: str) -> tuple[str, str]:
+        """What several pages show as it is need not be looked at again."""
+        key = (id(data), game, language)
+        known = self.same.get(key)
+        if known is not None and known[0] is data:
+            return known[1]
+        found = self._region(game, region, language)
+        if len(self.same) >= CACHED_SHARED:
+            self.same.clear()
+        self.same[key] = (data, found)
+        return found
+
+    def _region(self, game: str, region: Region, language: str) -> tuple[str, str]:
         content = msgspec.json.encode(region.data, enc_hook=str)
         place = f"{game} {language} {region.name} {region.template} ".encode()
         key = hashlib.sha256(place + content).hexdigest()[:20]
@@ -171,7 +190,7 @@ class Pages:
             self.modules[key] = self.jinja.get_template(file).make_module(values)
         return self.modules[key]
 
-    def show(self, game: str, language: str, part: Part, size: str = "") -> Markup:
+    def show(self, game: str, language: str, part: parts.Part, size: str = "") -> Markup:
         """A part, drawn by the component of its kind. Of a table that changed most parts are as they were."""
         key = (game, language, size, part.component, msgspec.json.encode(part))
         found = self.parts.get(key)
@@ -210,6 +229,6 @@ class Pages:
             )
         return Markup("".join(found))
 
-    def _show(self, game: str, language: str, part: Part, size: str) -> Markup:
+    def _show(self, game: str, language: str, part: parts.Part, size: str) -> Markup:
         draw: Callable[..., Markup] = self.module(f"server/parts/{part.component}.html", game, language).draw
         return draw(part, size) if size else draw(part)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Protocol
 
 import msgspec
@@ -99,8 +100,13 @@ class TypedTable:
         return self.table.match.game
 
     def made(self, seen: View) -> Page:
-        """The game's page; it shares nothing with other viewers, so that a lesson may mark it."""
-        return page_maker(self.table.row.game)(seen, self.viewer.company(), self.words)
+        """The game's page. A lesson marks it, so that then it shares nothing with other viewers."""
+        page = page_maker(self.table.row.game)(seen, self.viewer.company(), self.words)
+        if self.course() is not None and any(region.shared for region in page.regions):
+            page = deepcopy(page)
+            for region in page.regions:
+                region.shared = False
+        return page
 
     def both(self, seen: View) -> tuple[Page, CommandBox]:
         key = ("typed page", self.seat, f"{self.words.language} {bool(self.viewer.own)} {self.viewer.curtain}")

@@ -16,6 +16,7 @@ from clio.games.through_the_ages.state import (
     RATING_COUNT,
     RATINGS,
     TOKEN_CARDS,
+    WAR_COUNT,
     WORKER_CARDS,
 )
 
@@ -24,6 +25,18 @@ if TYPE_CHECKING:
     from clio.games.through_the_ages.game import AgesGame
 
 MOST_HAPPINESS: Final = 8
+# What a board shows, one number a seat or several; and the zones whose faces lie on it.
+ON_BOARD: Final = (
+    *("government", "yellow", "blue", "pool", "science", "culture", "civil", "civil_total", "military"),
+    *("military_total", "stages", "tactic", "tucked", "partner", "side"),
+)
+WIDE_ON_BOARD: Final = (
+    ("workers", WORKER_CARDS),
+    ("tokens", TOKEN_CARDS),
+    ("war_on", WAR_COUNT),
+    ("rating", RATING_COUNT),
+)
+FACES_ON_BOARD: Final = ("hand", "play", "leader", "unfinished wonder", "wonders", "colonies", "wars", "pact")
 
 
 def at(table: list[int], tokens: int) -> int:
@@ -55,6 +68,19 @@ class Civilization:
 
     def count(self, zone: str) -> int:
         return self.view.count(f"{zone} {self.seat + 1}")
+
+    def key(self) -> tuple[object, ...]:
+        """All that a board of this seat shows to others: while it stays the same, so does the board."""
+        view, seat = self.view, self.seat
+        fields, zones = view.fields, view.zones
+        found: list[object] = [fields[name][seat] for name in ON_BOARD]  # type: ignore[index]
+        for name, width in WIDE_ON_BOARD:
+            found.append(tuple(view.many(name)[width * seat : width * (seat + 1)]))
+        number = f" {seat + 1}"
+        found += [tuple(zones[zone + number].cards or ()) for zone in FACES_ON_BOARD]
+        found += [self.count("military hand"), self.count("chosen"), *view.cards("tucked")]
+        found += [self.output("food"), self.output("resources"), view.one("age"), view.one("ruined")]
+        return (seat, *found, view.one("turn") == seat, view.one("gone") >> seat & 1)
 
     # --- numbers ------------------------------------------------------------------------------
 
@@ -145,7 +171,8 @@ class Civilization:
         return -min(price, cheaper)
 
 
-def places(game: AgesGame) -> list[tuple[str, list[int]]]:
+@cache
+def places(game: AgesGame) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """The kinds a worker can stand on, each with its technologies by age (-1 where there is none)."""
     found = []
     for kind in range(K_AIR + 1):
@@ -153,5 +180,5 @@ def places(game: AgesGame) -> list[tuple[str, list[int]]]:
         for tech, card in enumerate(game.deck.cards[:WORKER_CARDS]):
             if card.kind == kind:
                 techs[card.age] = tech
-        found.append((KINDS[kind], techs))
-    return found
+        found.append((KINDS[kind], tuple(techs)))
+    return tuple(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from clio.engine.parts import (
@@ -43,6 +43,8 @@ from clio.games.through_the_ages.state import AGES, NO_LAST_ROUND, SLOTS
 ROW_LETTERS, HAND_LETTERS = 72, 105  # on a card; longer texts are told by the large card
 MANY_CARDS: Final = 8  # in both hands: from here on their texts are told by the large card
 RACE_CELLS, PAWN_CELLS = 16, 2  # cells of a race, and how wide a pawn is
+MOST_BOARDS: Final = 400  # of other players that are kept, some 10 kB each
+BOARDS: Final[dict[tuple[object, ...], Region]] = {}
 AGE_PICTURES: Final = ("pyramids", "great_wall", "taj_mahal", "eiffel_tower", "first_space_flight")  # of each age
 CULTURE_STEP, STRENGTH_STEP = 50, 20  # the races are as long as a multiple of these
 
@@ -85,17 +87,34 @@ class TablePage:
         others = [(self.seat + n) % self.view.seats for n in range(1, self.view.seats)]
         if self.seat < 0:
             others = list(range(self.view.seats))
-            regions += [
-                Region(name=f"seat-{seat}", parts=[self.whole_board(seat)], tab="table", look="open-board")
-                for seat in others
-            ]
-        regions += [Region(name=f"player-{seat}", parts=[self.mini(seat)], tab="rivals") for seat in others]
+            regions += [self.kept(self.watched, seat) for seat in others]
+        regions += [self.kept(self.rival, seat) for seat in others]
         if self.seat >= 0:
             regions += [
                 Region(name="mine", parts=self.mine(), tab="mine"),
                 Region(name="hand", parts=[self.hands()]),
             ]
         return Page(regions=regions, command=self.command(), facts=self.facts(), moment=self.moment())
+
+    def kept(self, make: Callable[[int], Region], seat: int) -> Region:
+        """The board of somebody else: most stay as they are from move to move, and are the same for all who look."""
+        seen, view = self.seats[seat], self.view
+        known = [(entry.card, *entry.zones) for entry in view.known if entry.zones == [f"military hand {seat + 1}"]]
+        about, names = self.offers.decision.about, self.company.names
+        key = (make.__name__, self.words, view.seats, seen.key(), *known, about, *names, self.company.over)
+        found = BOARDS.get(key)
+        if found is None:
+            if len(BOARDS) >= MOST_BOARDS:
+                BOARDS.clear()
+            found = BOARDS[key] = make(seat)
+        return found
+
+    def rival(self, seat: int) -> Region:
+        return Region(name=f"player-{seat}", parts=[self.mini(seat)], tab="rivals", shared=True)
+
+    def watched(self, seat: int) -> Region:
+        board = self.whole_board(seat)
+        return Region(name=f"seat-{seat}", parts=[board], tab="table", look="open-board", shared=True)
 
     def board(self, seat: int) -> PlayerBoard:
         return PlayerBoard(self.seats[seat], self.faces, self.company, own=seat == self.seat)
