@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from clio.engine.game import Game
-from clio.engine.words import Words
+from clio.engine.words import MOST_SAID, Words
 
 
 @lru_cache(maxsize=16)
@@ -19,7 +19,7 @@ class Namer:
 
     def __init__(self, game: Game, words: Words, names: Sequence[str] = ()) -> None:
         self.words = words
-        self.names = names  # of the seats, where they are known
+        self.names = tuple(names)  # of the seats, where they are known
         self.cards = card_names(game)
 
     def find(self, kind: str, action: str) -> str:
@@ -28,6 +28,15 @@ class Namer:
         { $card } is the card that is left of the notation (else whatever is left), { $other } a second one,
         { $n } the last number, 0 without one, { $m } the first, { $letter } a side, { $whom } who sits in seat { $n }.
         """
+        key, said = (kind, action, self.names), self.words.moves
+        found = said.get(key)
+        if found is None:
+            if len(said) >= MOST_SAID:
+                said.clear()
+            found = said[key] = self._find(kind, action)
+        return found
+
+    def _find(self, kind: str, action: str) -> str:
         parts = action.split()
         for length in range(len(parts), 0, -1):
             message = "-".join([kind, *parts[:length]])

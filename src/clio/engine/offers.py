@@ -93,9 +93,9 @@ class Offers:
     def fill(self, card: Card, texts: Iterable[str] | None = None) -> Card:
         """The card with all that can be done with it, or not; without texts, whatever names it."""
         wanted = list(self.by_card.get(card.id, [])) if texts is None else list(texts)
-        card.moves = self.moves(wanted)
-        card.whys = self.whys(wanted)
-        card.pick = self.pick(wanted)
+        card.moves = self.moves(wanted) if wanted else []
+        card.whys = self.whys(wanted) if wanted else []
+        card.pick = self.pick(wanted) if wanted else None
         if card.id == self.decision.about and not card.state:
             card.state = "target"
         return card

@@ -25,19 +25,22 @@ class Words:
 
     def __init__(self, packages: tuple[str, ...], language: str) -> None:
         self.language = language
-        self.said: dict[tuple[Any, ...], str] = {}  # formatting is slow, and most is said again and again
+        self.said: dict[str | tuple[Any, ...], str] = {}  # formatting is slow, and most is said again and again
         self.bundles = [_bundle(packages, language)]
         if language != "en":
             self.bundles.append(_bundle(packages, "en"))
+        self.known = frozenset(name for bundle in self.bundles for name in bundle.unread if name[0] != "-")
+        self.moves: dict[tuple[object, ...], str] = {}  # as a namer says them
 
     def has(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self.bundles)
+        return message in self.known
 
     def say(self, message: str, fallback: str = "", /, **values: Any) -> str:
         """The message in this language; the fallback, or else its id, if nobody wrote it."""
-        key = (message, *values.items())
-        if key in self.said:
-            return self.said[key]
+        key = (message, *values.items()) if values else message
+        said = self.said.get(key)
+        if said is not None:
+            return said
         for bundle in self.bundles:
             if bundle.has_message(message):
                 text = bundle.format(message, values)

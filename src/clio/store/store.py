@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from clio.store import schema
 from clio.store.migrate import BadVersion, upgrade
+from clio.store.quick_log import QuickLog
 from clio.store.rows import (
     ChatRow,
     Conflict,
@@ -60,6 +62,9 @@ class Store:
         # SQLite has one writer at a time and hands out no numbers to those who wait: under load somebody would wait
         # for too long and be told that the database is locked. So they queue here.
         self.queue = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+        file = engine.url.database or ""
+        plain = engine.dialect.name == "sqlite" and file not in ("", ":memory:") and not engine.url.query
+        self.quick = QuickLog(file, _prepare) if plain else None
         self.waiting: list[Lines] = []  # who waits to append
         self.held: AsyncConnection | None = None  # keeps the lock
         self.errors = 0  # failures of the database; that somebody else appended first is none
@@ -116,6 +121,9 @@ class Store:
             await asyncio.wait(self.working)
         if self.held is not None:
             await self.held.close()
+        if self.quick is not None:
+            self.quick.close()
+            self.quick = None
         await self.engine.dispose()
 
     async def hold(self) -> None:
@@ -275,6 +283,8 @@ class Store:
     async def _append(self, batch: Sequence[Lines]) -> None:
         """All in one transaction; if one of them fails, each in its own."""
         try:
+            if await self._quickly(batch):
+                return
             async with self.writer.begin() as db:
                 rows = [row for one in batch for row in _log_rows(one.game_id, one.number, one.lines, one.at)]
                 await db.execute(schema.log.insert(), rows)
@@ -286,7 +296,7 @@ class Store:
                 if dues:
                     await db.execute(due.values(clock_due=sa.bindparam("due")), dues)
                 counted = await self._counted(db, [one.game_id for one in batch]) if self.shared else []
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) == 1:
                 batch[0].done.set_result(False)
                 return
@@ -301,6 +311,22 @@ class Store:
                 self.changed(game_id, number)
             for one in batch:
                 one.done.set_result(True)
+
+    async def _quickly(self, batch: Sequence[Lines]) -> bool:
+        """In one step, where the database is a file of this process alone. Is it done?"""
+        if self.quick is None or self.shared:
+            return False
+        lines = [
+            (one.game_id, one.number + place, seat, text, one.at)
+            for one in batch
+            for place, (seat, text) in enumerate(one.lines)
+        ]
+        bots = [(one.due, one.game_id) for one in batch if one.due is not None]
+        clocks = [(one.clock_due, one.game_id) for one in batch if one.clock_due is not None]
+        done = await self.quick.append(lines, bots, clocks)
+        for one in batch if done else ():
+            one.done.set_result(True)
+        return done
 
     async def kept(self, game_ids: Sequence[str], chat: int = 100) -> dict[str, Kept]:
         """All that is stored of some games, read in one go; those that are not there are left out."""
@@ -484,6 +510,10 @@ def _sqlite_begin(connection: sa.Connection) -> None:
 
 
 def _sqlite_pragmas(connection: Any, _record: Any) -> None:
+    _prepare(connection)
+
+
+def _prepare(connection: Any) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 30000"):

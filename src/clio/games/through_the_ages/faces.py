@@ -72,8 +72,11 @@ class Faces:
 
     def about(self, name: str, verbs: Sequence[str]) -> list[str]:
         """The moves with these verbs that touch a card, in the order of the verbs."""
-        found = [text for text in self.texts.get(name, []) if text.split()[0] in verbs]
-        return sorted(found, key=lambda text: verbs.index(text.split()[0]))
+        texts = self.texts.get(name) if verbs else None
+        if not texts:
+            return []
+        found = [text for text in texts if text.partition(" ")[0] in verbs]
+        return sorted(found, key=lambda text: verbs.index(text.partition(" ")[0])) if len(found) > 1 else found
 
     def fill(self, card: Card, texts: Sequence[str]) -> Card:
         self.offers.fill(card, texts)
