@@ -23,6 +23,7 @@ from clio.store.audit import replay_steps
 from clio.store.clocks import vacations
 from clio.store.notices import channels
 from clio.store.ratings import ratings_of, results_of
+from clio.store.reactions import reactions_of
 from clio.store.rows import GameRow, GuestRow
 from clio.table import Differs, Table
 
@@ -150,6 +151,7 @@ class Accounts:
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
             archive.writestr("account.json", as_json(account_data(guest)))
             archive.writestr("messages.json", as_json(await self.store.messages_of(guest.id)))
+            archive.writestr("reactions.json", as_json(await reactions_of(self.store, guest.id)))
             archive.writestr("standing.json", as_json(await self._standing(guest)))
             games = []
             for row in await self.store.games_of(guest.id, limit=10_000, closed=True):

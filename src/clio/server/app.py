@@ -39,7 +39,7 @@ from clio.server import (
     tournament_pages,
 )
 from clio.server.context import context_of
-from clio.server.errors import Denied, NoSuchSeat, NotInvited
+from clio.server.errors import Denied, NoSuchLine, NoSuchSeat, NotInvited
 from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import words_for
@@ -120,7 +120,7 @@ async def refuse(request: Request, error: Exception) -> Response:
 async def deny(request: Request, error: Exception) -> Response:
     """What the rooms below do not allow, as an answer."""
     assert isinstance(error, Denied)
-    if isinstance(error, NotInvited):
+    if isinstance(error, NotInvited | NoSuchLine):
         return await refuse(request, HTTPException(404))
     return await refuse(request, HTTPException(422 if isinstance(error, NoSuchSeat) else 403, error.message))
 

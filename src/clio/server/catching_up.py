@@ -26,7 +26,7 @@ async def catch_up(table: LiveTable) -> None:
         await table.abandon()
         return
     before, same = table.standing(), beside(table.row, table.seats) == beside(found.row, found.seats)
-    same = same and (table.chat, table.votes) == (found.chat, found.votes)
+    same = same and (table.chat, table.votes, table.marks) == (found.chat, found.votes, found.marks)
     try:
         take(table, found)
     except Exception as error:
@@ -56,6 +56,7 @@ def take(table: LiveTable, found: News) -> None:
     if found.row.bot_due != table.due:
         table.due, table.ours = found.row.bot_due, False
     table.row, table.seats, table.chat, table.votes = found.row, found.seats, found.chat, found.votes
+    table.marks = found.marks
     table.clock_due, table.changes = found.row.clock_due, found.row.changes
     table.crowd.elsewhere = {row.holder: row.here for row in found.seats if row.here}
     table.match.names[:] = [row.name for row in found.seats]

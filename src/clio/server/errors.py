@@ -20,6 +20,13 @@ class NoSuchSeat(Denied):
         super().__init__("refused-no-such-seat")
 
 
+class NoSuchLine(Denied):
+    """Nothing like that was said, or not to them."""
+
+    def __init__(self) -> None:
+        super().__init__("api-not-found")
+
+
 class Taken(ClioError):
     """Somebody else was faster."""
 

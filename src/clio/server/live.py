@@ -21,6 +21,7 @@ from clio.server.crowd import Ear
 from clio.server.live_table import LiveTable
 from clio.server.settings import Settings
 from clio.server.shown import GZIP_HEAD, Had, Shown, fixed
+from clio.store.rows import GuestRow
 
 HEARTBEAT = 15.0
 BOOT = secrets.token_hex(4)  # numbers of another run of the server are never mistaken for ours
@@ -49,10 +50,11 @@ def event_id(table: LiveTable, seats: Collection[int]) -> str:
 class Listener(Ear):
     """Somebody who listens at a table, in a stream that is open."""
 
-    __slots__ = ("asking", "ended", "guest", "had", "house", "table")
+    __slots__ = ("asking", "ended", "guest", "had", "house", "name", "table")
 
-    def __init__(self, table: LiveTable, guest: str, house: Streams | None = None) -> None:
+    def __init__(self, table: LiveTable, guest: str, house: Streams | None = None, name: str = "") -> None:
         super().__init__()
+        self.name = name  # under which they are known to watch, if they hold no seat
         self.table = table
         self.house = house
         self.guest = guest
@@ -71,7 +73,7 @@ class Listener(Ear):
         return self.asking is not None and not self.asking.done()
 
     def __enter__(self) -> None:
-        self.table.crowd.comes(self.guest, self)
+        self.table.crowd.comes(self.guest, self, self.name)
 
     def __exit__(self, *_error: object) -> None:
         self.table.crowd.goes(self.guest, self)
@@ -155,20 +157,20 @@ class Streams:
         self.closing = False
 
     def numbers(
-        self, request: Request, guest: str, table: LiveTable, seats: Collection[int], last: str | None,
+        self, request: Request, guest: GuestRow, table: LiveTable, seats: Collection[int], last: str | None,
         wait: float | None = None,
     ) -> Response:  # fmt: skip
         """The stream of numbers as an answer; one too many is refused."""
-        keys = self.room_for(request, guest)
-        listener = Listener(table, guest, self)
+        keys = self.room_for(request, guest.id)
+        listener = Listener(table, guest.id, self, guest.name)
         return LiveAnswer(self, listener, keys, numbers(listener, seats, last, wait))
 
     def regions(
-        self, request: Request, guest: str, table: LiveTable, page: Page, last: str | None, name: str
+        self, request: Request, guest: GuestRow, table: LiveTable, page: Page, last: str | None, name: str
     ) -> Response:
         """The stream of a page as an answer."""
-        keys = self.room_for(request, guest)
-        listener = Listener(table, guest, self)
+        keys = self.room_for(request, guest.id)
+        listener = Listener(table, guest.id, self, guest.name)
         packed = "gzip" in request.headers.get("accept-encoding", "")
         return LiveAnswer(self, listener, keys, regions(listener, page, last, packed), packed, name)
 

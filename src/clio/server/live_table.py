@@ -26,6 +26,7 @@ from clio.server.restful import Restful
 from clio.server.results import result_text
 from clio.store import Conflict, GameRow, SeatRow, Store
 from clio.store.dealing import DEALING, WAITING, tell_part
+from clio.store.reactions import Marks
 from clio.store.rows import VOTED, ChatRow, GuestRow
 from clio.store.sharing import forget_votes
 from clio.store.sharing import vote as add_vote
@@ -72,11 +73,12 @@ class LiveTable(Restful):
         self.row = row
         self.seats = list(seats)
         self.lock = asyncio.Lock()
-        self.crowd = Crowd(self.holders)
+        self.crowd = Crowd(self.holders, self.taken_names)
         self.copy = next(COPIES)  # which copy of the table this is: what was heard of another one says nothing
         self.version = 0
         self.drafts = 0
         self.chat: list[ChatRow] = []
+        self.marks: Marks = {}  # signs at its lines
         self.gone = False  # this copy is not the table any more
         self.seen: dict[str, float] = {}  # when a guest was here last
         self.votes: dict[int, set[str]] = {}  # who wants a seat to be free
@@ -132,6 +134,10 @@ class LiveTable(Restful):
     def holders(self) -> dict[int, str]:
         """By seat the guest that plays there; bots are nobody."""
         return {row.seat: row.holder for row in self.seats if row.holder and not row.for_bots}
+
+    def taken_names(self) -> list[str]:
+        """Of people and bots who play."""
+        return [row.name for row in self.seats if row.holder or row.for_bots]
 
     def view_for(self, seat: int) -> View:
         """What a seat (or a spectator) may see. Only read it: it is made once for all who look through these eyes."""
@@ -328,8 +334,12 @@ class LiveTable(Restful):
     @whole
     async def say(self, row: ChatRow) -> None:
         """A message at the table."""
-        await self.store.say(self.row.id, row)
-        self.chat = [*self.chat[1 - MOST_CHAT :], row]
+        self.chat = [*self.chat[1 - MOST_CHAT :], await self.store.say(self.row.id, row)]
+        self.marks = {line: marks for line, marks in self.marks.items() if line >= self.chat[0].id}
+        await self._tell()
+
+    async def tell(self) -> None:
+        """Something beside the game has changed, under the lock."""
         await self._tell()
 
     async def saw(self, guest: str) -> None:

@@ -13,6 +13,7 @@ from clio.engine.errors import ClioError
 from clio.engine.record import is_number
 from clio.engine.view import SPECTATOR
 from clio.server import table_service
+from clio.server.chat import QUICK, react
 from clio.server.clock_box import terms_words
 from clio.server.context import Context, context_of, respond
 from clio.server.labels import explain
@@ -32,6 +33,7 @@ from clio.table.guide import FALLBACK, GUIDE
 
 router = APIRouter()
 LONGEST_PAGE_NAME = 40
+LONGEST_LINE = 15  # figures in the number of a message
 
 
 class Visit:
@@ -175,7 +177,7 @@ async def live(request: Request, game_id: str, seat: int | None = None, page: st
     last = request.headers.get("last-event-id") or request.query_params.get("last")
     last = last if seat in (None, here.seat) else None
     streams = here.context.streams
-    return streams.regions(request, here.guest.id, here.table, here, last, page[:LONGEST_PAGE_NAME])
+    return streams.regions(request, here.guest, here.table, here, last, page[:LONGEST_PAGE_NAME])
 
 
 @router.post("/t/{game_id}/act")
@@ -259,8 +261,21 @@ async def vote(request: Request, game_id: str) -> Response:
 @router.post("/t/{game_id}/chat")
 async def chat(request: Request, game_id: str) -> Response:
     here, form = await posted(request, game_id)
-    text, team = str(form.get("text", "")), bool(form.get("team"))
-    await table_service.talk(here.context, here.table, here.guest, here.seat, text, team, address_of(request))
+    text, team, sign = str(form.get("text", "")), bool(form.get("team")), str(form.get("sign", ""))
+    if not sign or sign in QUICK:
+        address = address_of(request)
+        await table_service.talk(here.context, here.table, here.guest, here.seat, text, team, address, sign)
+    return await answer(request, here, form)
+
+
+@router.post("/t/{game_id}/react")
+async def put_sign(request: Request, game_id: str) -> Response:
+    """A sign at a line of the chat; pressed again it is taken back."""
+    here, form = await posted(request, game_id)
+    line, _, sign = str(form.get("react", "")).partition(" ")
+    if not is_number(line) or not sign or len(line) > LONGEST_LINE:
+        raise HTTPException(404)
+    await react(here.context, here.table, here.guest, here.seat, int(line), sign, address_of(request))
     return await answer(request, here, form)
 
 

@@ -88,7 +88,9 @@ async def report_person(request: Request, game_id: str) -> Response:
     here.context.visitors.check_rate("problem " + here.guest.id, PER_MINUTE)
     here.context.visitors.check_rate("problem from " + address_of(request), PER_MINUTE)
     other = table_service.seat_of_person(here.table, target_of(request))
-    said = [row.text for row in here.table.chat if row.guest == other.holder and not row.team][-MESSAGES:]
+    said = [row.text or f"({row.sign})" for row in here.table.chat if row.guest == other.holder and not row.team][
+        -MESSAGES:
+    ]
     row = written(here, "\n".join([f"{other.name}:", *said]), request.headers.get("user-agent", ""))
     number = await here.context.store.report(row._replace(kind="person"))
     return RedirectResponse(f"/t/{game_id}/problem?seat={here.seat}&sent={number}", 303)

@@ -22,6 +22,7 @@ from clio.server.bus import Bus, pause
 from clio.server.catching_up import catch_up
 from clio.server.live_table import LiveTable
 from clio.server.tables import Tables
+from clio.server.watching import Exchange
 from clio.store import Store
 from clio.store.sharing import LEADING, agree_on_key, here, needs_postgresql, newest, note_here
 from clio.store.trouble import trouble
@@ -64,6 +65,7 @@ class Sharing:
         self.catching: set[LiveTable] = set()
         self.present: dict[str, frozenset[str]] = {}  # by table the players that others were told are here
         self.told = 0.0  # when they were
+        self.watching = Exchange(store, tables)
         store.changed = self.wrote
         bus.heard = self.heard
         tables.catch_up = catch_up
@@ -153,11 +155,13 @@ class Sharing:
             try:
                 await self.look()
                 await self.note_presence()
+                await self.watching.turn()
             except (SQLAlchemyError, OSError) as error:
                 log.error("tables could not be looked at: %s", trouble(error).text("en"))
             await pause(closing, LOOK)
         with contextlib.suppress(SQLAlchemyError, OSError):
             await note_here(self.store, self.present, 0.0)
+            await self.watching.end()
         await asyncio.gather(carrying, leading)
 
     async def lead(self, closing: asyncio.Event) -> None:

@@ -43,18 +43,23 @@ async def act(context: Context, table: LiveTable, seat: int, number: int, texts:
         context.metrics.actions[outcome] += 1
 
 
-async def talk(
-    context: Context, table: LiveTable, guest: GuestRow, seat: int, text: str, team: bool, address: str
-) -> None:
-    """Say something at the table; nothing is said with an empty message. Who only watches needs the host's leave."""
-    text = "".join(c for c in text if c.isprintable()).strip()[:LONGEST_MESSAGE]
-    if not text:
-        return
+def may_speak(context: Context, table: LiveTable, guest: GuestRow, seat: int, address: str) -> None:
+    """Who only watches needs the host's leave, and nobody speaks too often."""
     if seat < 0 and not table.row.chat_open:
         raise Denied("chat-closed")
     limit = context.settings.messages_per_minute
     context.visitors.check_rate("chat " + guest.id, limit)
     context.visitors.check_rate("chat from " + address, 10 * limit)
+
+
+async def talk(
+    context: Context, table: LiveTable, guest: GuestRow, seat: int, text: str, team: bool, address: str, sign: str = ""
+) -> None:
+    """Say something at the table, or (`sign`) quick words; nothing is said with an empty message."""
+    text = "" if sign else "".join(c for c in text if c.isprintable()).strip()[:LONGEST_MESSAGE]
+    if not text and not sign:
+        return
+    may_speak(context, table, guest, seat, address)
     name = guest.name or words_for("", guest.language).say("guest")
     if seat >= 0:
         name = table.seats[seat].name
@@ -63,7 +68,7 @@ async def talk(
     elif own_name(table, SPECTATOR, name) != name:
         raise Denied("refused-name-player")
     mates = table.match.game.mates(table.play.committed, seat) if seat >= 0 else ()
-    await table.say(ChatRow(seat, name, team and bool(mates), text, time.time(), guest.id))
+    await table.say(ChatRow(seat, name, team and bool(mates), text, time.time(), guest.id, sign))
 
 
 async def open_chat(context: Context, table: LiveTable, guest: GuestRow, everybody: bool) -> None:

@@ -17,6 +17,7 @@ from clio.server.pool import Pool, in_slices, sliced
 from clio.store import Conflict, GameRow, LogRow, SeatRow, Store
 from clio.store.dealing import DEALING, WAITING
 from clio.store.opening import Opened, Opener
+from clio.store.reactions import marks_of
 from clio.store.rows import Kept
 from clio.store.snapshots import change_rules
 from clio.table import Differs
@@ -105,6 +106,7 @@ class Tables:
         table.teller, table.fresh = opened.teller, opened.fresh
         table.told = kept.snapshots[-1].line if kept.snapshots else -1
         table.chat = kept.chat
+        table.marks = await marks_of(self.store, game_id, kept.chat[0].id) if kept.chat else {}
         table.catch_up = self.catch_up
         if opened.before:
             await self._change_rules(table, opened)

@@ -8,6 +8,7 @@ from clio.engine.parts import Company
 from clio.engine.story import Told
 from clio.engine.view import View
 from clio.pictures import palette
+from clio.server.chat import QUICK, ChatBox, ChatLine, chat_lines, may_talk
 from clio.server.clock_box import clock_box
 from clio.server.context import Context
 from clio.server.live import event_id
@@ -60,16 +61,6 @@ class People(msgspec.Struct, kw_only=True):
     chat_open: bool
 
 
-class ChatLine(msgspec.Struct):
-    name: str
-    text: str
-    team: bool
-
-
-class ChatBox(msgspec.Struct):
-    lines: list[ChatLine]
-
-
 def stands_apart(context: Context, table: LiveTable, guest: GuestRow) -> bool:
     """Has somebody a seat, the table or a quarrel here? All others who watch are alike but for their language."""
     known = context.manners.known.get(guest.id)
@@ -113,7 +104,7 @@ class TableView:
             *TypedTable(self).regions(seen),
             Region("log", "server/parts/log.html#log", TypedTable(self).log()),
             Region("people", "server/parts/people.html#people", self.people(seen)),
-            Region("chat", "server/parts/people.html#chat", ChatBox(self.chat_lines())),
+            Region("chat", "server/parts/chat.html#chat", self.chat()),
         ]
         clocks = clock_box(self.table, self.own, self.words)
         if clocks is not None:
@@ -195,14 +186,13 @@ class TableView:
         return f"/join/{seat.secret}" if host and not seat.holder else ""
 
     def chat_lines(self) -> list[ChatLine]:
-        """Messages; what was said to a team only its members read, and who is ignored is not heard."""
+        """Messages, as this viewer reads them."""
         shunned = self.context.manners.known.get(self.guest.id, {})
-        mates = self.table.match.game.mates(self.table.play.committed, self.seat) if self.seat >= 0 else ()
-        return [
-            ChatLine(row.name, row.text, row.team)
-            for row in self.table.chat
-            if (not row.team or row.seat in mates) and row.guest not in shunned
-        ]
+        apart = stands_apart(self.context, self.table, self.guest)
+        return chat_lines(self.table, self.guest, self.seat, shunned, self.words, apart)
+
+    def chat(self) -> ChatBox:
+        return ChatBox(self.chat_lines(), self.table.row.id, may_talk(self.table, self.seat))
 
     def page(self, problem: str) -> str:
         """The whole page, for a first visit and for browsers without script."""
@@ -235,6 +225,8 @@ class TableView:
             seat=self.seat,
             own=self.own,
             names=[seat.name for seat in self.table.seats],
+            quick=QUICK,
+            watching=self.table.crowd.watching.told,
             teams=self.seat >= 0 and bool(self.table.match.game.mates(self.table.play.committed, self.seat)),
         )
 

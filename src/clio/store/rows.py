@@ -75,6 +75,8 @@ class ChatRow(NamedTuple):
     text: str
     at: float
     guest: str = ""
+    sign: str = ""  # of quick words: the text is empty then
+    id: int = 0  # given when it is stored
 
 
 class GuestRow(NamedTuple):

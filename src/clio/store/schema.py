@@ -90,6 +90,17 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("guest", sa.Text, nullable=False, default=""),  # who said it
+    sa.Column("sign", sa.Text, nullable=False, server_default=""),  # of quick words, which everybody reads in their own
+)
+
+reactions = sa.Table(  # signs at lines of the chat
+    "reactions",
+    metadata,
+    sa.Column("line", sa.Integer, sa.ForeignKey("chat.id"), primary_key=True),
+    sa.Column("guest", sa.Text, primary_key=True, index=True),
+    sa.Column("game_id", sa.Text, nullable=False, index=True),
+    sa.Column("sign", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 guests = sa.Table(
@@ -221,6 +232,16 @@ facts = sa.Table(  # what all processes on this database must agree on
     metadata,
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
+)
+
+watching = sa.Table(  # who watches a table, as each of several processes sees it
+    "watching",
+    metadata,
+    sa.Column("game_id", sa.Text, primary_key=True),
+    sa.Column("process", sa.Text, primary_key=True),
+    sa.Column("names", sa.Text, nullable=False),  # as JSON: of the first ones that have a name, id and name
+    sa.Column("number", sa.Integer, nullable=False),  # of all
+    sa.Column("until", sa.Float, nullable=False),  # its word holds
 )
 
 deals = sa.Table(  # that are played at several tables

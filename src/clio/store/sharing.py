@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from clio.store import schema
+from clio.store.reactions import Marks, read_marks
 from clio.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from clio.store.store import GAME_COLUMNS, LOG_COLUMNS, ONLY_ONE, SEAT_COLUMNS, Store
 from clio.store.trouble import StoreError
@@ -33,6 +34,7 @@ class News(NamedTuple):
     chat: list[ChatRow]
     votes: dict[int, set[str]]
     told: int  # the line up to which its story is written down; 0: none is
+    marks: Marks  # signs at the lines of the chat
 
 
 async def newest(store: Store, game_ids: Collection[str]) -> dict[str, int]:
@@ -67,6 +69,7 @@ async def news(store: Store, game_id: str, line: int, chat: int) -> News | None:
             messages[::-1],
             voted,
             int(told.scalar() or 0),
+            await read_marks(db, game_id, messages[-1].id) if messages else {},
         )
 
 

@@ -366,9 +366,13 @@ class Store:
 
     # --- chat -------------------------------------------------------------------------------
 
-    async def say(self, game_id: str, row: ChatRow) -> None:
+    async def say(self, game_id: str, row: ChatRow) -> ChatRow:
+        """The message as it is kept: with its number."""
+        values = {name: value for name, value in row._asdict().items() if name != "id"}
         async with self.writing(game_id) as db:
-            await db.execute(schema.chat.insert().values(game_id=game_id, **row._asdict()))
+            done = await db.execute(schema.chat.insert().values(game_id=game_id, **values))
+        assert done.inserted_primary_key is not None
+        return row._replace(id=int(done.inserted_primary_key[0]))
 
     async def chat(self, game_id: str, limit: int = 100) -> list[ChatRow]:
         columns = [schema.chat.c[name] for name in ChatRow._fields]
@@ -459,7 +463,8 @@ class Store:
     async def messages_of(self, guest: str) -> list[dict[str, Any]]:
         """What a guest has said, the oldest first."""
         chat = schema.chat.c
-        query = sa.select(chat.game_id, chat.name, chat.text, chat.at).where(chat.guest == guest).order_by(chat.id)
+        columns = (chat.game_id, chat.name, chat.text, chat.sign, chat.at)
+        query = sa.select(*columns).where(chat.guest == guest).order_by(chat.id)
         async with self.engine.connect() as db:
             return [dict(row._mapping) for row in await db.execute(query)]
 
@@ -467,6 +472,9 @@ class Store:
         """Nothing of a guest is left but the moves in games that others played too."""
         async with self.writing() as db:
             await db.execute(schema.seats.update().where(schema.seats.c.holder == guest).values(holder="", name="–"))
+            said = sa.select(schema.chat.c.id).where(schema.chat.c.guest == guest)
+            signs = schema.reactions
+            await db.execute(signs.delete().where((signs.c.guest == guest) | signs.c.line.in_(said)))
             await db.execute(schema.chat.delete().where(schema.chat.c.guest == guest))
             await db.execute(
                 schema.ignored.delete().where((schema.ignored.c.guest == guest) | (schema.ignored.c.other == guest))

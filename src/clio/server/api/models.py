@@ -11,6 +11,7 @@ from typing_extensions import TypedDict
 
 from clio import bots
 from clio.engine.registry import games, load
+from clio.server.chat import Quick, Sign
 from clio.server.table_service import LONGEST_MESSAGE, MOST_PICKS
 from clio.server.visitors import LONGEST_NAME
 from clio.table.clock import BOUNDS, DAY, DAYS, GAME, MOST_INCREMENT, MOVE
@@ -208,9 +209,22 @@ class Agreeing(Sent):
     go_on: bool = Field(description="Go on by the rules of now; otherwise the game ends without a result.")
 
 
-class Talking(Sent):
+class Saying(Sent):
+    """Something in one's own words."""
+
     text: str = Field(min_length=1, max_length=LONGEST_MESSAGE, pattern=VISIBLE)
     team: bool = Field(False, description="For one's team only, where there are teams.")
+
+
+class QuickSaying(Sent):
+    """Quick words, which everybody reads in their own language."""
+
+    sign: Quick
+    team: bool = Field(False, description="For one's team only, where there are teams.")
+
+
+class Reacting(Sent):
+    sign: Sign | Literal[""] = Field(description="In place of the one before; empty: take it back.")
 
 
 class BotWish(Sent):
@@ -298,6 +312,13 @@ class SeatInfo(BaseModel):
     time: SeatTime | None = Field(description="Null where no clock runs.")
 
 
+class Watching(BaseModel):
+    """Those who have a stream of the table open and hold no seat."""
+
+    names: list[str] = Field(description="Of those who have one: 30 at most.")
+    number: int = Field(description="Of all.")
+
+
 class TableInfo(BaseModel):
     """A table as anybody may see it."""
 
@@ -317,6 +338,7 @@ class TableInfo(BaseModel):
     seats: list[SeatInfo]
     seat: int = Field(description="Your seat; -1 if you watch.")
     host: bool = Field(description="Are you the host?")
+    watching: Watching = Field(description="Who watches; a few seconds may pass until somebody is counted.")
 
 
 class TableLine(BaseModel):
@@ -546,10 +568,22 @@ class Log(BaseModel):
     lines: list[LogLine]
 
 
+class Mark(BaseModel):
+    """A sign at a message."""
+
+    sign: Sign
+    number: int
+    names: list[str] = Field(description="Of the players among those who put it there.")
+    mine: bool
+
+
 class Message(BaseModel):
+    id: int
     name: str
-    text: str
+    text: str = Field(description="Of quick words: what they say in your language.")
     team: bool
+    sign: Quick | Literal[""] = Field(description="Of quick words; else empty.")
+    marks: list[Mark] = Field(description="Signs that people put to it.")
 
 
 class Chat(BaseModel):

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Header, HTTPException, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from clio.engine.errors import ClioError
+from clio.server import chat as chatting
 from clio.server import table_service
 from clio.server.api import shapes
 from clio.server.api.callers import Member, Player, Sitter, Watcher, token_for
@@ -24,10 +25,12 @@ from clio.server.api.models import (
     Number,
     PaceWish,
     Passing,
+    QuickSaying,
+    Reacting,
+    Saying,
     Seated,
     Seconds,
     TableInfo,
-    Talking,
     View,
 )
 from clio.server.labels import explain
@@ -50,6 +53,7 @@ EVENTS: Responses = {
 Wait = Annotated[Seconds | None, Query(description="End after so many seconds.")]
 Since = Annotated[Number, Query(description="From this entry on.")]
 Seat = Annotated[Number, Path(description="Counted from 0.")]
+Line = Annotated[Number, Path(description="The message's id.")]
 
 
 @router.get("", **described("show-table", TableInfo, 403, 404))
@@ -142,18 +146,28 @@ async def record(here: Watcher) -> Response:
 
 @router.get("/chat", **described("chat", Chat, 403, 404))
 async def chat(here: Watcher) -> Chat:
+    return await heard(here)
+
+
+async def heard(here: Sitter) -> Chat:
+    """Without those whom the caller ignores."""
+    await here.context.manners.shunned(here.guest.id)
     return shapes.chat(here)
 
 
 @router.post("/chat", **described("say", Chat, 403, 404, 409, who=PLAYER))
-async def say(request: Request, here: Member, message: Talking) -> Chat:
-    fresh = await done(
-        here,
-        table_service.talk(
-            here.context, here.table, here.guest, here.seat, message.text, message.team, address_of(request)
-        ),
-    )
-    return shapes.chat(fresh)
+async def say(request: Request, here: Member, message: Saying | QuickSaying) -> Chat:
+    text, sign = (message.text, "") if isinstance(message, Saying) else ("", message.sign)
+    address = address_of(request)
+    doing = table_service.talk(here.context, here.table, here.guest, here.seat, text, message.team, address, sign)
+    return await heard(await done(here, doing))
+
+
+@router.put("/chat/{line}/sign", **described("react", Chat, 403, 404, 409, who=PLAYER))
+async def react(request: Request, here: Member, line: Line, wish: Reacting) -> Chat:
+    address = address_of(request)
+    doing = chatting.react(here.context, here.table, here.guest, here.seat, line, wish.sign, address, again=False)
+    return await heard(await done(here, doing))
 
 
 @router.put("/pace", **described("pace", TableInfo, 403, 404, 409, who=PLAYER))
@@ -205,5 +219,5 @@ async def events(
     wait: Wait = None,
     last_event_id: Annotated[str | None, Header(description="The last id that was heard.")] = None,
 ) -> Response:
-    guest, seats = here.guest.id, shapes.seats_of(here)
-    return here.context.streams.numbers(request, guest, here.table, seats, last_event_id, wait)
+    seats = shapes.seats_of(here)
+    return here.context.streams.numbers(request, here.guest, here.table, seats, last_event_id, wait)

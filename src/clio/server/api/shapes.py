@@ -31,6 +31,7 @@ from clio.server.api.models import (
     TableInfo,
     Value,
     View,
+    Watching,
     Zone,
 )
 from clio.server.command_box import question, rules_box
@@ -97,6 +98,7 @@ def table_info(here: Sitter) -> TableInfo:
             "seats": [seat_info(here, seat, seat in asked) for seat in range(len(table.seats))],
             "seat": here.seat,
             "host": here.host,
+            "watching": Watching.model_validate(table.crowd.watching.told, from_attributes=True),
         }
     )
 

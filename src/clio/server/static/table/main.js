@@ -11,6 +11,7 @@ import * as send from "./send.js";
 import * as sets from "./sets.js";
 import * as small from "./small.js";
 import * as sound from "./sound.js";
+import * as watching from "./watching.js";
 import { show } from "./swap.js";
 
 // --- my turn is noticed: title, sound, and a word of the system where that is wished ------------------
@@ -97,7 +98,7 @@ if (plan) {
   }
 }
 
-for (const part of [prefs, presence, sound, sets, small, choose, look, keys, send, moment, replay]) part.begin();
+for (const part of [prefs, presence, watching, sound, sets, small, choose, look, keys, send, moment, replay]) part.begin();
 document.documentElement.classList.add("scripted");
 document.body.classList.add("scripted");
 hear("swapped", tidy);

@@ -55,7 +55,7 @@ function sent(submitted) {
     try {
       const answer = await fetch(where, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
       if (!answer.ok) return location.reload();
-      if (form.id === "say") form.reset();
+      if (form.id === "say" && !button?.name) form.reset(); // quick words leave what was typed
       await show(await answer.json());
     } catch {
       lost(true);
