@@ -24,6 +24,7 @@ from clio.server import (
     deal_pages,
     history,
     install,
+    invitation_pages,
     lobby,
     notice_pages,
     people,
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(room.router)
     for room in (api, history, records, review, coaching, advice, challenges, progress, rating_pages):
         app.include_router(room.router)
-    for room in (pictures, install, problem_reports):
+    for room in (pictures, install, problem_reports, invitation_pages):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)

@@ -356,7 +356,7 @@ class LiveTable(Restful):
         """The seat is the guest's from now on, if it still is `holder`'s (or nobody's): two cannot both sit down."""
         before = self.seats[seat]
         pledge = pledge if not self.dealt and not before.pledge else before.pledge
-        after = before._replace(holder=guest.id, kind="person", name=name, seen=time.time(), pledge=pledge)
+        after = before._replace(holder=guest.id, kind="person", name=name, seen=time.time(), pledge=pledge, invited="")
         if before.holder != holder:
             raise Taken
         try:
@@ -382,7 +382,7 @@ class LiveTable(Restful):
     async def _empty(self, seat: int, kind: str) -> None:
         if self.row.status == "running" and kind != VOTED and self.seats[seat].holder and self.play.commits:
             self.leavers.append((seat, self.seats[seat].holder))
-        after = self.seats[seat]._replace(holder="", kind=kind, pledge="", part="", seen=0.0)
+        after = self.seats[seat]._replace(holder="", kind=kind, pledge="", part="", seen=0.0, invited="")
         after = after._replace(secret=secrets.token_urlsafe(16))
         changed = {field: value for field, value in after._asdict().items() if field != "seat"}
         await self.store.update_seat(self.row.id, seat, **changed)

@@ -15,8 +15,10 @@ from clio.engine.game import Game, Option
 from clio.engine.record import is_number
 from clio.engine.registry import games, load
 from clio.engine.rule_list import in_language
+from clio.server import invitations
 from clio.server.clock_box import chosen, offered
 from clio.server.context import context_of, may_open, respond
+from clio.server.invitations import MET
 from clio.server.opponents import opponents, portrait
 from clio.server.pages import complaint, words_for
 from clio.server.pledges import is_hash
@@ -62,6 +64,7 @@ async def lobby(request: Request) -> Response:
         usual="plan" if mine else "beginner",
         mine=mine,
         others=others,
+        invited=await invitations.pending(context, guest),
     )
     return respond(context, guest, page)
 
@@ -73,7 +76,7 @@ async def new_game(request: Request, name: str) -> Response:
 
 async def set_up(request: Request, name: str, problem: str) -> Response:
     """The form for a new game, with what was wrong with the last one."""
-    game = game_or_404(name)
+    game, context = game_or_404(name), context_of(request)
     return await game_form(
         request,
         "new.html",
@@ -84,6 +87,7 @@ async def set_up(request: Request, name: str, problem: str) -> Response:
         usual=game.options["players"].default,
         people={who: portrait(name, who) for who in ("me", "friend", "here")},
         at_zero=AT_ZERO,
+        met=await invitations.met(context, await context.visitors.who(request)),
     )
 
 
@@ -142,12 +146,16 @@ async def create(request: Request, name: str) -> Response:
     guest = guest._replace(name=guest.name or words_for("", guest.language).say("guest"))
     try:
         wish = wished(form, game, guest)
+        names, keys = asked_people(form, len(wish.seats))
+        people = await invitations.wanted(context, guest, keys, address_of(request))
+        wish.seats = invitations.named(wish.seats, people, names)
         await context.visitors.save(guest)
         listed = bool(form.get("listed"))
         table = await context.tables.create(
             name, wish.options, wish.seats, guest.id, listed, wish.pace, clock=wish.clock
         )
         await context.clocks.note_vacations(table)
+        await invitations.invite_all(context, table, guest, people)
     except ClioError as error:
         return await set_up(request, name, complaint(words_for(name, guest.language), error))
     context.bots.wake(table)
@@ -170,6 +178,13 @@ def wished(form: FormData, game: Game, guest: GuestRow) -> Wish:
     seats = pledged(seats_from(form, int(game.complete(options)["players"]), guest), str(form.get("pledge", "")))
     pace = PACES.get(str(form.get("pace")), PACES[preferences(guest)["pace"]])
     return Wish(options, seats, pace, chosen(str(form.get("clock", "")), str(form.get("at_zero", ""))))
+
+
+def asked_people(form: FormData, count: int) -> tuple[dict[int, str], dict[int, str]]:
+    """By seat the names that were typed, and the keys of those whom the host has met and wants to invite."""
+    kinds = {seat: str(form.get(f"seat{seat}", "")) for seat in range(count)}
+    keys = {seat: kind.removeprefix(MET) for seat, kind in kinds.items() if kind.startswith(MET)}
+    return {seat: str(form.get(f"name{seat}", "")).strip() for seat in kinds}, keys
 
 
 @router.post("/learn/{name}")
@@ -228,7 +243,7 @@ def new_seat(seat: int, kind: str, name: str, guest: GuestRow) -> SeatRow:
     secret = secrets.token_urlsafe(16)
     if kind in bots.names():
         return SeatRow(seat, "bot", clean_name(name or say(f"name-{kind}", n=seat + 1)), "", secret, kind)
-    if kind == "friend":
+    if kind == "friend" or kind.startswith(MET):
         return SeatRow(seat, "friend", clean_name(name or say("name-friend", n=seat + 1)), "", secret, "")
     fallback = guest.name if kind == "me" else f"{guest.name} {seat + 1}"
     return SeatRow(seat, "person", clean_name(name or fallback), guest.id, secret, "")

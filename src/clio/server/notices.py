@@ -28,7 +28,11 @@ from clio.server.settings import Settings
 from clio.server.tables import Tables
 from clio.server.visitors import same
 from clio.store import Store
+from clio.store.invitations import OPEN
+from clio.store.manners import ignored_by
 from clio.store.notices import (
+    INVITATION,
+    TURN,
     Channel,
     Heard,
     TurnRow,
@@ -42,7 +46,7 @@ from clio.store.notices import (
     note_turns,
     put_off,
 )
-from clio.store.rows import GuestRow
+from clio.store.rows import GameRow, GuestRow
 from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")
@@ -92,6 +96,11 @@ class Notices:
         if len(self.known) > 10_000:
             self.known.clear()
 
+    def invited(self, guest: str, game_id: str, waits: bool) -> None:
+        """A seat waits for somebody, or does not any more."""
+        for channel in self.channels.get(guest, ()):
+            self.turns.append(Heard(channel.id, guest, game_id, waits, INVITATION))
+
     async def run(self, closing: asyncio.Event) -> None:
         """Until the server stops."""
         with contextlib.suppress(SQLAlchemyError):
@@ -139,8 +148,13 @@ class Notices:
     async def _as_it_is(self, turns: list[Heard]) -> list[Heard]:
         """Another process may have heard more of these tables: whose turn it is now counts, not whose it was."""
         tables = {game_id: await self.tables.get(game_id) for game_id in {turn.game_id for turn in turns}}
-        asked = {game_id: whose_turn(table) for game_id, table in tables.items() if table is not None}
-        return list(dict.fromkeys(turn._replace(asked=turn.guest in asked.get(turn.game_id, ())) for turn in turns))
+        live = {game_id: table for game_id, table in tables.items() if table is not None}
+        return list(
+            dict.fromkeys(
+                turn._replace(asked=turn.game_id in live and turn.guest in waited_for(live[turn.game_id], turn.kind))
+                for turn in turns
+            )
+        )
 
     async def tell(self, kind: str) -> int:
         """Everybody who must be told now; how many there were."""
@@ -154,28 +168,41 @@ class Notices:
         table = self.tables.live.get(turn.game_id)
         if self.store.shared:
             table = await self.tables.get(turn.game_id)
-            if table is not None and turn.guest not in whose_turn(table):
-                await note_turns(self.store, [Heard(turn.channel, turn.guest, turn.game_id, False)], now, WAIT)
+            if table is not None and turn.guest not in waited_for(table, turn.kind):
+                await note_turns(
+                    self.store, [Heard(turn.channel, turn.guest, turn.game_id, False, turn.kind)], now, WAIT
+                )
                 return
         if table is not None and table.crowd.listens(turn.guest):
             await put_off(self.store, turn, now + AT_TABLE, turn.tries)  # they see it themselves
             return
         channel = next((one for one in self.channels.get(turn.guest, ()) if one.id == turn.channel), None)
         guest, row = await self.store.guest(turn.guest), await self.store.game(turn.game_id)
-        if channel is None or guest is None or row is None or row.status != "running":
+        message = await self.message(turn, guest, row) if guest is not None and row is not None else None
+        if channel is None or guest is None or message is None:
             await put_off(self.store, turn, None, turn.tries)
             return
         if not await claim(self.store, turn, now + ON_ITS_WAY):
             return  # somebody else tells them
-        names = [seat.name for seat in await self.store.seats(row.id)]
-        words = words_for(row.game, guest.language)
-        game = words.say(f"game-{row.game.replace('_', '-')}", row.game)
-        text = words.say("notice-turn", game=game, names=", ".join(names))
-        key = hashlib.sha256(f"{turn.channel} {turn.game_id} {turn.since}".encode()).hexdigest()[:32]
-        title = words.say("notice-title", game=game)
-        sent = await self._send(guest, channel, Message(key, title, text, "/t/" + row.id))
+        sent = await self._send(guest, channel, message)
         wait = None if sent or turn.tries >= len(AGAIN) else AGAIN[turn.tries]
         await put_off(self.store, turn, None if wait is None else now + wait, turn.tries + 1)
+
+    async def message(self, turn: TurnRow, guest: GuestRow, row: GameRow) -> Message | None:
+        """What somebody is told; nothing if there is no reason any more."""
+        seats, words = await self.store.seats(row.id), words_for(row.game, guest.language)
+        game = words.say(f"game-{row.game.replace('_', '-')}", row.game)
+        key = hashlib.sha256(f"{turn.channel} {turn.game_id} {turn.since}".encode()).hexdigest()[:32]
+        if turn.kind == TURN:
+            text = words.say("notice-turn", game=game, names=", ".join(seat.name for seat in seats))
+            told = Message(key, words.say("notice-title", game=game), text, "/t/" + row.id)
+            return told if row.status == "running" else None
+        waits = any(seat.invited == guest.id and not seat.holder for seat in seats) and row.status in OPEN
+        host = await self.store.guest(row.host)
+        if not waits or row.host in dict(await ignored_by(self.store, guest.id)):
+            return None
+        text = words.say("notice-invited", game=game, name=host.name if host and host.name else words.say("guest"))
+        return Message(key, words.say("notice-invited-title", game=game), text, "/")
 
     async def _send(self, guest: GuestRow, channel: Channel, message: Message) -> bool:
         """Was it delivered?"""
@@ -314,6 +341,13 @@ def whose_turn(table: LiveTable) -> frozenset[str]:
     return frozenset(
         table.seats[seat].holder for seat in asked if not table.bots[seat] and table.play.given(seat) is None
     )
+
+
+def waited_for(table: LiveTable, kind: str) -> frozenset[str]:
+    """Those whom a table has something to tell of this kind."""
+    if kind == TURN:
+        return whose_turn(table)
+    return frozenset(row.invited for row in table.seats if row.invited and not row.holder and not table.over)
 
 
 def new_id() -> str:

@@ -31,6 +31,7 @@ class Settings(StoreSettings):
     tables_per_minute: int = 60  # that one address may open; half of it one visitor; half of either at once
     tables_per_visitor: int = 100  # that are not over
     messages_per_minute: int = 30  # of one visitor at tables; ten times as many of one address
+    invitations_per_hour: int = 30  # to people one has met, of one visitor; ten times as many of one address
     table_days: float = 30.0  # until a table at which nobody has moved is put away
     guest_days: float = 180.0  # until a guest without account, seat and table is forgotten
     away_minutes: float = 5.0  # until the host may let a bot play for somebody who is not here

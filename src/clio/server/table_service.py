@@ -210,6 +210,7 @@ def fresh_seat(seat: SeatRow) -> SeatRow:
     return seat._replace(
         kind="bot" if seat.for_bots else seat.kind,
         secret=secrets.token_urlsafe(16),
+        invited="",
         bot=FALLBACK if seat.bot == GUIDE else seat.bot,
     )
 

@@ -42,6 +42,8 @@ class Sitting(msgspec.Struct, kw_only=True):
     others: bool
     votes: int
     voters: int
+    invited: bool  # does it wait for somebody whom the viewer has invited?
+    may_invite: bool
     reveal: str  # the viewer's own pledge, while the shuffle asks for it
 
 
@@ -174,6 +176,8 @@ class TableView:
             others=held and seat.holder != self.guest.id and seat.kind == "person",
             votes=len(table.votes.get(seat.seat, ())),
             voters=len(others),
+            invited=self.hosts and bool(seat.invited) and not held,
+            may_invite=self.hosts and not held and not seat.for_bots and not table.own_work and not table.over,
             reveal=seat.pledge if seat.holder == self.guest.id and not seat.part and not table.dealt else "",
         )
 

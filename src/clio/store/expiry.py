@@ -23,4 +23,5 @@ async def expire(store: Store, tables_before: float, guests_before: float) -> tu
     async with store.writing() as db:
         closed = await db.execute(games.update().where(stale).values(status="closed", bot_due=None, clock_due=None))
         gone = await db.execute(guests.delete().where(unused))
+        await db.execute(schema.invitations.delete().where(schema.invitations.c.at < tables_before))
     return closed.rowcount, gone.rowcount

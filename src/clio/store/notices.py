@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from clio.store import schema
 from clio.store.store import Store
 
+TURN, INVITATION = "turn", "invitation"  # what somebody is told of
+
 
 class Channel(NamedTuple):
     """One way to tell somebody that it is their turn."""
@@ -32,15 +34,17 @@ class TurnRow(NamedTuple):
     due: float | None  # nothing: they have been told
     tries: int
     since: float
+    kind: str = TURN
 
 
 class Heard(NamedTuple):
-    """Whether it is somebody's turn at a table, as far as one of their channels is concerned."""
+    """Whether it is somebody's turn at a table (or they are invited), as far as one of their channels is concerned."""
 
     channel: str
     guest: str
     game_id: str
     asked: bool
+    kind: str = TURN
 
 
 async def channels(store: Store, guest: str = "") -> list[Channel]:
@@ -93,11 +97,11 @@ async def note_turns(store: Store, turns: Sequence[Heard], now: float, wait: flo
     """What was heard, in the order in which it came. What is known stays as it is."""
     rows = schema.turns
     async with store.writing() as db:
-        for channel, guest, game_id, asked in turns:
-            mine = (rows.c.channel == channel) & (rows.c.game_id == game_id)
+        for channel, guest, game_id, asked, kind in turns:
+            mine = (rows.c.channel == channel) & (rows.c.game_id == game_id) & (rows.c.kind == kind)
             known = (await db.execute(sa.select(rows.c.guest).where(mine))).first() is not None
             if asked and not known:
-                row = TurnRow(channel, game_id, guest, now + wait, 0, now)
+                row = TurnRow(channel, game_id, guest, now + wait, 0, now, kind)
                 await db.execute(rows.insert().values(**row._asdict()))
             elif not asked and known:
                 await db.execute(rows.delete().where(mine))
@@ -131,4 +135,5 @@ async def put_off(store: Store, turn: TurnRow, due: float | None, tries: int) ->
 def _same(turn: TurnRow) -> sa.ColumnElement[bool]:
     """A turn that came again meanwhile is another one."""
     rows = schema.turns.c
-    return (rows.channel == turn.channel) & (rows.game_id == turn.game_id) & (rows.since == turn.since)
+    same = (rows.channel == turn.channel) & (rows.game_id == turn.game_id) & (rows.kind == turn.kind)
+    return same & (rows.since == turn.since)

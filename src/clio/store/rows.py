@@ -28,6 +28,7 @@ class SeatRow(NamedTuple):
     pledge: str = ""
     part: str = ""
     here: float = 0.0  # until when a process sees its holder at the table
+    invited: str = ""  # the guest for whom it waits, while nobody holds it
 
     @property
     def for_bots(self) -> bool:

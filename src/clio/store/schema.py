@@ -49,6 +49,16 @@ seats = sa.Table(
     sa.Column("pledge", sa.Text, nullable=False, default=""),  # hash of the holder's part of the seed
     sa.Column("part", sa.Text, nullable=False, default=""),  # that part, when all have pledged
     sa.Column("here", sa.Float, nullable=False, server_default="0"),  # until when its holder is seen
+    sa.Column("invited", sa.Text, nullable=False, server_default="", index=True),  # the guest for whom it waits
+)
+
+invitations = sa.Table(  # who was invited to which table: once each
+    "invitations",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("guest", sa.Text, primary_key=True, index=True),
+    sa.Column("host", sa.Text, nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 log = sa.Table(
@@ -200,11 +210,12 @@ channels = sa.Table(  # where accounts want to be told that it is their turn
     sa.Column("code", sa.Text, nullable=False),  # until it is confirmed: hash of the code, and until when it holds
 )
 
-turns = sa.Table(  # of those, in each of their channels: as long as it is their turn
+turns = sa.Table(  # of those, in each of their channels: as long as it is their turn, or they are invited
     "turns",
     metadata,
     sa.Column("channel", sa.Text, primary_key=True),
     sa.Column("game_id", sa.Text, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),  # turn, invitation
     sa.Column("guest", sa.Text, nullable=False, index=True),
     sa.Column("due", sa.Float, index=True),  # when they must be told; nothing: they have been
     sa.Column("tries", sa.Integer, nullable=False),

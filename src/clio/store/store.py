@@ -482,6 +482,9 @@ class Store:
             own = (schema.tasks, schema.vacations, schema.ratings, schema.results, schema.channels, schema.turns)
             for rows in own:
                 await db.execute(rows.delete().where(rows.c.guest == guest))
+            sent = schema.invitations
+            await db.execute(sent.delete().where((sent.c.guest == guest) | (sent.c.host == guest)))
+            await db.execute(schema.seats.update().where(schema.seats.c.invited == guest).values(invited=""))
             entered = schema.entrants.c.guest == guest
             await db.execute(schema.entrants.update().where(entered).values(guest=None, name="–", out=True))
             await db.execute(schema.attempts.update().where(schema.attempts.c.guest == guest).values(guest=None))

@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.registry import games, load
-from clio.server import table_service
+from clio.server import invitations, table_service
 from clio.server.api import shapes
 from clio.server.api.callers import HOST, Anybody, Caller, Known, Sitter, token_for
 from clio.server.api.described import PLAYER, ROOT, Responses, described
@@ -21,6 +21,7 @@ from clio.server.api.models import (
     ClockWish,
     Created,
     DaysClock,
+    FriendSeat,
     GameClock,
     GameInfo,
     Joining,
@@ -94,12 +95,16 @@ async def create_table(request: Request, caller: Anybody, wish: NewTable) -> Cre
     await may_open(caller.context, guest, address_of(request))
     game = load(wish.game)
     try:
+        keys = {n: seat.person for n, seat in enumerate(wish.seats) if isinstance(seat, FriendSeat) and seat.person}
+        people = await invitations.wanted(caller.context, guest, keys, address_of(request))
         seats = [seat_from(number, seat, guest) for number, seat in enumerate(wish.seats)]
+        seats = invitations.named(seats, people, {n: seat.name.strip() for n, seat in enumerate(wish.seats)})
         options = options_from(wish, game)
         await caller.context.visitors.save(guest)
         pace, clock = PACES[wish.pace], clock_from(wish.clock)
         table = await caller.context.tables.create(game.name, options, seats, guest.id, wish.listed, pace, clock=clock)
         await caller.context.clocks.note_vacations(table)
+        await invitations.invite_all(caller.context, table, guest, people)
     except ClioError as error:
         said = words_for(game.name, guest.language).say(str(error))
         raise ApiError(422, "api-bad-table", sentence=said) from None

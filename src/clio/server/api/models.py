@@ -18,6 +18,7 @@ from clio.table.clock import BOUNDS, DAY, DAYS, GAME, MOST_INCREMENT, MOVE
 
 MOST_SEATS = 6
 LONGEST_WAIT = 3600
+LONGEST_KEY = 64
 NEVER = 2**53  # the largest whole number every JSON reader understands
 
 Pace = Literal["quick", "calm", "slow"]
@@ -119,6 +120,7 @@ class FriendSeat(Sent):
 
     kind: Literal["friend"]
     name: SeatName = ""
+    person: str = Field("", max_length=LONGEST_KEY, description="The key of somebody you have met, who is told of it.")
 
 
 class BotSeat(Sent):
@@ -308,6 +310,7 @@ class SeatInfo(BaseModel):
     bot: str = Field(description="Which bot plays here now; empty if none does.")
     free: bool
     asked: bool = Field(description="Is it this seat's turn to do something?")
+    invited: bool = Field(description="Does it wait for somebody you have invited? Only its host is told.")
     invitation: str = Field(description="To join a free seat (for the host), or one's own from elsewhere; else empty.")
     time: SeatTime | None = Field(description="Null where no clock runs.")
 

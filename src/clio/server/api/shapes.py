@@ -113,6 +113,7 @@ def seat_info(here: Sitter, seat: int, asked: bool) -> SeatInfo:
             "bot": here.table.bots[seat],
             "free": not row.holder and not row.for_bots,
             "asked": asked,
+            "invited": here.host and bool(row.invited) and not row.holder,
             "invitation": invitation(here, seat),
             "time": seat_time(here, seat),
         }

@@ -30,8 +30,7 @@ async function reveal() {
   await fetch(`/t/${table}/part`, { method: "POST", body: new URLSearchParams(form) });
 }
 
-const field = document.querySelector("input[name=pledge]");
-if (field) pledge(field);
+for (const field of document.querySelectorAll("input[name=pledge]")) pledge(field);
 const people = document.querySelector("#table");
 if (people) {
   reveal();

@@ -41,7 +41,7 @@ function sent(submitted) {
   if (!form.matches("#act, #say")) return;
   const button = submitted.submitter;
   const where = button?.getAttribute("formaction") ?? form.getAttribute("action");
-  if (/\/(leave|close|rematch|plan\/order|plan\/until)(\?|$)/.test(where)) return;
+  if (/\/(leave|close|rematch|uninvite|plan\/order|plan\/until)(\?|$)/.test(where)) return;
   submitted.preventDefault();
   if (button?.getAttribute("aria-disabled") === "true" || !sure(button)) return;
   const data = new FormData(form);
