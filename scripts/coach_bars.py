@@ -7,6 +7,8 @@
     python scripts/coach_bars.py leak --positions 300     # hints depend on nothing hidden
 
 `--game` takes one game instead of all; smaller numbers give a first impression, and the interval says how wide it is.
+`--sample` judges so many decisions of each game, drawn by lot (mirror, order): an estimate without bias that costs a
+small part of a whole review. The interval comes from the games, so what the drawing adds to it is in it.
 """
 
 from __future__ import annotations
@@ -15,13 +17,15 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
+from typing import TypeVar
 
 from clio import bots
 from clio.arena.executor import executor_for
 from clio.coach.advice import advised
-from clio.coach.decisions import judge, thinking_for
+from clio.coach.decisions import compared, judge, thinking_for
 from clio.coach.places import BLUNDER, MISTAKE
 from clio.coach.review import Piece, Verdict, prepared, verdict
 from clio.engine.dice import dice_from_seed
@@ -34,6 +38,7 @@ AGREEING = 0.85
 HARDER = 10
 ORDER = ("random", "beginner", "plan", "expert")
 SURE = 1.96
+Found = TypeVar("Found")
 
 
 def played(game: str, seats: Sequence[str], seed: str, most: int = -1) -> Match:
@@ -103,60 +108,99 @@ def agree(wanted: argparse.Namespace, game: str) -> bool:
     return share >= AGREEING
 
 
-def reviewed(
-    game: str, seats: Sequence[str], seed: str, every: int
-) -> tuple[Match, dict[int, list[float]], list[float]]:
-    """A game, what each seat lost by its decisions (every so-manieth is judged), and what luck gave each seat."""
-    match = played(game, seats, seed)
-    _, pieces = prepared(match, range(len(seats)))
-    lost: dict[int, list[float]] = {seat: [] for seat in range(len(seats))}
-    luck = [0.0] * len(seats)
-    for number, piece in enumerate(pieces):
-        if number % every:
-            if piece.chance:
-                piece = Piece(piece.step, piece.seat, piece.state, piece.action, False, True)
-            else:
-                continue
-        found = verdict(piece)
-        if found.judged is not None:
-            lost[found.judged.seat].append(found.judged.lost)
-        for seat, gained in enumerate(found.luck or ()):
-            luck[seat] += gained
-    return match, lost, luck
+@dataclass(frozen=True)
+class Job:
+    """One game of a bar; it can be sent to another process."""
+
+    game: str
+    number: int
+    bot: str  # who plays it
+    sample: int  # decisions of it that are judged, drawn by lot; 0 for all
+
+
+def drawn(pieces: list[Piece], job: Job) -> list[Piece]:
+    """The decisions of a game that are judged: by lot, so that what is true of them is true of all."""
+    found = [piece for piece in pieces if piece.judged]
+    if job.sample and job.sample < len(found):
+        dice_from_seed(f"sample {job.number}").shuffle(found)
+        found = found[: job.sample]
+    return found
+
+
+def mirrored(job: Job) -> tuple[float, float, float]:
+    """A game between equals, seen by the first seat: its result, its luck, and how much more it lost than the other.
+
+    What all decisions lost is estimated by those that were drawn: each stands for as many.
+    """
+    match = played(job.game, [job.bot] * 2, f"mirror {job.number}")
+    _, pieces = prepared(match, range(2))
+    chosen = drawn(pieces, job)
+    each = sum(piece.judged for piece in pieces) / max(1, len(chosen))
+    lost = [0.0, 0.0]
+    for piece in chosen:
+        found = verdict(replace(piece, chance=False)).judged
+        lost[piece.seat] += 0.0 if found is None else each * found.lost
+    gains = [verdict(replace(piece, judged=False)).luck or [0.0] for piece in pieces if piece.chance]
+    result = match.state.result
+    assert result is not None
+    won = 50.0 * (result.places[1] - result.places[0])
+    return won, sum(gain[0] for gain in gains), lost[0] - lost[1]
 
 
 def mirror(wanted: argparse.Namespace, game: str) -> bool:
     """Two equal bots: what they lose differs by nothing, and luck less what was lost leads from 50 to the result."""
-    losses, rest = [], []
-    for number in range(wanted.games):
-        match, lost, luck = reviewed(game, [wanted.bot] * 2, f"mirror {number}", 1)
-        losses.append(sum(lost[0]) - sum(lost[1]))
-        result = match.state.result
-        assert result is not None
-        won = 50.0 * (result.places[1] - result.places[0])
-        rest.append(won - (luck[0] - luck[1]) / 2 + sum(lost[0]) - sum(lost[1]))
-    middle, sure = mean(losses)
-    left, sure_left = mean(rest)
+    jobs = [Job(game, number, wanted.bot, wanted.sample) for number in range(wanted.games)]
+    found = shared(mirrored, jobs, wanted.workers)
+    (won, sure_won), (luck, sure_luck), (lost, sure) = (mean(values) for values in zip(*found, strict=True))
+    left, sure_left = mean([each[0] - each[1] + each[2] for each in found])
+    told = f"{wanted.games} games of {wanted.bot}, {wanted.sample or 'all'} decisions of each, first seat less second"
     print(
-        f"mirror: {game}: {wanted.games} games of {wanted.bot}: lost by choices {middle:+.1f} ± {sure:.1f}, "
-        f"result less luck and choices {left:+.1f} ± {sure_left:.1f}",
+        f"mirror: {game}: {told}: result {won:+.1f} ± {sure_won:.1f}, luck {luck:+.1f} ± {sure_luck:.1f}, "
+        f"lost by choices {lost:+.1f} ± {sure:.1f}; result less luck and choices {left:+.1f} ± {sure_left:.1f}",
         flush=True,
     )
-    return abs(middle) <= sure and abs(left) <= sure_left
+    return abs(lost) <= sure and abs(left) <= sure_left
+
+
+def asked(job: Job) -> list[float]:
+    """What each of the bots would lose by a decision of this game, on average over those that were drawn.
+
+    All are asked the same questions, and what they answer is tried in the same worlds: nobody is favoured by easier
+    decisions, nor by games that are as good as won or lost.
+    """
+    match = played(job.game, [job.bot] * 2, f"order {job.number}")
+    pieces = drawn(prepared(match, range(2))[1], job)
+    lost = [0.0] * len(ORDER)
+    for piece in pieces:
+        state, seat = piece.state, piece.seat
+        answers = [
+            bots.decide(bots.make(bot), state, seat, dice_from_seed(f"{bot} {job.number} {piece.step}"))
+            for bot in ORDER
+        ]
+        dice = dice_from_seed(f"order {job.number} {piece.step}")
+        choices, _ = compared(state, seat, list(dict.fromkeys(answers)), dice, thinking_for(state))
+        places = {choice.action: choice.place for choice in choices}
+        for number, answer in enumerate(answers):
+            lost[number] += (choices[0].place - places[answer]) / len(pieces)
+    return lost
 
 
 def order(wanted: argparse.Namespace, game: str) -> bool:
     """Stronger bots lose less per decision: strictly in the order of their levels, intervals apart."""
-    found = []
-    for bot in ORDER:
-        games_of = []
-        for number in range(wanted.games):
-            _, lost, _ = reviewed(game, [bot, "greedy"], f"order {number}", wanted.every)
-            if lost[0]:
-                games_of.append(sum(lost[0]) / len(lost[0]))
-        found.append(mean(games_of))
-        print(f"order: {game}: {bot} loses {found[-1][0]:.2f} ± {found[-1][1]:.2f} a decision", flush=True)
+    jobs = [Job(game, number, wanted.player, wanted.sample) for number in range(wanted.games)]
+    found = [mean(losses) for losses in zip(*shared(asked, jobs, wanted.workers), strict=True)]
+    told = ", ".join(f"{bot} {lost:.2f} ± {sure:.2f}" for bot, (lost, sure) in zip(ORDER, found, strict=True))
+    print(f"order: {game}: lost by a decision, {wanted.sample} of each of {wanted.games} games: {told}", flush=True)
     return all(worse[0] - worse[1] > better[0] + better[1] for worse, better in pairwise(found))
+
+
+def shared(work: Callable[[Job], Found], jobs: list[Job], workers: int) -> list[Found]:
+    """The games of a bar, shared out among processes."""
+    executor = executor_for(workers, len(jobs))
+    try:
+        return list(executor.map(work, jobs))
+    finally:
+        executor.close()
 
 
 def leak(wanted: argparse.Namespace, game: str) -> bool:
@@ -195,7 +239,9 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--decisions", type=int, default=200)
     parser.add_argument("--positions", type=int, default=300)
-    parser.add_argument("--every", type=int, default=4, help="of so many decisions one is judged (order)")
+    parser.add_argument("--sample", type=int, default=10, help="decisions of a game that are judged (mirror, order)")
+    parser.add_argument("--player", default="plan", help="who plays the games that all are asked about (order)")
+    parser.add_argument("--workers", type=int, default=1, help="processes (mirror, order)")
     parser.add_argument("--worlds", type=int, default=2, help="in which a hint is thought about (leak)")
     parser.add_argument("--bot", default="greedy", help="who plays itself (mirror)")
     wanted = parser.parse_args()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from clio import bots
+from clio.bots.plan import Settings
 from clio.coach.places import Curve, accuracy, curve_of, label
 from clio.engine.dice import dice_from_seed
 from clio.engine.registry import games, load
 from clio.engine.state import State
 
-CURVE = Curve("hand", (0.1, 0.2), ((2, 100),))
+CURVE = Curve(Settings(), (0.1, 0.2), (), ((2, 100),))
 
 
 def played(game: str, players: int, moves: int, seed: str = "1") -> State:
@@ -42,7 +43,7 @@ def test_no_lead_is_too_large() -> None:
 def test_the_places_of_all_seats_are_fifty_on_average(game: str, players: int) -> None:
     state = played(game, players, 60)
     curve = curve_of(state.game)
-    places = curve.places(state, state.game.evaluation_by(curve.weights))
+    places = curve.places(state, curve.value(state.game))
     assert len(places) == players
     assert all(0 <= place <= 100 for place in places)
     assert sum(places) / players == pytest.approx(50)

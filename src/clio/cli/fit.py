@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from clio.arena.executor import executor_for
+from clio.bots.value import HAND
 from clio.cli.arguments import game_named
 from clio.cli.bar import Bar
 from clio.cli.speech import Misuse, say
@@ -15,12 +16,14 @@ from clio.coach.fitting import Trial, fit, played, usual_questions, written
 from clio.coach.places import curve_of
 from clio.engine.errors import ClioError
 
-FIELD = ("greedy", "beginner", "hasty")  # strong and weak: a curve needs games that are not even
+# Each game is played by equals, so that what decides it is how they stand and not who they are; some games by strong
+# bots and some by weak ones.
+FIELD = ("greedy", "beginner", "plan", "hasty")
 
 
 def fit_command(
     game: Annotated[str, typer.Argument(metavar="GAME", help="argument-game", show_default=False)],
-    games: Annotated[int, typer.Option(help="option-fit-games")] = 72,
+    games: Annotated[int, typer.Option(help="option-fit-games")] = 96,
     players: Annotated[str, typer.Option(help="option-fit-players")] = "2,3,4",
     seed: Annotated[str, typer.Option(help="option-fit-seed")] = "fit",
     out: Annotated[Path | None, typer.Option(help="option-fit-out")] = None,
@@ -34,7 +37,7 @@ def fit_command(
     trials = []
     for number in range(games):
         seats = numbers[number % len(numbers)]
-        names = tuple(FIELD[(number + seat) % len(FIELD)] for seat in range(seats))
+        names = (FIELD[number // len(numbers) % len(FIELD)],) * seats
         trials.append(Trial(chosen.name, seats, f"{seed} {number}", names))
     executor = executor_for(workers, len(trials))
     found = []
@@ -46,7 +49,8 @@ def fit_command(
         finally:
             executor.close()
     steepness, surprise = fit(found)
-    text = "\n".join(written(curve_of(chosen).weights, steepness, usual_questions(found))) + "\n"
+    by_hand = fit(found, by_hand=True)[0] if curve_of(chosen).settings.value != HAND else []
+    text = "\n".join(written(steepness, by_hand, usual_questions(found))) + "\n"
     typer.echo(say("fitted", games=len(found), surprise=f"{surprise:.3f}"), err=True)
     if out is None:
         typer.echo(text, nl=False)

@@ -37,7 +37,7 @@ class Work:
 def review(
     file: RecordFile,
     seat: Annotated[int | None, typer.Option(help="option-review-seat")] = None,
-    worlds: Annotated[int, typer.Option(help="option-review-worlds")] = 4,
+    worlds: Annotated[int | None, typer.Option(help="option-review-worlds")] = None,
     html: Annotated[Path | None, typer.Option("--html", help="option-review-html")] = None,
     json_: Annotated[bool, typer.Option("--json", help="option-review-json")] = False,
     workers: Annotated[int, typer.Option(help="option-workers")] = 0,
@@ -45,7 +45,7 @@ def review(
     lang: Language = "",
 ) -> None:
     """Judge the decisions of a record."""
-    if worlds < 1:
+    if worlds is not None and worlds < 1:
         raise CoachError("coach-no-worlds", n=worlds)
     match, problem = playable(read_record(file), deck)
     if problem is not None:
@@ -59,7 +59,7 @@ def review(
     executor = executor_for(workers, len(pieces))
     with Bar(saying.words.say("coach-reviewing", file=file.name), len(pieces)) as bar:
         try:
-            for done in executor.map(Work(thinking_for(match.state, worlds)), pieces):
+            for done in executor.map(Work(thinking_for(match.state, worlds or 0)), pieces):
                 add(found, done)
                 bar.told(found.done)
         finally:

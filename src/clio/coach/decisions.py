@@ -6,21 +6,22 @@ nothing that the seat could not see. The same worlds serve all choices, so that 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from clio.bots.bot import sensible, veiled
-from clio.bots.levels import settings_for
 from clio.bots.look import Look, best_turns, rolled_out
 from clio.bots.plan import TURN, Plan, Settings
+from clio.bots.value import Value
 from clio.coach.places import Curve, curve_of, label
 from clio.engine.action import Action
 from clio.engine.dice import Dice
-from clio.engine.evaluation import Evaluation
 from clio.engine.redeal import redeal
 from clio.engine.state import State
 
 BESIDE: Final = 3  # choices that are judged beside the one that was played
+FIRST: Final = 4  # of so many worlds all choices are looked at in one
 
 
 @dataclass(frozen=True)
@@ -28,16 +29,18 @@ class Thinking:
     """How hard the coach thinks: numbers of tables and worlds, never times: the same game is judged the same."""
 
     settings: Settings  # the search that is best for the game
-    first: int = 2  # worlds in which all choices are looked at
-    worlds: int = 4  # worlds in which the few best and the one that was played are compared
+    first: int  # worlds in which all choices are looked at
+    worlds: int  # worlds in which the few best and the one that was played are compared
 
     def times(self, factor: int) -> Thinking:
         return replace(self, first=self.first * factor, worlds=self.worlds * factor)
 
 
-def thinking_for(state: State, worlds: int = 4) -> Thinking:
-    settings = settings_for(state.game, "coach")
-    return Thinking(replace(settings, simulations=0, candidates=1), max(1, worlds // 2), worlds)
+def thinking_for(state: State, worlds: int = 0) -> Thinking:
+    """As hard as the game's data say (`weights/coach.toml`), or in another number of worlds."""
+    settings = curve_of(state.game).settings
+    worlds = worlds or settings.worlds
+    return Thinking(settings, max(1, worlds // FIRST), worlds)
 
 
 @dataclass
@@ -87,62 +90,78 @@ def judge(state: State, seat: int, played: Action | None, dice: Dice, thinking: 
 
     The state may be the truth: it is dealt anew before anybody looks at it.
     """
-    legal = sensible(state, seat)
-    if played is not None and played not in legal:
-        legal = [*legal, played]
-    if len(legal) < 2:
+    choices, others = compared(state, seat, [] if played is None else [played], dice, thinking)
+    if len(choices) < 2:
         return None
+    taken = [place for place, choice in enumerate(choices) if choice.action == played]
+    return Judged(seat, choices, taken[0] if taken else -1, others)
+
+
+def compared(
+    state: State, seat: int, wanted: Sequence[Action], dice: Dice, thinking: Thinking
+) -> tuple[list[Choice], int]:
+    """The wanted choices and the best beside them, the best first, all tried in the same worlds; and how many were
+    left out. Nothing where there is nothing to decide."""
+    legal = sensible(state, seat)
+    legal = [*legal, *(action for action in wanted if action not in legal)]
+    if len(legal) < 2:
+        return [], 0
     curve = curve_of(state.game)
-    evaluation = state.game.evaluation_by(curve.weights)
+    evaluation = curve.value(state.game)
     start = veiled(state, seat)
     worlds = [redeal(start, seat, dice) for _ in range(thinking.worlds)]
-    actions = [played, *_promising(worlds[: thinking.first], seat, legal, played, thinking, evaluation)]
-    choices = [_tried(worlds, seat, action, thinking, curve, evaluation) for action in actions if action is not None]
-    taken = choices[0] if played is not None else None
+    actions = [*wanted, *_promising(worlds[: thinking.first], seat, legal, wanted, thinking, evaluation)]
+    choices = [_tried(worlds, seat, action, thinking, curve, evaluation) for action in actions]
     choices.sort(key=lambda choice: (-choice.place, -choice.value))
-    return Judged(seat, choices, -1 if taken is None else choices.index(taken), len(legal) - len(choices))
+    return choices, len(legal) - len(choices)
 
 
 def _promising(
     worlds: list[State],
     seat: int,
     legal: list[Action],
-    played: Action | None,
+    wanted: Sequence[Action],
     thinking: Thinking,
-    evaluation: Evaluation,
+    evaluation: Value,
 ) -> list[Action]:
-    """The best choices beside the one that was played, at a glance."""
+    """The best choices beside the wanted ones, at a glance."""
     plan = Plan(thinking.settings, evaluation)
     totals = [0.0] * len(legal)
     for world in worlds:
         for place, line in enumerate(plan.lines(world, seat, legal, evaluation)):
             totals[place] += line.value
     order = sorted(range(len(legal)), key=lambda place: -totals[place])
-    return [legal[place] for place in order if legal[place] is not played][:BESIDE]
+    return [legal[place] for place in order if legal[place] not in wanted][:BESIDE]
 
 
 def _tried(
-    worlds: list[State], seat: int, action: Action, thinking: Thinking, curve: Curve, evaluation: Evaluation
+    worlds: list[State], seat: int, action: Action, thinking: Thinking, curve: Curve, evaluation: Value
 ) -> Choice:
-    """A choice followed to its end in every world."""
+    """A choice followed to its end in every world.
+
+    Where the game is played on for some turns, how that looks counts as much as how the end of the action looks: so do
+    the strongest bots (`prior` in `weights/levels.toml`).
+    """
     place = value = 0.0
     first: State | None = None
+    settings = thinking.settings
+    by_hand = worlds[0].game.evaluation_by(settings.weights)  # quick enough to play on by it
     for world in worlds:
-        end = _followed(world, seat, action, thinking.settings, evaluation)
-        place += curve.places(end, evaluation)[seat]
-        value += evaluation.value(end, seat)
+        end = _followed(world, seat, action, settings, evaluation)
+        seen = [end]
+        if settings.simulations and world.layout.seats > 1:
+            seen.append(rolled_out(end.clone(), world.acting(), settings.turns, settings.thought, by_hand))
+        place += sum(curve.places(table, evaluation)[seat] for table in seen) / len(seen)
+        value += sum(evaluation.value(table, seat) for table in seen) / len(seen)
         first = first or end
     return Choice(action, place / len(worlds), value / len(worlds), first)
 
 
-def _followed(world: State, seat: int, action: Action, settings: Settings, evaluation: Evaluation) -> State:
-    """The table at the end of the action, of the turn, or some turns later: as the best search of this game looks."""
-    end: State | None = None
+def _followed(world: State, seat: int, action: Action, settings: Settings, evaluation: Value) -> State:
+    """The table at the end of the action or of the turn. All choices together get about the budget of one look."""
     if settings.search == TURN and world.acting() == seat:
-        line = best_turns(world, seat, [action], settings.width, settings.nodes, evaluation)[0]
-        end = line.state if line is not None else None
-    if end is None:
-        end = Look(world, seat, settings.nodes, evaluation).ends(world, [action])[0]
-    if not settings.turns:
-        return end
-    return rolled_out(end.clone(), world.acting(), settings.turns, settings.thought, evaluation)
+        width, nodes = max(1, settings.width // BESIDE), max(1, settings.nodes // BESIDE)
+        line = best_turns(world, seat, [action], width, nodes, evaluation)[0]
+        if line is not None:
+            return line.state
+    return Look(world, seat, settings.nodes, evaluation).ends(world, [action])[0]

@@ -32,7 +32,8 @@ class Pair:
     """Two seats in the middle of a game, and how it ended between them: 1 before the other, 0 behind, a half equal."""
 
     asked: int  # questions of the game so far
-    ahead: float
+    ahead: float  # by the value that the coach judges by
+    by_hand: float  # the same by the hand-written value alone
     outcome: float
 
 
@@ -50,14 +51,16 @@ def played(trial: Trial) -> Played:
     seats = range(trial.players)
     makers = [bots.make(name) for name in trial.seats]
     dice = [dice_from_seed(f"fit {seat} of {trial.seed}") for seat in seats]
-    evaluation = game.evaluation_by(curve_of(game).weights)
-    seen: list[tuple[int, list[float]]] = []
+    curve = curve_of(game)
+    evaluation, hand = curve.value(game), game.evaluation_by(curve.settings.weights)
+    seen: list[tuple[int, list[tuple[float, float]]]] = []
     while not state.over:
         seat = state.seats_open()[0]
         who = state.acting()
         state.apply(seat, decide(makers[seat], state, seat, dice[seat]))
         if not state.over and state.acting() != who:
-            seen.append((state.opened, [evaluation.value(state, each) for each in seats]))
+            values = [(evaluation.value(state, each), hand.value(state, each)) for each in seats]
+            seen.append((state.opened, values))
     result = state.result
     assert result is not None
     pairs = []
@@ -66,7 +69,8 @@ def played(trial: Trial) -> Played:
             for other in range(first):
                 ends = result.places[first], result.places[other]
                 outcome = 1.0 if ends[0] < ends[1] else 0.5 * (ends[0] == ends[1])
-                pairs.append(Pair(asked, values[first] - values[other], outcome))
+                ahead, by_hand = (mine - other for mine, other in zip(values[first], values[other], strict=True))
+                pairs.append(Pair(asked, ahead, by_hand, outcome))
     return Played(trial.players, state.opened, pairs)
 
 
@@ -78,18 +82,23 @@ def usual_questions(games: Sequence[Played]) -> dict[int, int]:
     return {players: round(sum(counts) / len(counts)) for players, counts in sorted(found.items())}
 
 
-def fit(games: Sequence[Played]) -> tuple[list[float], float]:
+def fit(games: Sequence[Played], by_hand: bool = False) -> tuple[list[float], float]:
     """The steepness at each knot, and how surprised the curve still is by a pair on average (0.69 is a coin's).
 
     Plain gradient descent on logarithms, so that no steepness becomes negative. Every game counts the same.
     """
     usual = usual_questions(games)
     rows = [
-        (*_between(pair.asked / usual[game.players]), pair, 1 / len(game.pairs))
+        (
+            *_between(pair.asked / usual[game.players]),
+            pair,
+            pair.by_hand if by_hand else pair.ahead,
+            1 / len(game.pairs),
+        )
         for game in games
         for pair in game.pairs
     ]
-    spread = sum(abs(pair.ahead) for *_, pair, _ in rows) / max(1, len(rows)) or 1.0
+    spread = sum(abs(ahead) for *_, ahead, _ in rows) / max(1, len(rows)) or 1.0
     logs = [math.log(1 / spread)] * KNOTS
     surprise = 0.0
     total = sum(weight for *_, weight in rows) or 1.0
@@ -97,12 +106,12 @@ def fit(games: Sequence[Played]) -> tuple[list[float], float]:
         steep = [math.exp(log) for log in logs]
         slopes = [0.0] * KNOTS
         surprise = 0.0
-        for low, share, pair, weight in rows:
+        for low, share, pair, ahead, weight in rows:
             steepness = (1 - share) * steep[low] + share * steep[low + 1]
-            power = max(-STEEPEST, min(STEEPEST, steepness * pair.ahead))
+            power = max(-STEEPEST, min(STEEPEST, steepness * ahead))
             chance = min(1 - 1e-9, max(1e-9, 1 / (1 + math.exp(-power))))
             surprise -= weight * (pair.outcome * math.log(chance) + (1 - pair.outcome) * math.log(1 - chance))
-            push = weight * (chance - pair.outcome) * pair.ahead
+            push = weight * (chance - pair.outcome) * ahead
             slopes[low] += push * (1 - share) * steep[low]
             slopes[low + 1] += push * share * steep[low + 1]
         logs = [log - 2.0 * slope / total * KNOTS for log, slope in zip(logs, slopes, strict=True)]
@@ -116,10 +125,11 @@ def _between(stage: float) -> tuple[int, float]:
     return low, place - low
 
 
-def written(weights: str, steepness: Sequence[float], questions: dict[int, int]) -> Iterator[str]:
-    """The lines of `weights/coach.toml`."""
-    yield f'weights = "{weights}"'
+def written(steepness: Sequence[float], by_hand: Sequence[float], questions: dict[int, int]) -> Iterator[str]:
+    """What the fit gives for `weights/coach.toml`; with a net there is a second curve, for where it cannot be used."""
     yield f"steepness = [{', '.join(f'{steep:.4f}' for steep in steepness)}]  # from the beginning to the end"
+    if by_hand:
+        yield f"by_hand = [{', '.join(f'{steep:.4f}' for steep in by_hand)}]  # the same without the net"
     yield ""
     yield "[questions]  # that a game of so many players usually asks"
     for players, count in questions.items():

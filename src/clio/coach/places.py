@@ -2,8 +2,9 @@
 
 E = 100 * sum of P(place r) * (n - r) / (n - 1): 100 for a sure win, 0 for a sure last place, 50 for equals. It is the
 same as the mean chance to end before each of the others, so all it needs is that chance for a pair. This comes from the
-difference of what the evaluation says of the two seats, by a curve that becomes steeper as the game goes on; how steep
-is fitted to games between bots (`fitting.py`) and lies with the game (`weights/coach.toml`).
+difference of what the bots' value says of the two seats, by a curve that becomes steeper as the game goes on; how steep
+is fitted to games between bots (`fitting.py`) and lies with the game (`weights/coach.toml`), as does how the coach
+thinks about it.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ import math
 import tomllib
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from clio.engine.evaluation import Evaluation
+from clio.bots.plan import Settings, settings_from
+from clio.bots.value import NetValue, Value, value_of
 from clio.engine.game import Game
 from clio.engine.state import State
 
@@ -31,8 +33,9 @@ STEEPEST: Final = 60.0  # beyond it a chance is 0 or 1 for a float
 class Curve:
     """How a difference of values becomes a chance, from the beginning of a game to its end."""
 
-    weights: str = "tuned"  # with which tables are evaluated
+    settings: Settings = field(default_factory=Settings)  # how the coach thinks about this game, and by which value
     steepness: tuple[float, ...] = (0.05, 0.1, 0.2)  # at equal distances from the beginning to the end
+    by_hand: tuple[float, ...] = ()  # the same where no net corrects the hand-written value; empty if none ever does
     questions: tuple[tuple[int, int], ...] = ()  # (players, questions that a game usually asks)
 
     def stage(self, state: State) -> float:
@@ -43,17 +46,23 @@ class Curve:
         usual = dict(self.questions).get(players, 0) or max((n for _, n in self.questions), default=600)
         return min(1.0, state.opened / usual)
 
-    def steep(self, stage: float) -> float:
-        place = stage * (len(self.steepness) - 1)
-        low = min(int(place), len(self.steepness) - 2)
-        return self.steepness[low] + (place - low) * (self.steepness[low + 1] - self.steepness[low])
+    def value(self, game: Game) -> Value:
+        """By what the coach judges the tables of this game."""
+        settings = self.settings
+        return value_of(game, settings.value, game.evaluation_by(settings.weights), settings.learnt)
 
-    def chance(self, ahead: float, stage: float) -> float:
+    def steep(self, stage: float, by_hand: bool = False) -> float:
+        knots = self.by_hand if by_hand and self.by_hand else self.steepness
+        place = stage * (len(knots) - 1)
+        low = min(int(place), len(knots) - 2)
+        return knots[low] + (place - low) * (knots[low + 1] - knots[low])
+
+    def chance(self, ahead: float, stage: float, by_hand: bool = False) -> float:
         """The chance to end before somebody over whom one is so much ahead."""
-        power = max(-STEEPEST, min(STEEPEST, self.steep(stage) * ahead))
+        power = max(-STEEPEST, min(STEEPEST, self.steep(stage, by_hand) * ahead))
         return 1 / (1 + math.exp(-power))
 
-    def places(self, state: State, evaluation: Evaluation) -> list[float]:
+    def places(self, state: State, evaluation: Value) -> list[float]:
         """The expected place of every seat."""
         seats = range(state.layout.seats)
         game = state.game
@@ -61,12 +70,14 @@ class Curve:
             return _final(state, [game.mates(state, seat) for seat in seats])
         values = [evaluation.value(state, seat) for seat in seats]
         stage = self.stage(state)
+        by_hand = not (isinstance(evaluation, NetValue) and evaluation.knows(state.options, game))
         if len(values) == 1:
-            return [100 * self.chance(values[0], stage)]
+            return [100 * self.chance(values[0], stage, by_hand)]
         found = []
         for seat in seats:
             own = set(game.mates(state, seat)) | {seat}
-            chances = [self.chance(values[seat] - values[other], stage) for other in seats if other not in own]
+            leads = [values[seat] - values[other] for other in seats if other not in own]
+            chances = [self.chance(lead, stage, by_hand) for lead in leads]
             found.append(100 * sum(chances) / len(chances))
         return found
 
@@ -89,7 +100,8 @@ def _curve_in(package: str) -> Curve:
         return Curve()
     said = tomllib.loads(file.read_text(encoding="utf-8"))
     questions = tuple((int(players), int(n)) for players, n in said.get("questions", {}).items())
-    return Curve(str(said.get("weights", "tuned")), tuple(map(float, said["steepness"])), questions)
+    steepness, by_hand = (tuple(map(float, said.get(name, ()))) for name in ("steepness", "by_hand"))
+    return Curve(settings_from(said.get("thinking", {})), steepness, by_hand, questions)
 
 
 def curve_of(game: Game) -> Curve:

@@ -118,7 +118,7 @@ def prepared(match: Match, seats: Sequence[int]) -> tuple[Review, list[Piece]]:
     steps = History(match).steps()
     game = match.game
     curve = curve_of(game)
-    evaluation = game.evaluation_by(curve.weights)
+    evaluation = curve.value(game)
     changed = match.base_state  # where the rules have changed on the way, what was before cannot be judged by them
     state = game.start(match.options, match.seed, False) if changed is None else changed.clone()
     turns = [Turn(0, curve.places(state, evaluation))]
@@ -165,12 +165,12 @@ def verdict(piece: Piece, thinking: Thinking | None = None) -> Verdict:
 
 
 def luck(piece: Piece, dice: Dice) -> list[float]:
-    """What chance gave each seat: how it stands after what was drawn, less the mean over what might have been drawn."""
-    curve = curve_of(piece.state.game)
-    evaluation = piece.state.game.evaluation_by(curve.weights)
-    true = piece.state.clone()
-    true.apply(piece.seat, piece.action)
-    happened = curve.places(true, evaluation)
+    """What chance gave each seat: what it won by what was drawn, less the mean over what might have been drawn.
+
+    Gains are compared, not how seats stand: what the others hold, which differs from world to world, was there before
+    and is no luck of this draw.
+    """
+    happened = _gained(piece, piece.state.clone())
     start = veiled(piece.state, piece.seat)
     mean = [0.0] * len(happened)
     worlds = 0
@@ -178,11 +178,19 @@ def luck(piece: Piece, dice: Dice) -> list[float]:
         world = redeal(start, piece.seat, dice)
         if piece.action not in world.legal(piece.seat):
             continue  # only the truth allowed it: there is nothing to compare
-        world.apply(piece.seat, piece.action)
-        for seat, value in enumerate(curve.places(world, evaluation)):
-            mean[seat] += value
+        for seat, gain in enumerate(_gained(piece, world)):
+            mean[seat] += gain
         worlds += 1
-    return [after - total / worlds if worlds else 0.0 for after, total in zip(happened, mean, strict=True)]
+    return [gain - total / worlds if worlds else 0.0 for gain, total in zip(happened, mean, strict=True)]
+
+
+def _gained(piece: Piece, world: State) -> list[float]:
+    """What the action of a piece brings each seat in a world, which is used up."""
+    curve = curve_of(world.game)
+    evaluation = curve.value(world.game)
+    before = curve.places(world, evaluation)
+    world.apply(piece.seat, piece.action)
+    return [now - was for now, was in zip(curve.places(world, evaluation), before, strict=True)]
 
 
 def add(review: Review, found: Verdict) -> None:
