@@ -13,7 +13,7 @@ import argparse
 import importlib
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -89,8 +89,22 @@ def aec(env: Any, rare: Sequence[int] = ()) -> Callable[[int], int]:
     return steps
 
 
-def openspiel(name: str) -> Environment:
+def our_openspiel(game: str) -> Environment:
+    from clio.engine.registry import load
+
+    short_name = importlib.import_module("clio.research.openspiel").short_name
+    rules = load(game)
+    rare = {action.index for action in rules.actions.rows if rules.rare(action)}
+    return Environment("OpenSpiel from Python, 2 players", openspiel_steps(short_name(rules), rare))
+
+
+def their_openspiel(name: str) -> Environment:
     importlib.import_module("open_spiel.python.games")  # those written in Python
+    return Environment("OpenSpiel from Python", openspiel_steps(name))
+
+
+def openspiel_steps(name: str, rare: Collection[int] = ()) -> Callable[[int], int]:
+    """Random play of an OpenSpiel game; nobody resigns."""
     game = importlib.import_module("pyspiel").load_game(name)
     dice = random.Random(1)
 
@@ -105,11 +119,12 @@ def openspiel(name: str) -> Environment:
                     continue
                 state.observation_tensor()
                 state.legal_actions_mask()
-                state.apply_action(dice.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(dice.choice([action for action in legal if action not in rare] or legal))
                 taken += 1
         return taken
 
-    return Environment("OpenSpiel from Python", steps)
+    return steps
 
 
 def catanatron_gym() -> Environment:
@@ -133,16 +148,18 @@ def catanatron_gym() -> Environment:
 def jax_leduc() -> Environment:
     jax = importlib.import_module("jax")
     env = importlib.import_module("pgx").make("leduc_holdem")
-    start, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
+    # A game that is over is dealt anew, as in ours; without it most steps would be taken at tables that stand still.
+    again = importlib.import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
+    start, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(again))
     keys = jax.random.split(jax.random.PRNGKey(1), TABLES)
     holder = [start(keys), jax.random.PRNGKey(2)]
     choose = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9)))
 
     def steps(count: int) -> int:
         for _ in range(count // TABLES + 1):
-            holder[1], key = jax.random.split(holder[1])
-            state = step(holder[0], choose(key, holder[0].legal_action_mask))
-            holder[0] = state
+            holder[1], key, deal = jax.random.split(holder[1], 3)
+            chosen = choose(key, holder[0].legal_action_mask)
+            holder[0] = step(holder[0], chosen, jax.random.split(deal, TABLES))
         holder[0].observation.block_until_ready()
         return TABLES * (count // TABLES + 1)
 
@@ -154,8 +171,9 @@ OPENSPIEL = ("gin_rummy", "python_kuhn_poker")
 ENVIRONMENTS: dict[str, Callable[[], Environment]] = {
     **{f"clio: {game}, {n} players": partial(our_vector, game, n) for game in BARS for n in ("2", "4")},
     **{f"clio through PettingZoo: {game}": partial(our_pettingzoo, game) for game in BARS},
+    **{f"clio through OpenSpiel: {game}": partial(our_openspiel, game) for game in BARS},
     **{f"PettingZoo: {name}": partial(their_pettingzoo, name) for name in PETTINGZOO},
-    **{f"OpenSpiel: {name}": partial(openspiel, name) for name in OPENSPIEL},
+    **{f"OpenSpiel: {name}": partial(their_openspiel, name) for name in OPENSPIEL},
     "catanatron's gym": catanatron_gym,
     "pgx: leduc_holdem": jax_leduc,
 }

@@ -19,7 +19,7 @@ import pathlib, tomllib
 print(*tomllib.loads(pathlib.Path("pyproject.toml").read_text())["project"]["dependencies"], sep="\n")
 PYTHON
 )
-wanted=$("$python" -VV; echo "$python $ours"; cat bench/requirements.txt constraints.txt)
+wanted=$("$python" -VV; echo "$python $ours"; cat bench/requirements*.txt constraints.txt)
 if [ "$wanted" != "$(cat .venv-bench/made-of.txt 2>/dev/null)" ]; then
     echo "bench: making .venv-bench (once, about a minute)" >&2
     rm -rf .venv-bench
@@ -29,6 +29,7 @@ if [ "$wanted" != "$(cat .venv-bench/made-of.txt 2>/dev/null)" ]; then
     pip=".venv-bench/bin/python -m pip install --quiet --disable-pip-version-check"
     # All that is needed is listed; catanatron_gym asks for an older gymnasium than it works with.
     $pip --no-deps -r bench/requirements.txt
+    $pip --no-deps -r bench/requirements-jax.txt || echo "bench: JAX cannot be had here: its game is left out" >&2
     $pip -r .venv-bench/ours.txt -c constraints.txt
     echo "$wanted" > .venv-bench/made-of.txt
 fi

@@ -58,6 +58,19 @@ def test_every_observation_has_the_length_that_the_table_of_parts_says(sample: S
             assert len(Sight(encoder).encode(state, seat)) == encoder.size
 
 
+def test_a_game_that_reads_its_numbers_itself_reads_those_of_the_plans(sample: Sample) -> None:
+    """Each field is another number, so that none can be taken for its neighbour."""
+    encoder = sample.encoder
+    state = sample.states[0].clone()
+    names = [plan.name for plan in (*encoder.singles, *encoder.lists, *encoder.turned)]
+    for number, name in enumerate(dict.fromkeys([*names, *(name for row in encoder.valued for name in row.values)])):
+        setattr(state, name, [number] if isinstance(getattr(state, name), list) else number)
+    assert encoder.read_singles(state) == Encoder.read_singles(encoder, state)
+    assert encoder.read_lists(state) == Encoder.read_lists(encoder, state)
+    assert encoder.read_turned(state) == Encoder.read_turned(encoder, state)
+    assert encoder.read_on_cards(state) == Encoder.read_on_cards(encoder, state)
+
+
 def test_what_is_hidden_from_a_seat_is_not_in_what_it_sees(sample: Sample) -> None:
     dice = dice_from_seed("other worlds")
     for state in sample.states:

@@ -101,6 +101,19 @@ class Row:
         self.nothing = bytearray(width)
 
 
+class Home:
+    """Where the cards of one zone are written: the stretch, the place in it and that of each card; their number too."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+        self.stretch = NOWHERE
+        self.at = 0
+        self.column: list[int] = []
+        self.valued = False  # does something lie on the cards?
+        self.count_stretch = NOWHERE
+        self.count_at = 0
+
+
 class Spots:
     """Where it is written what one seat remembers: the zones hidden from it, and the place of each in its stretch."""
 
@@ -188,15 +201,9 @@ class Encoder:
         self.valued_zones = 0  # their zones, a bit each
         self.backs: list[int] = game.card_back
         self.copies: list[list[int]] = game.copies()
-        # By zone: where its cards are written (stretch, place in it, place of each card), and how many they are.
-        self.home = [NOWHERE] * zones
-        self.home_at = [0] * zones
-        self.column: list[list[int]] = [[] for _ in range(zones)]
-        self.count_home = [NOWHERE] * zones
-        self.count_at = [0] * zones
+        self.homes: list[Home] = [Home(owner) for owner in layout.owner]  # by zone
         self.hidden: list[int] = []  # zones in which cards may be remembered
         self.row_of: list[Row | None] = [None] * zones
-        self.owner: list[int] = list(layout.owner)
         self._spots: dict[int, list[Spots]] = {}
         self._lay_question()
         self._lay_options()
@@ -239,10 +246,10 @@ class Encoder:
         return self._spots[seats]
 
     def _spots_of(self, seats: int, seat: int) -> Spots:
-        spots = Spots(len(self.owner))
+        spots = Spots(len(self.homes))
         for zone in self.hidden:
             row = self.row_of[zone]
-            owner = self.owner[zone]
+            owner = self.homes[zone].owner
             assert row is not None
             if owner >= seats or (row.faces == OWNER and owner == seat):
                 continue
@@ -350,8 +357,8 @@ class Encoder:
         else:
             count_at = self._part(stretch, f"{row.name}: count", self.counted.width, "how many cards")
             for zone in zones:
-                self.count_home[zone] = stretch
-                self.count_at[zone] = count_at
+                self.homes[zone].count_stretch = stretch
+                self.homes[zone].count_at = count_at
                 self.hidden.append(zone)
             times = len(zones)
             if row.faces == OWNER:
@@ -368,12 +375,14 @@ class Encoder:
         elif row.values:
             self.valued.append(row)
         for zone in zones:
+            home = self.homes[zone]
+            home.stretch = cards_home
+            home.at = cards_at
+            home.column = row.column
+            home.valued = bool(row.values)
             if row.values:
                 self.valued_zones |= 1 << zone
             self.row_of[zone] = row
-            self.home[zone] = cards_home
-            self.home_at[zone] = cards_at
-            self.column[zone] = row.column
 
 
 def _stretch(part: Part) -> int:

@@ -28,7 +28,7 @@ EMPTIED: Final = 1 << 60
 ON_TOP: Final = 1 << 61  # nothing lies above the card where it came from, nor where it went: no other place changes
 SHUFFLED_ZONE: Final = 4095  # in place of a card: the zone src was shuffled
 
-LONG_LOG: Final = 64  # lines after which everybody catches up, so that a log stays short
+LONG_LOG: Final = 32  # lines after which everybody catches up, so that a log stays short
 
 ANYWHERE: Final = (2 << MOST_ZONES) - 1  # wider than every set of zones
 LAID: Final = -1  # in place of a back: the places of these cards are known

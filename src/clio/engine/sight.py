@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, SEAT, SEATS, SURE, Encoder, Plan, Row, Spots
+from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, SEAT, SEATS, SURE, Encoder, Home, Plan, Row, Spots
 from clio.engine.ids import Card
 from clio.engine.memory import DST_SHIFT, NOTHING, SRC_SHIFT, Knowledge
 from clio.engine.state import State
@@ -27,13 +27,14 @@ class Sight:
         self.common = bytearray()
         self.blocks: list[bytearray] = []
         self.private: list[bytearray] = []
-        # As written: how many cards lie in each zone, the cards on top, the numbers of each plan, by seat those
-        # that are turned to it, what lies on cards (by row, field and zone), whose turn it is, the question.
+        # As written: how many cards lie in each zone, the cards on top, the numbers of each plan, those that are
+        # turned to who looks, what lies on cards (by row, field and zone), whose turn it is, the question.
         self.counts: list[int] = []
         self.tops: list[int] = []
         self.singles: list[int] = []
         self.lists: list[list[int]] = []
-        self.turned: list[list[list[int]]] = []
+        self.turned: list[list[int]] = []
+        self.unturned: list[int] = []  # by seat: which of the turned ones are not written for it yet, a bit each
         self.on_cards: list[list[int]] = []
         self.turns: list[int] = []
         self.asked = NOWHERE
@@ -78,7 +79,8 @@ class Sight:
         self.tops = [NOWHERE] * len(encoder.tops)
         self.singles = [UNKNOWN] * len(encoder.singles)
         self.lists = [NO_NUMBERS] * len(encoder.lists)
-        self.turned = [[NO_NUMBERS] * len(encoder.turned) for _ in range(seats)]
+        self.turned = [NO_NUMBERS] * len(encoder.turned)
+        self.unturned = [0] * seats
         self.on_cards = []
         for row in encoder.valued:
             self.on_cards.extend([NO_NUMBERS] * (len(row.values) * (seats if row.per_seat else 1)))
@@ -93,11 +95,14 @@ class Sight:
         chosen = state.options
         cells = [1 if chosen[name] == value else 0 for name, value in encoder.choices]
         self.common[encoder.options_at : encoder.options_at + len(cells)] = bytearray(cells)
-        for zone in range(zones):
-            if encoder.owner[zone] < seats:
+        for zone, home in enumerate(encoder.homes):
+            if home.owner >= seats:
+                continue
+            if home.stretch != NOWHERE:
                 for card in state.zones[zone]:
-                    self._cell(zone, card, 1)
-                self._count(zone, len(state.zones[zone]))
+                    self._cell(home, zone, card, 1)
+            if home.count_stretch != NOWHERE:
+                self._count(home, zone, len(state.zones[zone]))
 
     def _stretch(self, stretch: int, seat: int) -> bytearray:
         if stretch == COMMON:
@@ -108,38 +113,40 @@ class Sight:
 
     def _moves(self, state: State) -> None:
         zones = state.zones
+        homes = self.encoder.homes
         for line in self.moves:
             card = line & 0xFFF
             src = line >> SRC_SHIFT & 0xFF
             dst = line >> DST_SHIFT & 0xFF
-            self._cell(src, card, -1)
-            self._cell(dst, card, 1)
-            self._count(src, len(zones[src]))
-            self._count(dst, len(zones[dst]))
+            home = homes[src]
+            if home.stretch != NOWHERE:
+                self._cell(home, src, card, -1)
+            if home.count_stretch != NOWHERE:
+                self._count(home, src, len(zones[src]))
+            home = homes[dst]
+            if home.stretch != NOWHERE:
+                self._cell(home, dst, card, 1)
+            if home.count_stretch != NOWHERE:
+                self._count(home, dst, len(zones[dst]))
         self.moves.clear()
 
-    def _cell(self, zone: int, card: int, more: int) -> None:
-        encoder = self.encoder
-        home = encoder.home[zone]
-        if home == NOWHERE:
-            return
-        column = encoder.column[zone][card]
+    def _cell(self, home: Home, zone: int, card: int, more: int) -> None:
+        column = home.column[card]
         if column < 0:
             return
-        place = encoder.home_at[zone] + column
-        stretch = self._stretch(home, encoder.owner[zone])
+        place = home.at + column
+        stretch = self._stretch(home.stretch, home.owner)
         stretch[place] = stretch[place] + more
-        if encoder.valued_zones >> zone & 1:
+        if home.valued:
             self.stale |= 1 << zone
 
-    def _count(self, zone: int, count: int) -> None:
-        encoder = self.encoder
-        home = encoder.count_home[zone]
-        if home == NOWHERE or self.counts[zone] == count:
+    def _count(self, home: Home, zone: int, count: int) -> None:
+        if self.counts[zone] == count:
             return
         self.counts[zone] = count
-        at = encoder.count_at[zone]
-        self._stretch(home, encoder.owner[zone])[at : at + encoder.counted.width] = encoder.counted.of(count)
+        counted = self.encoder.counted
+        at = home.count_at
+        self._stretch(home.count_stretch, home.owner)[at : at + counted.width] = counted.of(count)
 
     def _tops(self, state: State) -> None:
         encoder = self.encoder
@@ -178,7 +185,7 @@ class Sight:
                 return
         self.on_cards[number] = [numbers[card] for card in cards]
         at = row.values_at[place]
-        stretch = self._stretch(BLOCK if row.per_seat else COMMON, self.encoder.owner[zone])
+        stretch = self._stretch(BLOCK if row.per_seat else COMMON, self.encoder.homes[zone].owner)
         stretch[at : at + row.width] = row.nothing
         for card in cards:
             column = row.column[card]
@@ -244,11 +251,18 @@ class Sight:
 
     def _turned(self, state: State, seat: int) -> None:
         """Numbers that name seats are turned to the one that looks."""
-        written = self.turned[seat]
-        for place, values in enumerate(self.encoder.read_turned(state)):
-            if values != written[place]:
-                written[place] = values[:]
-                self._turn(values, seat, self.encoder.turned[place])
+        encoder = self.encoder
+        for place, values in enumerate(encoder.read_turned(state)):
+            if values != self.turned[place]:
+                self.turned[place] = values[:]
+                for other in range(self.seats):
+                    self.unturned[other] |= 1 << place
+        unturned = self.unturned[seat]
+        if unturned:
+            self.unturned[seat] = 0
+            for place, plan in enumerate(encoder.turned):
+                if unturned >> place & 1:
+                    self._turn(self.turned[place], seat, plan)
 
     def _turn(self, values: list[int], seat: int, plan: Plan) -> None:
         seats = self.seats
@@ -327,7 +341,7 @@ class Sight:
             bit = zones & -zones
             zones ^= bit
             zone = bit.bit_length() - 1
-            column = encoder.column[zone][card]
+            column = encoder.homes[zone].column[card]
             if column >= 0:
                 private[spots.at[zone] + column] = SURE if certain & bit else 1 if possible & bit else 0
 

@@ -53,15 +53,20 @@ class Episode:
         self.moves: list[tuple[int, int]] = []  # (seat, action) since the beginning
         self.dealt_again = False  # then the seed and the moves are not its story any more
         self.sight = Sight(game.encoder())
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
+        self._looked = -1  # how many actions there were when `_seat` was looked for
+        self._seat = OVER
 
     @property
     def seat(self) -> int:
         """Who plays next."""
-        return OVER if self.state.over else first_open(self.state)
+        if self._looked != self.state.number:
+            self._looked = self.state.number
+            self._seat = OVER if self.state.over else first_open(self.state)
+        return self._seat
+
+    @property
+    def over(self) -> bool:
+        return self.seat == OVER
 
     def observation(self, seat: int) -> bytes:
         return self.sight.encode(self.state, seat)
@@ -104,6 +109,7 @@ class Episode:
         other.state = self.state.clone()
         other.moves = self.moves[:]
         other.dealt_again = self.dealt_again
+        other._looked, other._seat = -1, OVER
         other.sight = Sight(self.sight.encoder)
         return other
 
@@ -133,6 +139,7 @@ class Episode:
         other.seats = state.layout.seats
         other.state, other.moves, other.dealt_again = state, moves, again
         other.sight = Sight(state.game.encoder())
+        other._looked, other._seat = -1, OVER
         return other
 
     def position(self) -> str:

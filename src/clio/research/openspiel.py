@@ -11,6 +11,7 @@ history is the deal and the actions. `options` are those of the game, written `n
 from __future__ import annotations
 
 import copy
+import functools
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -22,6 +23,12 @@ from clio.engine.registry import games, load
 from clio.research.episode import Episode, version_of
 
 DEALS: Final = 10_000
+
+
+@functools.cache
+def outcomes_of(deals: int) -> list[tuple[int, float]]:
+    """Every deal with its chance. Made once: it is asked for at the beginning of every game."""
+    return [(deal, 1 / deals) for deal in range(deals)]
 
 
 def short_name(game: Game) -> str:
@@ -96,7 +103,7 @@ class ClioState(pyspiel.State):  # type: ignore[misc]
         return self.episode.legal() if self.episode is not None and player == self.episode.seat else []
 
     def chance_outcomes(self) -> Sequence[tuple[int, float]]:
-        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+        return outcomes_of(self.deals)
 
     def _apply_action(self, action: int) -> None:
         if self.episode is None:
