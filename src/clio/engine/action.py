@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from clio.engine.errors import ClioError, did_you_mean
 from clio.engine.ids import Name, Seat
 
@@ -16,6 +18,7 @@ class Action:
     def __init__(self, key: str, index: int, kind: int, text: str) -> None:
         self.key = key
         self.index = index
+        self.cell: Any = index  # the same as an object: compiled code need not make one anew for every mask
         self.kind = kind
         self.text = text
         self.card = Name(-1)  # what it is done with: a card by the number of its name

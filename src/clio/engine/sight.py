@@ -397,5 +397,5 @@ def mask_of(state: State, seat: int, width: int) -> bytearray:
     """1 for every action the seat may take, by its number in the action table."""
     mask = bytearray(width)
     for action in state.legal(seat):
-        mask[action.index] = 1
+        mask[action.cell] = 1
     return mask
