@@ -157,7 +157,9 @@ class Pages:
         return found
 
     def _region(self, game: str, region: Region, language: str) -> tuple[str, str]:
-        content = msgspec.json.encode(region.data, enc_hook=str)
+        data = region.data
+        drawn = (data.title, data.parts) if isinstance(data, parts.Region) else data
+        content = msgspec.json.encode(drawn, enc_hook=str)
         place = f"{game} {language} {region.name} {region.template} ".encode()
         key = hashlib.sha256(place + content).hexdigest()[:20]
         found = self.cache.get(key)
@@ -186,6 +188,7 @@ class Pages:
             if game:
                 values["sprite"] = sprite(game)
             values["show"] = partial(self.show, game, language)
+            values["show_all"] = partial(self.show_all, game, language)
             values["log_lines"] = partial(self.log_lines, file, game, language)
             self.modules[key] = self.jinja.get_template(file).make_module(values)
         return self.modules[key]
@@ -200,6 +203,10 @@ class Pages:
                 self.parts.clear()
             self.parts[key] = found
         return found
+
+    def show_all(self, game: str, language: str, several: Sequence[parts.Part], size: str = "") -> Markup:
+        """Parts one after the other: a loop of a template would take longer than they do."""
+        return Markup("".join([self.show(game, language, part, size) for part in several]))
 
     def once(self, file: str, game: str, language: str, macro: str, *values: object) -> Markup:
         """What a macro of a template makes of some values: lines of a log stay as they are."""
@@ -216,17 +223,21 @@ class Pages:
     def log_lines(self, file: str, game: str, language: str, log: LogLines) -> Markup:
         """The lines of a log. It has many, all but the last are as they were, and a loop of a template is slow."""
         once = partial(self.once, file, game, language)
-        found = []
-        for place, line in enumerate(log.lines):
+        place = (file, game, language, log.base, log.seat, log.still)
+        found, known = [], self.lines
+        for number, line in enumerate(log.lines):
             of = "mine" if line.turn == log.seat else "rivals"
             if line.head:
                 found.append(once("head", line.turn, line.head, of))
-            if log.news and place == log.new:
+            if log.news and number == log.new:
                 found.append(once("since"))
-            new, current = bool(log.news) and place >= log.new, place == log.current
-            found.append(
-                once("entry", line.entry, line.text, line.card, of, log.base, log.seat, log.still, new, current)
-            )
+            new, current = bool(log.news) and number >= log.new, number == log.current
+            key = (place, line.entry, line.text, of, new, current)
+            drawn = known.get(key)
+            if drawn is None:
+                values = (line.entry, line.text, line.card, of, log.base, log.seat, log.still, new, current)
+                drawn = known[key] = once("entry", *values)
+            found.append(drawn)
         return Markup("".join(found))
 
     def _show(self, game: str, language: str, part: parts.Part, size: str) -> Markup:

@@ -43,8 +43,8 @@ from clio.games.through_the_ages.state import AGES, NO_LAST_ROUND, SLOTS
 ROW_LETTERS, HAND_LETTERS = 72, 105  # on a card; longer texts are told by the large card
 MANY_CARDS: Final = 8  # in both hands: from here on their texts are told by the large card
 RACE_CELLS, PAWN_CELLS = 16, 2  # cells of a race, and how wide a pawn is
-MOST_BOARDS: Final = 400  # of other players that are kept, some 10 kB each
-BOARDS: Final[dict[tuple[object, ...], Region]] = {}
+MOST_MADE: Final = 500  # regions that are kept, some 10 kB each
+MADE: Final[dict[tuple[object, ...], Region]] = {}
 AGE_PICTURES: Final = ("pyramids", "great_wall", "taj_mahal", "eiffel_tower", "first_space_flight")  # of each age
 CULTURE_STEP, STRENGTH_STEP = 50, 20  # the races are as long as a multiple of these
 
@@ -77,44 +77,82 @@ class TablePage:
         self.prompt = view.question().prompt
 
     def page(self) -> Page:
-        regions = [
-            Region(name="row", parts=[self.row()], tab="table"),
-            Region(name="world", parts=self.world(), tab="table"),
-        ]
+        regions = [self.calm(self.row_region, *self.row_key()), self.calm(self.world_region, *self.world_key())]
         now = self.now()
         if now:
             regions.append(Region(name="now", parts=now))
         others = [(self.seat + n) % self.view.seats for n in range(1, self.view.seats)]
         if self.seat < 0:
             others = list(range(self.view.seats))
-            regions += [self.kept(self.watched, seat) for seat in others]
-        regions += [self.kept(self.rival, seat) for seat in others]
+            regions += [self.other(self.watched, seat) for seat in others]
+        regions += [self.other(self.rival, seat) for seat in others]
         if self.seat >= 0:
-            regions += [
-                Region(name="mine", parts=self.mine(), tab="mine"),
-                Region(name="hand", parts=[self.hands()]),
-            ]
+            regions += [self.calm(self.mine, *self.seats[self.seat].key()), self.calm(self.hand, *self.hand_key())]
         return Page(regions=regions, command=self.command(), facts=self.facts(), moment=self.moment())
 
-    def kept(self, make: Callable[[int], Region], seat: int) -> Region:
-        """The board of somebody else: most stay as they are from move to move, and are the same for all who look."""
+    # --- what is made once: most of a table stays as it is from move to move, and is the same for all who look -----
+
+    def other(self, make: Callable[[int], Region], seat: int) -> Region:
+        """The board of somebody else: no move of the viewer lies on it."""
         seen, view = self.seats[seat], self.view
         known = [(entry.card, *entry.zones) for entry in view.known if entry.zones == [f"military hand {seat + 1}"]]
-        about, names = self.offers.decision.about, self.company.names
-        key = (make.__name__, self.words, view.seats, seen.key(), *known, about, *names, self.company.over)
-        found = BOARDS.get(key)
+        about, over = self.offers.decision.about, self.company.over
+        return self.kept(lambda: make(seat), make.__name__, view.seats, seen.key(), *known, about, over)
+
+    def calm(self, make: Callable[[], Region], *key: object) -> Region:
+        """What depends on the key and on the viewer's moves, while there are none."""
+        if self.view.decision is not None:
+            return make()
+        return self.kept(make, make.__name__, self.view.seats, self.seat, *key)
+
+    def kept(self, make: Callable[[], Region], *key: object) -> Region:
+        whole = (self.words, *self.company.names, *key)
+        found = MADE.get(whole)
         if found is None:
-            if len(BOARDS) >= MOST_BOARDS:
-                BOARDS.clear()
-            found = BOARDS[key] = make(seat)
+            if len(MADE) >= MOST_MADE:
+                MADE.clear()
+            found = MADE[whole] = make()
+            found.shared = True
         return found
 
+    def row_key(self) -> tuple[object, ...]:
+        view = self.view
+        own = self.seats[self.seat].key() if self.seat >= 0 else ()
+        return (*view.cards("row"), *view.many("filled"), view.one("gone"), own)
+
+    def world_key(self) -> tuple[object, ...]:
+        view = self.view
+        zones = ("events", "future events", f"military {AGES[min(view.one('age'), 3)]}")
+        backs = [tuple(view.zone(zone).backs or ()) for zone in zones]
+        faces = [tuple(view.cards(zone)) for zone in ("past events", "removed", "common tactics")]
+        thrown = [view.count(f"discard {name}") for name in AGES[1:4]]
+        known = [(entry.card, *entry.zones) for entry in view.known]
+        races = [(seat.of("culture"), seat.rating("strength")) for seat in self.seats]
+        return (view.one("age"), *backs, *faces, *thrown, *known, *races)
+
+    def hand_key(self) -> tuple[object, ...]:
+        seen, view = self.seats[self.seat], self.view
+        limits = [view.measure(f"{name} limit")[self.seat] for name in ("civil", "military")]
+        return (*seen.cards("hand"), "/", *seen.cards("military hand"), *limits)
+
+    def row_region(self) -> Region:
+        return Region(name="row", parts=[self.row()], tab="table")
+
+    def world_region(self) -> Region:
+        return Region(name="world", parts=self.world(), tab="table")
+
+    def mine(self) -> Region:
+        return Region(name="mine", parts=self.board(self.seat).whole(), tab="mine")
+
+    def hand(self) -> Region:
+        return Region(name="hand", parts=[self.hands()])
+
     def rival(self, seat: int) -> Region:
-        return Region(name=f"player-{seat}", parts=[self.mini(seat)], tab="rivals", shared=True)
+        return Region(name=f"player-{seat}", parts=[self.mini(seat)], tab="rivals")
 
     def watched(self, seat: int) -> Region:
         board = self.whole_board(seat)
-        return Region(name=f"seat-{seat}", parts=[board], tab="table", look="open-board", shared=True)
+        return Region(name=f"seat-{seat}", parts=[board], tab="table", look="open-board")
 
     def board(self, seat: int) -> PlayerBoard:
         return PlayerBoard(self.seats[seat], self.faces, self.company, own=seat == self.seat)
@@ -245,9 +283,6 @@ class TablePage:
         return found
 
     # --- boards ---------------------------------------------------------------------------------
-
-    def mine(self) -> list[AnyPart]:
-        return self.board(self.seat).whole()
 
     def whole_board(self, seat: int) -> Group:
         """A civilization for those who watch."""
