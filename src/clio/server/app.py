@@ -22,6 +22,7 @@ from clio.server import (
     challenges,
     coaching,
     deal_pages,
+    finished_pages,
     history,
     install,
     invitation_pages,
@@ -69,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(room.router)
     for room in (api, history, records, review, coaching, advice, challenges, progress, rating_pages):
         app.include_router(room.router)
-    for room in (pictures, install, problem_reports, invitation_pages):
+    for room in (pictures, install, problem_reports, invitation_pages, finished_pages):
         app.include_router(room.router)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)

@@ -316,8 +316,9 @@ class LiveTable(Restful):
         """Pages should look again, and the rooms that must know hear of it."""
         self.show(before)
         if self.over and self.row.status == "running":
-            self.row = self.row._replace(status="over", result=result_text(self.match.state.result))
-            await self.store.update_game(self.row.id, status="over", result=self.row.result)
+            result = result_text(self.match.state.result)
+            self.row = self.row._replace(status="over", result=result, ended=self.now())
+            await self.store.update_game(self.row.id, status="over", result=result, ended=self.row.ended)
         self.heard(self)
         self.crowd.call()
 

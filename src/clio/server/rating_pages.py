@@ -254,6 +254,7 @@ async def player_page(request: Request, whose: GuestRow | None) -> Response:
         guest=guest,
         token=context.visitors.form_token(guest),
         player=await player(context, whose or guest, guest.language),
+        own=whose is None or whose.id == guest.id,
     )
     return respond(context, guest, page)
 

@@ -204,6 +204,6 @@ class Tables:
     async def close(self, table: LiveTable) -> None:
         """The host puts the table away."""
         table.row = table.row._replace(status="closed")
-        await self.store.update_game(table.row.id, status="closed", bot_due=None, clock_due=None)
+        await self.store.update_game(table.row.id, status="closed", bot_due=None, clock_due=None, ended=None)
         self.live.pop(table.row.id, None)
         await table.abandon()

@@ -60,6 +60,7 @@ class GameRow(NamedTuple):
     deal: str = ""  # that is played at other tables too
     sealed: float = 0.0  # until then nothing of the deal is told
     tournament: str = ""  # to which it belongs
+    ended: float | None = None  # when it was over
 
 
 class LogRow(NamedTuple):

@@ -33,6 +33,9 @@ games = sa.Table(
     sa.Column("deal", sa.Text, nullable=False, default="", index=True),  # that is played at other tables too
     sa.Column("sealed", sa.Float, nullable=False, default=0.0),  # until then nothing of the deal is told
     sa.Column("tournament", sa.Text, nullable=False, default=""),  # to which it belongs
+    sa.Column("ended", sa.Float),  # when it was over
+    sa.Index("ix_games_finished", "listed", "ended", "id"),
+    sa.Index("ix_games_finished_of", "listed", "game", "ended", "id"),
 )
 
 seats = sa.Table(

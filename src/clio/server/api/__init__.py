@@ -12,7 +12,7 @@ from fastapi.responses import RedirectResponse, Response
 from starlette.exceptions import HTTPException
 
 from clio import __version__
-from clio.server.api import days, invitations, lobby, notices, plans, seats, tournaments
+from clio.server.api import days, finished, invitations, lobby, notices, plans, seats, tournaments
 from clio.server.api.described import ALWAYS, ROOT, refusal_schemas
 from clio.server.api.errors import (
     ApiError,
@@ -28,7 +28,7 @@ __all__ = ["ApiError", "early_answer", "is_api", "problem_answer", "refused", "r
 
 router = APIRouter()
 operations = APIRouter()
-for part in (lobby, notices, days, tournaments, seats, plans, invitations):
+for part in (lobby, notices, days, tournaments, seats, plans, invitations, finished):
     operations.include_router(part.router)
 router.include_router(operations)
 
