@@ -8,7 +8,7 @@ export function drop() {
   chosen.classList.remove("chosen");
   chosen.querySelector("[data-choose]")?.setAttribute("aria-expanded", "false");
   for (const place of all(".place")) {
-    place.closest(".hole")?.classList.remove("lit");
+    for (const around of lit(place)) around.classList.remove("lit");
     place.remove();
   }
   const box = byId("chosen");
@@ -52,9 +52,11 @@ function light(button) {
   for (const name of ["dragover", "dragenter"]) place.addEventListener(name, (e) => (e.preventDefault(), place.classList.add("over")));
   place.addEventListener("dragleave", () => place.classList.remove("over"));
   place.addEventListener("drop", (e) => (e.preventDefault(), button.click()));
-  hole.classList.add("lit");
   hole.append(place);
+  for (const around of lit(place)) around.classList.add("lit");
 }
+// What a glowing place lights: its hole, and what is not shown while it is empty.
+const lit = (place) => [".hole", ".slot", ".grid-column"].map((name) => place.closest(name)).filter(Boolean);
 
 // On a phone: the large card as a sheet, with one main button; other moves are smaller below it.
 export async function sheet(card, buttons) {

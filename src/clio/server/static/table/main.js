@@ -28,8 +28,8 @@ function notice({ mine, fresh, over }) {
 // --- the log ---------------------------------------------------------------------------------------------
 let only = "all";
 function sift() {
-  const lines = document.querySelector(".log-lines");
-  if (lines) lines.dataset.only = only;
+  const log = byId("region-log");
+  if (log && log.dataset.only !== only) log.dataset.only = only;
   for (const button of all("[data-log]")) button.setAttribute("aria-pressed", String(button.dataset.log === only));
 }
 document.addEventListener("click", (e) => {
@@ -44,6 +44,7 @@ function point() {
   const at = document.querySelector("#felt .mark-press, #felt .mark-look");
   if (!at) return;
   const whole = at.closest("[data-card]") ?? at;
+  whole.classList.add("pointed-at");
   whole.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = byId("region-prompt").getBoundingClientRect();
   const seen = at.getBoundingClientRect();
@@ -52,6 +53,7 @@ function point() {
 }
 
 function tidy() {
+  table.classList.toggle("finished", Boolean(byId("scene")));
   for (const link of all("[data-link]")) link.value = new URL(link.value, location.href).href;
   for (const lines of all(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;
   if (still && !plan) {

@@ -12,6 +12,7 @@ function wear() {
   classList.toggle("marks", prefer("marks") === "on");
   for (const [name, values] of [["cards", ["usual", "large", "small"]], ["pace", ["calm", "quick", "slow"]]])
     for (const value of values) classList.toggle(`${name}-${value}`, prefer(name) === value);
+  document.documentElement.dataset.pace = prefer("pace"); // gliding cards belong to the whole page
   if (prefer("theme") === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = prefer("theme");
 }
@@ -24,6 +25,7 @@ async function keep(form, name) {
 }
 
 export function begin() {
+  wear();
   const form = byId("preferences");
   form?.addEventListener("change", (e) => {
     known[e.target.name] = e.target.value;

@@ -29,6 +29,7 @@ export function count() {
   const set = document.querySelector(".set");
   order = order.filter((box) => box.isConnected && box.checked);
   for (const box of all("input[name=pick]:checked")) if (!order.includes(box)) order.push(box);
+  for (const way of all(".card > .tick, .card > .stepper")) way.parentElement.classList.toggle("picked", way.matches(".stepper") ? number(way) > 0 : way.firstElementChild.checked);
   if (!set) return;
   const [least, most, before] = ["least", "most", "picked"].map((name) => Number(set.dataset[name]));
   const sum = before + total();

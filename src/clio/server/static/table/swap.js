@@ -1,5 +1,6 @@
 // What changed comes into the page: regions are swapped, cards that changed their zone glide.
 import { all, byId, complain, handsFree, id, live, seat, still, table, tell } from "./page.js";
+import { put } from "./morph.js";
 import { moves } from "./prefs.js";
 
 export let event = table.dataset.event; // the newest news this page has heard of
@@ -13,67 +14,15 @@ function places() {
   return found;
 }
 
-// An element becomes what the new one is. Only what differs is touched: a picture that stays costs nothing.
-function become(old, next) {
-  if (old.isEqualNode(next)) return;
-  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  fill(old, [...next.childNodes]);
-}
-// What an element is, wherever it stands: a card, a line of the log, or the only thing in it.
-const key = (node) => node.id || own(node.dataset) || (node.childElementCount === 1 ? key(node.firstElementChild) : "");
-const own = (data) => data && ((data.card && `${data.card} ${data.zone}`) || (data.entry && `line ${data.entry}`) || data.part);
-// Each name once. Equal ones are counted from the end, because lists lose their oldest lines.
-function named(nodes) {
-  const names = new Map();
-  const count = {};
-  for (const node of [...nodes].reverse()) {
-    const name = key(node);
-    names.set(node, name && `${name} ${(count[name] = (count[name] ?? 0) + 1)}`);
-  }
-  return names;
-}
-// Children become the wanted ones. What has a name keeps its element and moves only if it must: to move a picture is to
-// draw it anew.
-function fill(place, wanted) {
-  const were = named(place.childNodes);
-  const names = named(wanted);
-  const stay = new Set(names.values());
-  const found = new Map();
-  for (const [node, name] of were) if (name && stay.has(name)) found.set(name, node); else if (name) node.remove();
-  const later = (node) => { do node = node.nextSibling; while (node && !were.get(node)); return node; };
-  let old = place.firstChild;
-  const past = () => { const gone = old; old = old.nextSibling; gone.remove(); };
-  for (const next of wanted) {
-    const same = found.get(names.get(next));
-    if (same) {
-      while (old && old !== same && (!were.get(old) || later(old) === same)) past(); // what goes further back is put in again there
-      if (old !== same) place.insertBefore(same, old);
-      old = same;
-    }
-    if (old && (same || !(were.get(old) || names.get(next))) && old.nodeName === next.nodeName) {
-      if (old.nodeType === Node.ELEMENT_NODE) become(old, next);
-      else if (old.data !== next.data) old.data = next.data;
-      old = old.nextSibling;
-    } else place.insertBefore(next, old);
-  }
-  while (old) past();
-}
-function put(place, html) {
-  const context = document.createRange(); // as a page with scripts is read: what is for pages without stays a text
-  context.selectNodeContents(place);
-  fill(place, [...context.createContextualFragment(html).childNodes]);
-  for (const box of place.querySelectorAll("input")) box.checked = box.defaultChecked; // ticks belong to a question
-}
-
 function swap(answer) {
   const active = document.activeElement;
   const inside = active?.closest?.("[data-region]");
   const again = active?.id;
   const asked = document.querySelector("input[name=decision]")?.value;
   const open = all("details[id]").filter((d) => d.open).map((d) => d.id);
-  const scrolled = all("[data-region] [tabindex], .hand").filter((e) => !e.closest("details:not([open])")).filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.className, e.scrollTop, e.scrollLeft]);
+  const scrolled = all("[data-region] [tabindex='0'], .hand").filter((e) => !e.closest("details:not([open])")).filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.className, e.scrollTop, e.scrollLeft]);
   const was = new Map(all("[data-part] .fact, .player-score").map((e) => [where(e), e.textContent]));
+  const felt = byId("felt");
   for (const [name, region] of Object.entries(answer.regions)) {
     let place = byId(`region-${name}`);
     if (!place) {
@@ -81,13 +30,15 @@ function swap(answer) {
       place.id = `region-${name}`;
       place.className = `region region-${name}`;
       place.dataset.region = name;
-      (name.startsWith("player-") ? byId("rivals") : byId("felt"))?.append(place);
+      (name.startsWith("player-") ? byId("rivals") : felt)?.append(place);
     }
     if (name === "prompt") place.innerHTML = region.html; // a new question is a new thing, also for who listens to it
     else put(place, region.html);
     place.dataset.key = region.key;
   }
   for (const name of answer.gone) byId(`region-${name}`)?.remove();
+  const parts = felt && [...felt.children].map((part) => part.dataset.region).join(" ");
+  if (felt && felt.dataset.parts !== parts) felt.dataset.parts = parts; // a game's sheet lays the table by what lies on it
   const same = asked === document.querySelector("input[name=decision]")?.value; // a new question comes with a closed drawer
   for (const name of open) if (same || !["drawer", "why"].includes(name)) byId(name)?.setAttribute("open", "");
   for (const [name, top, left] of scrolled) for (const e of document.getElementsByClassName(name)) if (e.className === name) Object.assign(e, { scrollTop: top, scrollLeft: left });
@@ -126,15 +77,15 @@ export async function show(answer) {
   if (news.length) tell("sound", "card");
 }
 
+const CARD = /class="([^"]*)" data-card="([^"]*)" data-zone="([^"]*)"/g;
 // Only cards whose zone changed glide, twelve at most, and only while they do. Hidden cards have no name here.
 async function glide(answer) {
   const was = places();
   const zones = new Map([...was].map(([card, element]) => [card, element?.dataset.zone]));
-  const next = new DOMParser().parseFromString(Object.values(answer.regions).map((r) => r.html).join(""), "text/html");
   const moving = [];
-  for (const card of next.querySelectorAll("[data-card]:not([data-zone=tree]), .mine[data-zone=tree], .growing[data-zone=tree]")) {
-    const name = card.dataset.card;
-    if (moving.length < 12 && zones.get(name) && zones.get(name) !== card.dataset.zone && !moving.includes(name)) moving.push(name);
+  for (const [, look, name, zone] of Object.values(answer.regions).flatMap((region) => [...region.html.matchAll(CARD)])) {
+    const lies = zone !== "tree" || /\b(mine|growing)\b/.test(look);
+    if (lies && moving.length < 12 && zones.get(name) && zones.get(name) !== zone && !moving.includes(name)) moving.push(name);
   }
   const call = (cards) => moving.forEach((name, n) => cards.get(name) && (cards.get(name).style.viewTransitionName = `card-${n}`));
   call(was);
@@ -144,7 +95,7 @@ async function glide(answer) {
   });
   transition.ready.catch(() => {}); // skipped (the page was hidden, or another one began): the swap happened all the same
   transition.finished.catch(() => {}).then(() => {
-    for (const card of all("[data-card][style]")) card.style.viewTransitionName = "";
+    for (const card of all("[data-card][style]")) card.removeAttribute("style");
   });
   await transition.updateCallbackDone;
 }
