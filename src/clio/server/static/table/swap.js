@@ -20,8 +20,8 @@ function swap(answer) {
   const again = active?.id;
   const asked = document.querySelector("input[name=decision]")?.value;
   const open = all("details[id]").filter((d) => d.open).map((d) => d.id);
-  const scrolled = all("[data-region] [tabindex='0'], .hand").filter((e) => !e.closest("details:not([open])")).filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.className, e.scrollTop, e.scrollLeft]);
-  const was = new Map(all("[data-part] .fact, .player-score").map((e) => [where(e), e.textContent]));
+  const scrolled = all("[data-region] [tabindex='0']:not(.log-lines, .chat-lines), .hand").filter((e) => !e.closest("details:not([open])")).filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.className, e.scrollTop, e.scrollLeft]);
+  const was = new Map(moves() ? all("[data-part] .fact, .player-score").map((e) => [where(e), e.textContent]) : []);
   const felt = byId("felt");
   for (const [name, region] of Object.entries(answer.regions)) {
     let place = byId(`region-${name}`);
@@ -41,9 +41,10 @@ function swap(answer) {
   if (felt && felt.dataset.parts !== parts) felt.dataset.parts = parts; // a game's sheet lays the table by what lies on it
   const same = asked === document.querySelector("input[name=decision]")?.value; // a new question comes with a closed drawer
   for (const name of open) if (same || !["drawer", "why"].includes(name)) byId(name)?.setAttribute("open", "");
-  for (const [name, top, left] of scrolled) for (const e of document.getElementsByClassName(name)) if (e.className === name) Object.assign(e, { scrollTop: top, scrollLeft: left });
   if (moves()) for (const e of all("[data-part] .fact, .player-score")) if (was.has(where(e)) && was.get(where(e)) !== e.textContent) e.classList.add("pop");
   tell("swapped", answer);
+  // from here on sizes are asked for: all that changes the page comes before
+  for (const [name, top, left] of scrolled) for (const e of document.getElementsByClassName(name)) if (e.className === name) Object.assign(e, { scrollTop: top, scrollLeft: left });
   // Focus stays where it was; if that is gone, or the question is new, it goes to the question.
   if (inside && document.activeElement !== active) {
     const kept = active.isConnected ? active : again && (still || !inside.matches("#region-prompt")) && byId(again);
