@@ -27,6 +27,5 @@ def advised(
         return None, Reason()
     against = found if played is not None else replace(found, played=min(1, len(found.choices) - 1))
     why = reason(state, against)
-    for choice in found.choices:
-        choice.end = None  # has said all it had to say, and is too large to be sent around
+    found.forget_ends()
     return found, why

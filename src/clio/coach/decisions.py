@@ -7,13 +7,14 @@ nothing that the seat could not see. The same worlds serve all choices, so that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from clio.bots.bot import sensible, veiled
 from clio.bots.look import Look, best_turns, rolled_out
 from clio.bots.plan import TURN, Plan, Settings
 from clio.bots.value import Value
+from clio.coach.ends import Ends
 from clio.coach.places import Curve, curve_of, label
 from clio.engine.action import Action
 from clio.engine.dice import Dice
@@ -50,7 +51,8 @@ class Choice:
     action: Action
     place: float  # expected place
     value: float  # what the evaluation says, in points of the game
-    end: State | None = None  # the table it led to in the first world, for the reason in words
+    ends: Ends = field(default_factory=Ends)  # the tables it led to, for the reason in words
+    later: Ends = field(default_factory=Ends)  # some turns on, where they were played
 
 
 @dataclass
@@ -83,6 +85,11 @@ class Judged:
     @property
     def label(self) -> str:
         return label(self.lost)
+
+    def forget_ends(self) -> None:
+        """When the reason is told the ends have said all they had to say, and a review has thousands of them."""
+        for choice in self.choices:
+            choice.ends = choice.later = Ends()
 
 
 def judge(state: State, seat: int, played: Action | None, dice: Dice, thinking: Thinking) -> Judged | None:
@@ -143,18 +150,19 @@ def _tried(
     the strongest bots (`prior` in `weights/levels.toml`).
     """
     place = value = 0.0
-    first: State | None = None
+    ends, later = Ends(), Ends()
     settings = thinking.settings
     by_hand = worlds[0].game.evaluation_by(settings.weights)  # quick enough to play on by it
     for world in worlds:
         end = _followed(world, seat, action, settings, evaluation)
+        ends.add(end, seat)
         seen = [end]
         if settings.simulations and world.layout.seats > 1:
             seen.append(rolled_out(end.clone(), world.acting(), settings.turns, settings.thought, by_hand))
+            later.add(seen[-1], seat)
         place += sum(curve.places(table, evaluation)[seat] for table in seen) / len(seen)
         value += sum(evaluation.value(table, seat) for table in seen) / len(seen)
-        first = first or end
-    return Choice(action, place / len(worlds), value / len(worlds), first)
+    return Choice(action, place / len(worlds), value / len(worlds), ends, later)
 
 
 def _followed(world: State, seat: int, action: Action, settings: Settings, evaluation: Value) -> State:

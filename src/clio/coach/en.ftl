@@ -10,7 +10,8 @@ coach-blunder = blunder
 
 ## Reasons: what the better choice has at the end of the turn
 
-coach-more = There would be more: { $what }.
+coach-for = For it: { $what }.
+coach-later = Some turns later: { $what }.
 coach-less = It costs: { $what }.
 coach-gained = In play: { $cards }.
 coach-missed = Without: { $cards }.

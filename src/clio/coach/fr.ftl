@@ -10,7 +10,8 @@ coach-blunder = faute
 
 ## Raisons : ce que le meilleur choix apporte à la fin du tour
 
-coach-more = Il y aurait en plus : { $what }.
+coach-for = En sa faveur : { $what }.
+coach-later = Quelques tours plus tard : { $what }.
 coach-less = Cela coûte : { $what }.
 coach-gained = En jeu : { $cards }.
 coach-missed = Sans : { $cards }.

@@ -37,6 +37,7 @@ class Curve:
     steepness: tuple[float, ...] = (0.05, 0.1, 0.2)  # at equal distances from the beginning to the end
     by_hand: tuple[float, ...] = ()  # the same where no net corrects the hand-written value; empty if none ever does
     questions: tuple[tuple[int, int], ...] = ()  # (players, questions that a game usually asks)
+    burdens: tuple[str, ...] = ()  # rows of the score sheet of which less is better
 
     def stage(self, state: State) -> float:
         """How much of the game is over, from 0 to 1."""
@@ -101,7 +102,8 @@ def _curve_in(package: str) -> Curve:
     said = tomllib.loads(file.read_text(encoding="utf-8"))
     questions = tuple((int(players), int(n)) for players, n in said.get("questions", {}).items())
     steepness, by_hand = (tuple(map(float, said.get(name, ()))) for name in ("steepness", "by_hand"))
-    return Curve(settings_from(said.get("thinking", {})), steepness, by_hand, questions)
+    burdens = tuple(said.get("burdens", ()))
+    return Curve(settings_from(said.get("thinking", {})), steepness, by_hand, questions, burdens)
 
 
 def curve_of(game: Game) -> Curve:

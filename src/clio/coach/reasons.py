@@ -1,60 +1,56 @@
-"""Why one choice is better than another: what the two ends of the turn have that the other has not.
+"""Why one choice is better than another: what the ends of the two have that the others have not.
 
-Both ends come from the same world, so what differs between them is what the choice made. Only cards that the seat could
+Both were tried in the same worlds, so what differs on average is what the choice made. Only cards that the seat could
 see when it chose are named: what was drawn in a world that the coach made up is nobody's reason.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
 from clio.coach.decisions import Judged
+from clio.coach.places import curve_of
 from clio.engine.state import State
 
 MOST: Final = 3  # differences that are told, on each side
+LATER: Final = 2  # that show only some turns on
 
 
 @dataclass
 class Reason:
-    """What the better choice has more of and less of (message, by how much), and the cards that make the difference."""
+    """What speaks for the better choice and what it costs (message, by how much), and the cards that differ."""
 
     more: list[tuple[str, int]] = field(default_factory=list)
     less: list[tuple[str, int]] = field(default_factory=list)
     gained: list[str] = field(default_factory=list)  # cards in play only after the better choice
     missed: list[str] = field(default_factory=list)  # cards in play only after the choice that was made
+    later: list[tuple[str, int]] = field(default_factory=list)  # what speaks for it some turns on
 
     def __bool__(self) -> bool:
-        return bool(self.more or self.less or self.gained or self.missed)
+        return bool(self.more or self.less or self.gained or self.missed or self.later)
 
 
 def reason(before: State, judged: Judged) -> Reason:
     """Why the best choice is better than the one that was taken."""
-    best, taken = judged.best.end, judged.taken.end
-    if best is None or taken is None or best is taken:
+    best, taken = judged.best, judged.taken
+    if best is taken:
         return Reason()
-    seat = judged.seat
-    theirs = dict(before.game.sheet(taken, seat))
-    changes = [(message, n - theirs.get(message, 0)) for message, n in before.game.sheet(best, seat)]
-    better, worse = in_play(best, seat), in_play(taken, seat)
-    seen = seen_cards(before, seat)
+    seen = seen_cards(before, judged.seat)
+    burdens = curve_of(before.game).burdens
+
+    def good(changes: list[tuple[str, int]], wanted: bool = True) -> list[tuple[str, int]]:
+        return [change for change in changes if ((change[1] > 0) != (change[0] in burdens)) == wanted]
+
+    changes = best.ends.beyond(taken.ends)
+    told = [message for message, _ in changes]
     return Reason(
-        [change for change in changes if change[1] > 0][:MOST],
-        [change for change in changes if change[1] < 0][:MOST],
-        [name for name in (better - worse) if name in seen][:MOST],
-        [name for name in (worse - better) if name in seen][:MOST],
+        good(changes)[:MOST],
+        good(changes, False)[:MOST],
+        [name for name in best.ends.cards_beyond(taken.ends) if name in seen][:MOST],
+        [name for name in taken.ends.cards_beyond(best.ends) if name in seen][:MOST],
+        [change for change in good(best.later.beyond(taken.later)) if change[0] not in told][:LATER],
     )
-
-
-def in_play(state: State, seat: int) -> Counter[str]:
-    """The cards that lie open before a seat."""
-    layout = state.layout
-    found: Counter[str] = Counter()
-    for zone, name in enumerate(layout.names):
-        if name.endswith(f" {seat + 1}") and layout.sees[zone] == layout.everyone:
-            found.update(state.game.card_name[card] for card in state.zones[zone])
-    return found
 
 
 def seen_cards(state: State, seat: int) -> set[str]:

@@ -159,8 +159,8 @@ def verdict(piece: Piece, thinking: Thinking | None = None) -> Verdict:
     thinking = thinking or thinking_for(piece.state)
     judged = judge(piece.state, piece.seat, piece.action, dice, thinking) if piece.judged else None
     why = Reason() if judged is None else reason(piece.state, judged)
-    for choice in judged.choices if judged is not None else ():
-        choice.end = None  # has said all it had to say, and is too large to be sent around
+    if judged is not None:
+        judged.forget_ends()
     return Verdict(piece.step, judged, luck(piece, dice) if piece.chance else None, why)
 
 

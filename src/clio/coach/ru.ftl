@@ -10,7 +10,8 @@ coach-blunder = грубая ошибка
 
 ## Причины: что даёт лучший выбор к концу хода
 
-coach-more = Стало бы больше: { $what }.
+coach-for = В пользу этого: { $what }.
+coach-later = Через несколько ходов: { $what }.
 coach-less = Цена: { $what }.
 coach-gained = В игре: { $cards }.
 coach-missed = Без карт: { $cards }.

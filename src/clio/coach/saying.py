@@ -31,10 +31,14 @@ class Saying:
         return self.words.say(f"coach-{name}")
 
     def reason(self, reason: Reason) -> str:
-        """One sentence: what there would be more of, what it costs, which cards make the difference."""
+        """What speaks for the better choice, now and later, what it costs, which cards make the difference."""
         say = self.words.say
         parts = []
-        for message, changes in (("coach-more", reason.more), ("coach-less", reason.less)):
+        for message, changes in (
+            ("coach-for", reason.more),
+            ("coach-later", reason.later),
+            ("coach-less", reason.less),
+        ):
             if changes:
                 parts.append(say(message, what=", ".join(self.change(*change) for change in changes)))
         for message, names in (("coach-gained", reason.gained), ("coach-missed", reason.missed)):
