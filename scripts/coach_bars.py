@@ -8,19 +8,21 @@
 
 `--game` takes one game instead of all; smaller numbers give a first impression, and the interval says how wide it is.
 `--sample` judges so many decisions of each game, drawn by lot (mirror, order): an estimate without bias that costs a
-small part of a whole review. The interval comes from the games, so what the drawing adds to it is in it.
+small part of a whole review. The interval comes from the games, so what the drawing adds to it is in it. `--keep FILE`
+lets a long run be broken off and go on; begin another file when bots or weights have changed.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from math import sqrt
-from typing import TypeVar
+from pathlib import Path
 
 from clio import bots
 from clio.arena.executor import executor_for
@@ -38,7 +40,6 @@ AGREEING = 0.85
 HARDER = 10
 ORDER = ("random", "beginner", "plan", "expert")
 SURE = 1.96
-Found = TypeVar("Found")
 
 
 def played(game: str, seats: Sequence[str], seed: str, most: int = -1) -> Match:
@@ -150,7 +151,7 @@ def mirrored(job: Job) -> tuple[float, float, float]:
 def mirror(wanted: argparse.Namespace, game: str) -> bool:
     """Two equal bots: what they lose differs by nothing, and luck less what was lost leads from 50 to the result."""
     jobs = [Job(game, number, wanted.bot, wanted.sample) for number in range(wanted.games)]
-    found = shared(mirrored, jobs, wanted.workers)
+    found = shared(mirrored, jobs, wanted)
     (won, sure_won), (luck, sure_luck), (lost, sure) = (mean(values) for values in zip(*found, strict=True))
     left, sure_left = mean([each[0] - each[1] + each[2] for each in found])
     told = f"{wanted.games} games of {wanted.bot}, {wanted.sample or 'all'} decisions of each, first seat less second"
@@ -188,19 +189,30 @@ def asked(job: Job) -> list[float]:
 def order(wanted: argparse.Namespace, game: str) -> bool:
     """Stronger bots lose less per decision: strictly in the order of their levels, intervals apart."""
     jobs = [Job(game, number, wanted.player, wanted.sample) for number in range(wanted.games)]
-    found = [mean(losses) for losses in zip(*shared(asked, jobs, wanted.workers), strict=True)]
+    found = [mean(losses) for losses in zip(*shared(asked, jobs, wanted), strict=True)]
     told = ", ".join(f"{bot} {lost:.2f} ± {sure:.2f}" for bot, (lost, sure) in zip(ORDER, found, strict=True))
     print(f"order: {game}: lost by a decision, {wanted.sample} of each of {wanted.games} games: {told}", flush=True)
     return all(worse[0] - worse[1] > better[0] + better[1] for worse, better in pairwise(found))
 
 
-def shared(work: Callable[[Job], Found], jobs: list[Job], workers: int) -> list[Found]:
-    """The games of a bar, shared out among processes."""
-    executor = executor_for(workers, len(jobs))
+def shared(
+    work: Callable[[Job], Sequence[float]], jobs: list[Job], wanted: argparse.Namespace
+) -> list[Sequence[float]]:
+    """The games of a bar, shared out among processes. What a run has kept before, it does not do again."""
+    file: Path | None = wanted.keep
+    rows = map(json.loads, file.read_text().splitlines()) if file is not None and file.exists() else ()
+    kept: dict[tuple[str, Job], Sequence[float]] = {(row["bar"], Job(**row["job"])): row["found"] for row in rows}
+    left = [job for job in jobs if (wanted.bar, job) not in kept]
+    executor = executor_for(wanted.workers, len(left))
     try:
-        return list(executor.map(work, jobs))
+        for job, found in zip(left, executor.map(work, left), strict=True):
+            kept[wanted.bar, job] = found
+            if file is not None:
+                with file.open("a") as out:
+                    print(json.dumps({"bar": wanted.bar, "job": asdict(job), "found": found}), file=out)
     finally:
         executor.close()
+    return [kept[wanted.bar, job] for job in jobs]
 
 
 def leak(wanted: argparse.Namespace, game: str) -> bool:
@@ -242,6 +254,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=10, help="decisions of a game that are judged (mirror, order)")
     parser.add_argument("--player", default="plan", help="who plays the games that all are asked about (order)")
     parser.add_argument("--workers", type=int, default=1, help="processes (mirror, order)")
+    parser.add_argument("--keep", type=Path, help="file for what each game gave: the next run goes on (mirror, order)")
     parser.add_argument("--worlds", type=int, default=2, help="in which a hint is thought about (leak)")
     parser.add_argument("--bot", default="greedy", help="who plays itself (mirror)")
     wanted = parser.parse_args()
