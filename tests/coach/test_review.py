@@ -12,8 +12,10 @@ from typer.testing import CliRunner
 from clio import bots
 from clio.bots.bot import veiled
 from clio.cli import main
-from clio.coach import judge, reviewing, thinking_for
-from clio.coach.reasons import seen_cards
+from clio.coach import Choice, Judged, judge, reviewing, thinking_for
+from clio.coach.decisions import compared
+from clio.coach.ends import Ends, in_play
+from clio.coach.reasons import reason, seen_cards
 from clio.coach.review import Piece, luck, prepared, verdict
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
@@ -22,6 +24,8 @@ from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
 
 MOVES = 40
+# Compared by how seats stand instead of what they gain it is 2.2, 0.15 and 0.41.
+MOST_FALSE_LUCK = {"ancient_knowledge": 1.2, "progress": 0.05, "through_the_ages": 0.2}
 
 
 def match_of(game: str, seats: list[str], moves: int = -1, seed: str = "7") -> Match:
@@ -103,6 +107,61 @@ def test_luck_is_what_the_draw_gave_beyond_the_mean(game: str) -> None:
                 count += 1
     assert count
     assert abs(total / count) < 3
+
+
+@pytest.mark.parametrize("game", games())
+def test_where_nothing_is_drawn_there_is_no_luck(game: str) -> None:
+    """What the others hold differs from world to world, but it is no luck of this move."""
+    match = match_of(game, ["hasty", "hasty"], 80)
+    _, pieces = prepared(match, [0, 1])
+    calm = [piece for piece in pieces if not piece.chance][30:42]
+    assert calm
+    found = [abs(luck(piece, dice_from_seed("luck"))[0]) for piece in calm]
+    assert sum(found) / len(found) < MOST_FALSE_LUCK[game]
+
+
+def test_all_that_is_asked_for_is_compared_in_the_same_worlds() -> None:
+    match = match_of("progress", ["hasty", "hasty"], 30)
+    _, pieces = prepared(match, [0, 1])
+    piece = max(pieces, key=lambda one: len(one.state.legal(one.seat)))
+    legal = piece.state.legal(piece.seat)
+    thinking = thinking_for(piece.state, 2)
+    choices, others = compared(piece.state, piece.seat, legal[:2], dice_from_seed("same"), thinking)
+    assert {action.text for action in legal[:2]} <= {choice.action.text for choice in choices}
+    assert [choice.place for choice in choices] == sorted((choice.place for choice in choices), reverse=True)
+    assert len(choices) + others == len(legal)
+    alone = judge(piece.state, piece.seat, legal[1], dice_from_seed("same"), thinking)
+    assert alone is not None
+    assert alone.taken.place == next(choice.place for choice in choices if choice.action == legal[1])
+
+
+def test_a_reason_says_what_is_better_even_where_less_is() -> None:
+    """Knowledge that is still on monuments will be lost: less of it speaks for a choice."""
+    state = match_of("ancient_knowledge", ["hasty", "hasty"], 10).state
+    action = state.legal(state.seats_open()[0])[0]
+    best = Choice(action, 60.0, 0.0, Ends(2, {"sheet-points": 6.0, "sheet-knowledge": 2.0, "sheet-hand": 4.0}))
+    taken = Choice(action, 50.0, 0.0, Ends(2, {"sheet-points": 2.0, "sheet-knowledge": 8.0, "sheet-hand": 6.0}))
+    why = reason(state, Judged(0, [best, taken], 1, 0))
+    assert why.more == [("sheet-points", 2), ("sheet-knowledge", -3)]
+    assert why.less == [("sheet-hand", -1)]
+
+
+def test_cards_that_are_held_are_not_in_play() -> None:
+    """In Through the Ages civil cards in hand lie open."""
+    state = match_of("through_the_ages", ["hasty", "hasty"], 60).state
+    names = state.layout.names
+    held, shown = (
+        {
+            state.game.card_name[card]
+            for zone, name in enumerate(names)
+            if name == f"{what} 1"
+            for card in state.zones[zone]
+        }
+        for what in ("hand", "play")
+    )
+    assert held - shown
+    assert not (held - shown) & set(in_play(state, 0))
+    assert shown <= set(in_play(state, 0))
 
 
 def test_reasons_name_only_cards_that_were_seen() -> None:

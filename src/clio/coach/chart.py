@@ -9,7 +9,7 @@ from clio.coach.review import Review
 from clio.coach.saying import Saying
 
 WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 34, 12, 12, 26
+LEFT, RIGHT, TOP, BOTTOM = 52, 12, 12, 26  # on the left there is room for figures that can be read on a phone
 LEVELS = (0, 25, 50, 75, 100)
 
 

@@ -10,7 +10,7 @@ coach-blunder = blunder
 
 ## Reasons: what the better choice has at the end of the turn
 
-coach-for = For it: { $what }.
+coach-for = The best choice gains: { $what }.
 coach-later = Some turns later: { $what }.
 coach-less = It costs: { $what }.
 coach-gained = In play: { $cards }.
@@ -26,7 +26,7 @@ coach-player = Player
 coach-accuracy = Accuracy
 coach-lost = Place lost by choices
 coach-luck = Luck
-coach-luck-says = What chance gave: how one stands after a draw, less the mean over what might have been drawn.
+coach-luck-says = What chance gave: what a draw won, less the mean over what might have been drawn.
 coach-decisions = Decisions
 coach-result = Points
 coach-worst = What cost most

@@ -47,7 +47,8 @@ def seats_table(review: Review, names: list[str], saying: Saying) -> str:
     scores = final_scores(review)
     rows = []
     for seat, found in review.seats.items():
-        cells = (scores[seat], f"{found.accuracy:.1f}", f"{found.lost:.1f}", f"{found.luck:+.1f}", len(found.moments))
+        luck = f"{found.luck:+.1f}".replace("-", "−")
+        cells = (scores[seat], f"{found.accuracy:.1f}", f"{found.lost:.1f}", luck, len(found.moments))
         rows.append(
             f"<tr class='seat-{seat}'><td><span class='swatch'></span>{escape(names[seat])}</td>"
             + "".join(f"<td>{cell}</td>" for cell in cells)

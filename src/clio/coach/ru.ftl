@@ -10,7 +10,7 @@ coach-blunder = грубая ошибка
 
 ## Причины: что даёт лучший выбор к концу хода
 
-coach-for = В пользу этого: { $what }.
+coach-for = Лучший выбор даёт: { $what }.
 coach-later = Через несколько ходов: { $what }.
 coach-less = Цена: { $what }.
 coach-gained = В игре: { $cards }.
@@ -26,7 +26,7 @@ coach-player = Игрок
 coach-accuracy = Точность
 coach-lost = Потеряно решениями
 coach-luck = Удача
-coach-luck-says = Что дал случай: положение после взятия карт минус среднее по тому, что могло прийти.
+coach-luck-says = Что дал случай: сколько принёс добор, за вычетом среднего по тому, что могло прийти.
 coach-decisions = Решения
 coach-result = Очки
 coach-worst = Что стоило дороже всего
