@@ -46,6 +46,7 @@ from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
 from clio.server.pages import words_for
 from clio.server.settings import Settings
+from clio.server.shown import LEVEL
 from clio.server.turns import RETRY_AFTER, TELLING
 from clio.server.visitors import preferred_language
 from clio.server.work import at_work
@@ -66,13 +67,14 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Clio", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for room in (lobby, people, notice_pages, deal_pages, tournament_pages, play, planning, rule_pages, cards):
+    # What is asked for most comes first: routes are tried one after the other.
+    for room in (play, lobby, people, notice_pages, deal_pages, tournament_pages, planning, rule_pages, cards):
         app.include_router(room.router)
     for room in (api, history, records, review, coaching, advice, challenges, progress, rating_pages):
         app.include_router(room.router)
     for room in (pictures, install, problem_reports, invitation_pages, finished_pages):
         app.include_router(room.router)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # tables are long-winded HTML
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=LEVEL)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Measured, metrics=metrics)
     app.add_exception_handler(HTTPException, refuse)

@@ -208,35 +208,25 @@ class Pages:
         """Parts one after the other: a loop of a template would take longer than they do."""
         return Markup("".join([self.show(game, language, part, size) for part in several]))
 
-    def once(self, file: str, game: str, language: str, macro: str, *values: object) -> Markup:
-        """What a macro of a template makes of some values: lines of a log stay as they are."""
-        key = (file, game, language, macro, values)
-        found = self.lines.get(key)
-        if found is None:
-            draw: Callable[..., Markup] = getattr(self.module(file, game, language), macro)
-            found = draw(*values)
-            if len(self.lines) >= CACHED_LINES:
-                self.lines.clear()
-            self.lines[key] = found
-        return found
-
     def log_lines(self, file: str, game: str, language: str, log: LogLines) -> Markup:
         """The lines of a log. It has many, all but the last are as they were, and a loop of a template is slow."""
-        once = partial(self.once, file, game, language)
-        place = (file, game, language, log.base, log.seat, log.still)
-        found, known = [], self.lines
+        module = self.module(file, game, language)
+        place = (game, language, log.base, log.seat, log.still)
+        found: list[str] = []
         for number, line in enumerate(log.lines):
             of = "mine" if line.turn == log.seat else "rivals"
             if line.head:
-                found.append(once("head", line.turn, line.head, of))
+                found.append(module.head(line.turn, line.head, of))
             if log.news and number == log.new:
-                found.append(once("since"))
+                found.append(module.since())
             new, current = bool(log.news) and number >= log.new, number == log.current
-            key = (place, line.entry, line.text, of, new, current)
-            drawn = known.get(key)
+            key = (place, line.entry, line.text, line.card, of, new, current)
+            drawn = self.lines.get(key)
             if drawn is None:
-                values = (line.entry, line.text, line.card, of, log.base, log.seat, log.still, new, current)
-                drawn = known[key] = once("entry", *values)
+                if len(self.lines) >= CACHED_LINES:
+                    self.lines.clear()
+                told = (line.entry, line.text, line.card, of)
+                drawn = self.lines[key] = module.entry(*told, log.base, log.seat, log.still, new, current)
             found.append(drawn)
         return Markup("".join(found))
 
