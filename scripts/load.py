@@ -3,6 +3,7 @@
     python scripts/load.py [--game through_the_ages] [--tables 10] [--rate 33] [--seconds 30] [--core 0]
     python scripts/load.py --watchers 1000      one table with so many watchers: what an action costs
     python scripts/load.py --beside ../before   the same with another checkout first; then how much better this one is
+    python scripts/load.py --compiled           this checkout as `make play` runs it (make compiled)
 
 Each table has four viewers: its players, and watchers if there are fewer. All hold a stream open, as the page's script
 does, and are told what changed (a version before that was so fetches it after every action). The server runs in one
@@ -158,6 +159,8 @@ class Figures:
         self.fetched: list[float] = []
         self.pushed = 0
         self.bytes: list[int] = []
+        self.cpu = 0.0  # seconds an action, from the moment on when all have sat down
+        self.rate = 0.0  # actions a second
 
 
 def found(pattern: str, text: str) -> str:
@@ -202,10 +205,10 @@ async def play(viewers: list[Viewer], number: int, pace: Pace, until: float) -> 
         await viewer.client.aclose()
 
 
-async def measure(base: str, game: str, tables: int, seconds: float, rate: float) -> Figures:
+async def measure(base: str, process: int, game: str, tables: int, seconds: float, rate: float) -> Figures:
     figures = Figures()
     seated = [await sit_down(base, game, figures) for _ in range(tables)]
-    pace, began = Pace(rate), time.perf_counter()
+    pace, began, busy = Pace(rate), time.perf_counter(), cpu(process)
     until = began + seconds
 
     async def one(number: int) -> None:
@@ -217,6 +220,7 @@ async def measure(base: str, game: str, tables: int, seconds: float, rate: float
 
     await asyncio.gather(*(one(number) for number in range(tables)))
     spent = time.perf_counter() - began
+    figures.cpu, figures.rate = (cpu(process) - busy) / len(figures.actions), len(figures.actions) / spent
     print(f"{game}: {tables} tables, {VIEWERS} viewers each, {spent:.0f} s")
     print(f"actions   {len(figures.actions) / spent:8.1f} a second   {times(figures.actions)}")
     print(f"pushed    {figures.pushed / spent:8.1f} a second")
@@ -309,15 +313,20 @@ def main() -> None:
     options.add_argument("--watchers", type=int, default=0)
     options.add_argument("--actions", type=int, default=20)
     options.add_argument("--beside", type=Path)
+    options.add_argument("--compiled", action="store_true", help="what `make compiled` made, not the sources")
     chosen = options.parse_args()
-    before = run(chosen.beside / "src", chosen) if chosen.beside else 0.0
-    now = run(ROOT / "src", chosen)
-    if before:
-        print(f"{before / now:.2f} times as many actions for the same CPU")
+    before = run(chosen.beside / "src", chosen) if chosen.beside else None
+    now = run(ROOT / "build" / "compiled" if chosen.compiled else ROOT / "src", chosen)
+    if before is not None:
+        print(f"{before.cpu / now.cpu:.2f} times as many actions for the same CPU")
+        if not chosen.rate and before.rate:
+            print(f"{now.rate / before.rate:.2f} times as many actions a second")
 
 
-def run(source: Path, chosen: argparse.Namespace) -> float:
-    """Seconds of CPU an action takes with the server of a checkout."""
+def run(source: Path, chosen: argparse.Namespace) -> Figures:
+    """What an action takes with the server of a checkout, pure or compiled."""
+    build = "compiled" if any(source.glob("*__mypyc*")) else "pure Python"
+    print(f"{source.resolve()} ({build})")
     cores = os.sched_getaffinity(0)
     with tempfile.TemporaryDirectory() as data:
         limits = {"CLIO_STREAMS_PER_ADDRESS": "5000", "CLIO_CONNECTIONS_PER_ADDRESS": "5000"}
@@ -330,12 +339,14 @@ def run(source: Path, chosen: argparse.Namespace) -> float:
             asyncio.run(warm_up(server.base, chosen.game))  # words, templates
             quiet(process)
             if chosen.watchers:
-                return asyncio.run(watch(server.base, process, chosen.game, chosen.watchers, chosen.actions))
-            before = cpu(process)
-            figures = asyncio.run(measure(server.base, chosen.game, chosen.tables, chosen.seconds, chosen.rate))
-            spent = (cpu(process) - before) / len(figures.actions)
-            print(f"the server used {spent * 1000:.1f} ms of CPU an action, its viewers' updates included")
-            return spent
+                figures = Figures()
+                crowd = watch(server.base, process, chosen.game, chosen.watchers, chosen.actions)
+                figures.cpu = asyncio.run(crowd)
+                return figures
+            work = measure(server.base, process, chosen.game, chosen.tables, chosen.seconds, chosen.rate)
+            figures = asyncio.run(work)
+            print(f"the server used {figures.cpu * 1000:.1f} ms of CPU an action, its viewers' updates included")
+            return figures
         finally:
             server.kill()
             os.sched_setaffinity(0, cores)
