@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from typing import Any
 
@@ -181,8 +182,10 @@ def check(episode: Episode) -> None:
     copy = episode.clone()
     copy.act(copy.legal()[0])
     assert len(copy.moves) == len(episode.moves) + 1
-    again = Episode.deserialize(episode.serialize())
-    assert again.state.key() == episode.state.key()
+    for again in (Episode.deserialize(episode.serialize()), pickle.loads(pickle.dumps(episode))):
+        assert again.state.key() == episode.state.key()
+        assert again.moves == episode.moves
+        assert again.sight.state is None, "what was written for others to see is no part of a game"
     assert again.moves == episode.moves
     assert RecordFile(episode.record()).replay().state.key() == episode.state.key()
     assert position_text(Reader(episode.position(), "here").read(None)) == episode.position()

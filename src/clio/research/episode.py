@@ -116,6 +116,9 @@ class Episode:
     def __deepcopy__(self, memo: object) -> Episode:
         return self.clone()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Episode.deserialize, (self.serialize(),))
+
     def redeal(self, seat: int, seed: str) -> Episode:
         """Another world that looks the same to a seat: all that is hidden from it dealt anew, chance to come too."""
         other = self.clone()
