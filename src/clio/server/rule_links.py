@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
@@ -27,6 +27,7 @@ def rule_link(game: str, rule: str) -> str:
     return f"/rules/{game}#{anchors(game)[rule]}" if rule in anchors(game) else ""
 
 
+@lru_cache(maxsize=4_000)
 def cited(text: str, game: str, aside: bool = False) -> Markup:
     """The text with a link for each id it mentions; `aside` opens it without leaving the page."""
 
