@@ -429,7 +429,7 @@ def takes(line: Line, entry: int, event: Change, card: str, cause: str) -> bool:
     """
     if line.entry != entry or event.seat not in (-1, line.who):
         return False
-    if cause and line.cause != cause and cause not in (*line.cards, *line.part.split()):
+    if cause and line.cause != cause and cause not in line.cards and cause not in line.part.split():
         return False
     return event.card < 0 or not line.message.startswith("moved-") or card in line.cards
 
