@@ -18,7 +18,7 @@ from clio.bots.greedy import Greedy
 from clio.bots.guard import fault_of
 from clio.bots.hasty import Hasty
 from clio.bots.levels import settings_for, told
-from clio.bots.look import Look, act_on, best_rest, rolled_out
+from clio.bots.look import Look, act_on, best_child, best_rest, rolled_out
 from clio.bots.plan import Plan, Settings
 from clio.bots.random import RARELY, Random
 from clio.engine.action import Action
@@ -45,6 +45,7 @@ THINKERS = [
     "plan:search=turn:worlds=2:width=1:nodes=12:turns=1:candidates=2:simulations=2",
     "plan:worlds=2:nodes=10:candidates=3:simulations=4:thought=6:spread=12:prior=1",
     "plan:worlds=1:nodes=10:candidates=2:simulations=2:broad=2:thought=6",
+    "plan:worlds=1:nodes=10:candidates=2:simulations=2:turns=1:thought=6:blind=1",
 ]
 POSITIONS = int(
     os.environ.get("CLIO_POSITIONS", "4")
@@ -446,6 +447,27 @@ def test_the_rest_of_a_turn_is_the_best_of_what_is_known() -> None:
         assert value.value(found[0], seat) >= value.value(plain, seat)
         better += value.value(found[1], seat) > value.value(plain, seat)
     assert better, "the beam found nothing: this proves nothing"
+
+
+def test_who_plays_on_need_not_know_what_lies_in_its_world() -> None:
+    """From which pile a card is drawn: with dice that does not depend on what lies there, without them it does."""
+    game = load("progress")
+    value = game.evaluation_by("tuned")
+    differ = 0
+    for state, seat in asked(game, game.complete({"players": "2"}), "unseen", 200):
+        if state.asking().name != "take-card":
+            continue
+        worlds = [redeal(state, seat, dice_from_seed(f"world {number}")) for number in range(6)]
+        piles = []
+        for unseen in (False, True):
+            ends = [
+                best_child(world.clone(), seat, world.legal(seat), value, dice_from_seed("dice") if unseen else None)
+                for world in worlds
+            ]
+            piles.append({tuple(len(cards) for cards in end.zones) for end in ends})
+        differ += len(piles[0]) > 1
+        assert len(piles[1]) == 1
+    assert differ, "what lies there made no difference: this proves nothing"
 
 
 def test_alone_nothing_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:

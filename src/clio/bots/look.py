@@ -11,6 +11,8 @@ from typing import Any, Final
 from clio.bots.bot import sensible
 from clio.bots.value import Value
 from clio.engine.action import Action
+from clio.engine.dice import Dice
+from clio.engine.redeal import redeal
 from clio.engine.state import State
 from clio.engine.step import Step
 
@@ -28,8 +30,9 @@ class Look:
     step is gone and with it everything that lay above it.
     """
 
-    def __init__(self, world: State, seat: int, nodes: int, evaluation: Value) -> None:
+    def __init__(self, world: State, seat: int, nodes: int, evaluation: Value, dice: Dice | None = None) -> None:
         self.seat = seat
+        self.dice = dice  # with them, what is drawn on the way is chosen without knowing what lies there
         self.home: Step[Any] = world.agenda[-1]
         self.depth = len(world.agenda)
         self.evaluation = evaluation
@@ -55,7 +58,7 @@ class Look:
                 continue
             share -= len(legal)
             self.left -= len(legal)
-            state = best_child(state, seat, legal, self.evaluation)
+            state = best_child(state, seat, legal, self.evaluation, self.dice)
         return state
 
     def ends(self, world: State, actions: list[Action]) -> list[State]:
@@ -69,19 +72,43 @@ class Look:
         return found
 
 
-def best_child(state: State, seat: int, legal: list[Action], evaluation: Value) -> State:
-    """The table after the action that looks best by itself; the first of several."""
+def best_child(state: State, seat: int, legal: list[Action], evaluation: Value, dice: Dice | None = None) -> State:
+    """The table after the action that looks best by itself; the first of several.
+
+    With dice, where one of them shows the seat a card that it does not see yet, another world decides.
+    """
     best: State | None = None
     top = 0.0
+    hidden = 0 if dice is None else hidden_from(state, seat)
     for action in legal:
         child = state.clone()
         child.apply(seat, action)
+        if dice is not None and hidden_from(child, seat) < hidden:
+            state.apply(seat, unseen_best(state, seat, legal, evaluation, dice))
+            return state
         value = evaluation.value(child, seat)
         if best is None or value > top:
             best = child
             top = value
     assert best is not None
     return best
+
+
+def hidden_from(state: State, seat: int) -> int:
+    """How many cards the seat does not see."""
+    sees = state.layout.sees
+    return sum(len(cards) for zone, cards in enumerate(state.zones) if not sees[zone] >> seat & 1)
+
+
+def unseen_best(state: State, seat: int, legal: list[Action], evaluation: Value, dice: Dice) -> Action:
+    """The action that looks best in another world, so that nobody chooses by cards that nobody sees."""
+    other = redeal(state, seat, dice)
+    values = []
+    for action in legal:
+        child = other.clone()
+        child.apply(seat, action)
+        values.append(evaluation.value(child, seat))
+    return legal[values.index(max(values))]
 
 
 def asked_first(state: State) -> tuple[int, list[Action]]:
@@ -109,7 +136,7 @@ def answered(state: State, seat: int, evaluation: Value) -> State:
     return state
 
 
-def act_on(state: State, thought: int, evaluation: Value) -> State:
+def act_on(state: State, thought: int, evaluation: Value, dice: Dice | None = None) -> State:
     """The table after one more action, to its end, by whoever is asked first, each for itself.
 
     Actions are compared at their ends, as everywhere: in the middle of one, what is paid counts and what is gained
@@ -119,11 +146,18 @@ def act_on(state: State, thought: int, evaluation: Value) -> State:
     if len(legal) == 1:
         state.apply(seat, legal[0])
         return state
-    ends = Look(state, seat, thought, evaluation).ends(state, legal)
-    return max(ends, key=lambda end: evaluation.value(end, seat))
+    if dice is None:
+        ends = Look(state, seat, thought, evaluation).ends(state, legal)
+        return max(ends, key=lambda end: evaluation.value(end, seat))
+    other = redeal(state, seat, dice)
+    ends = Look(other, seat, thought, evaluation, dice).ends(other, legal)
+    values = [evaluation.value(end, seat) for end in ends]
+    look = Look(state, seat, thought, evaluation, dice)
+    state.apply(seat, legal[values.index(max(values))])
+    return look.follow(state, thought)
 
 
-def rolled_out(state: State, who: int, turns: int, thought: int, evaluation: Value) -> State:
+def rolled_out(state: State, who: int, turns: int, thought: int, evaluation: Value, dice: Dice | None = None) -> State:
     """The table after the turn of `who` and so many turns more, of anybody. The state is used up.
 
     Whose turn it was is told by the caller: some candidates have ended it and some have not, and all of them are to be
@@ -137,7 +171,7 @@ def rolled_out(state: State, who: int, turns: int, thought: int, evaluation: Val
             turns -= 1
             if turns < 0:
                 break
-        state = act_on(state, thought, evaluation)
+        state = act_on(state, thought, evaluation, dice)
     return state
 
 

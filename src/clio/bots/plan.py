@@ -37,6 +37,7 @@ class Settings:
     prior: int = 0  # as many rollouts as what was seen before them counts for
     broad: int = 0  # ways to play the rest of the turn that are kept side by side; 0: always what looks best by itself
     thought: int = 24  # tables looked at for one action of those who play on, besides those they can choose between
+    blind: int = 0  # 1: those who play on do not know the cards that lie in their world either
     spread: int = 0  # points: a table counts as the chance that so great a lead gives; 0: as its points
 
 
@@ -96,7 +97,9 @@ class Plan(Bot):
         """The hand-written value: quick enough to play on by it for some turns."""
         return self.given or game.evaluation_by(self.settings.weights)
 
-    def lines(self, world: State, seat: int, actions: list[Action], evaluation: Value) -> list[Line]:
+    def lines(
+        self, world: State, seat: int, actions: list[Action], evaluation: Value, dice: Dice | None = None
+    ) -> list[Line]:
         """Where each action leads in one world, at the end of the action or of the turn."""
         settings = self.settings
         if settings.search == TURN and world.acting() == seat:
@@ -104,7 +107,7 @@ class Plan(Bot):
             worst = min((line for line in found if line is not None), key=_value, default=None)
             if worst is not None:  # what fell out of the beam is no better than the worst that stayed
                 return [line or worst for line in found]
-        look = Look(world, seat, settings.nodes, evaluation)
+        look = Look(world, seat, settings.nodes, evaluation, dice)
         ends = look.ends(world, actions)
         return [Line(place, end, evaluation.value(end, seat)) for place, end in enumerate(ends)]
 
@@ -124,15 +127,16 @@ class Plan(Bot):
         ranked: list[int] = []  # who fell out, the worst first
         whose = world.acting()
         by_hand = self.by_hand(world.game)
+        unseen = dice if settings.blind else None
         for _ in range(rounds):
             for _ in range(max(1, settings.simulations // (rounds * len(alive)))):
                 world = redeal(world, seat, dice)
-                lines = self.lines(world, seat, [actions[place] for place in alive], evaluation)
+                lines = self.lines(world, seat, [actions[place] for place in alive], evaluation, unseen)
                 for place, line in zip(alive, lines, strict=True):
                     end = line.state.clone()
                     if settings.broad and whose == seat:
                         end = best_rest(end, seat, settings.broad, settings.thought, by_hand)
-                    end = rolled_out(end, whose, settings.turns, settings.thought, by_hand)
+                    end = rolled_out(end, whose, settings.turns, settings.thought, by_hand, unseen)
                     totals[place] += self.counted(evaluation.value(end, seat))
                     counts[place] += 1
             alive.sort(key=lambda place: totals[place] / counts[place])
