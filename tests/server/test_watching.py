@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from clio.server import crowd, watching
+from clio.server import crowd, exchange, watching
 from clio.server.crowd import Ear
 from clio.server.live import Listener, regions
 from clio.server.live_table import LiveTable
@@ -169,7 +169,7 @@ def postgresql() -> Any:
 
 
 def test_every_process_tells_the_same(tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "EVERY", 0.1)
+    monkeypatch.setattr(exchange, "EVERY", 0.1)
 
     async def test() -> None:
         async with two_apps(tmp_path, postgresql) as apps:

@@ -391,7 +391,12 @@ lesson-friend-3 = Mei
 tree-title = Tree of technologies
 tree-about = A line leads from a technology to those it spares a cost. Point at a card, or reach it with the Tab key, to see what it needs and what it leads to.
 tree-about-marks = The marks show your own table.
-tree-about-quick = Quick words
+tree-about-watching = You are watching this table, so no marks are shown.
+tree-zoom = Size
+
+## People among themselves: chat, invitations, finished games, who watches
+
+quick = Quick words
 quick-hello = Hello!
 quick-luck = Good luck!
 quick-well-played = Well played!
@@ -405,7 +410,6 @@ sign-heart = I like it
 sign-laugh = Funny
 sign-wow = Wow
 refused-signs = There are as many signs at this message as there can be.
-api-op-react = Put a sign to a message, or take it back
 invite-met = Invite somebody you have played with
 invite-met-why = A seat at your table of { $game }, “{ $seat }”, waits for the one you choose. They find the invitation in their lobby. The link of the seat still works: whoever sits down first has the seat.
 invite-nobody = You have not played with anybody yet. Give the link of the seat to a friend.
@@ -424,12 +428,6 @@ notice-invited-title = { $game }: an invitation
 refused-not-met = You can invite people with whom you have played lately, and who still are here.
 refused-invited-before = They were invited to this table before, or already sit there. Give them the link of the seat.
 refused-invitation = Nobody can be invited to this seat.
-api-op-met = People you have played with
-api-op-invitations = Seats that wait for you
-api-op-accept = Accept an invitation: sit down
-api-op-decline = Decline an invitation
-api-op-invite = Invite somebody you have played with to a free seat
-api-op-withdraw = Take an invitation back
 games-title = Finished games
 games-whose = Whose
 games-mine = Mine
@@ -453,9 +451,8 @@ games-none-here = None among those that were looked at so far.
 games-none-yet = You have not finished a game yet.
 games-newest = The newest
 games-older = Older games
-api-op-finished = Search finished games
-watching = You are watching this table, so no marks are shown.
-tree-zoom = Size
+watchers = Watching
+watchers-more = and { $n } more
 
 ## The table: cards, command box, keys, preferences
 
@@ -478,8 +475,6 @@ watch = What the others did ({ $n })
 replay = What the others did
 replay-play = Play
 replay-skip = Skip
-watching = Watching
-watching-more = and { $n } more
 presence-here = at the table
 presence-away = away
 settings = Settings
@@ -958,3 +953,11 @@ api-op-plan = A private board: another deal that looks the same from one’s sea
 api-op-list-orders = What one has left word of, and what of it could not be done.
 api-op-order = Leave an order: a turn tried on a board, or a question to decline until something changes.
 api-op-cancel-order = Take an order back.
+api-op-react = Put a sign to a message, or take it back.
+api-op-met = People you have played with.
+api-op-invitations = Seats that wait for you.
+api-op-accept = Accept an invitation: sit down.
+api-op-decline = Decline an invitation.
+api-op-invite = Invite somebody you have played with to a free seat.
+api-op-withdraw = Take an invitation back.
+api-op-finished = Search finished games.

@@ -20,9 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from clio.engine.errors import ClioError
 from clio.server.bus import Bus, pause
 from clio.server.catching_up import catch_up
+from clio.server.exchange import Exchange
 from clio.server.live_table import LiveTable
 from clio.server.tables import Tables
-from clio.server.watching import Exchange
 from clio.store import Store
 from clio.store.sharing import LEADING, agree_on_key, here, needs_postgresql, newest, note_here
 from clio.store.trouble import trouble

@@ -88,7 +88,7 @@ async def lines(caller: Caller, rows: Sequence[GameRow]) -> list[TableLine]:
     return [TableLine.model_validate(line, from_attributes=True) for line in found]
 
 
-@router.post("/tables", **described("create-table", Created, 422, status=201))
+@router.post("/tables", **described("create-table", Created, 403, 422, status=201))
 async def create_table(request: Request, caller: Anybody, wish: NewTable) -> Created:
     """With a token the new table is that guest's too; without one, a new guest's."""
     guest = caller.guest._replace(name=caller.guest.name or first_name(wish, caller))
