@@ -67,6 +67,7 @@ class Gallery:
         self.paths = {"lobby": "/", "set-up": "/new/progress", "account": "/account", "error": "/t/none"}
         self.paths["card"] = f"/game/progress/card/astronomy?language={language}"
         self.paths["programs"] = "/api"
+        self.paths["games"] = "/games?whose=all&game=progress"
         for name, match in matches().items():
             self.put(name, match, language)
         self.paths["join"] = "/join/" + fixtures.put_free_seat(server.data, language)

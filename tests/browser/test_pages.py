@@ -13,7 +13,7 @@ from tests.browser.weights import Scales
 FIRST_LOAD, UPDATE = 350_000, 15_000  # bytes, compressed
 FULLEST = ("five players", "ancient", "ages four")  # the fullest table of each game
 TABLES = ("act", "payment", "discards", "five players", "solo", "end", *(other[0] for other in OTHERS))
-PAGES = ("lobby", "set-up", "account", "error", "join", "card", "programs", *TABLES, "curtain")
+PAGES = ("lobby", "set-up", "account", "error", "join", "card", "programs", "games", *TABLES, "curtain")
 
 
 @pytest.fixture(scope="module")
