@@ -10,7 +10,7 @@ const of = (button) => (button.dataset.show === "hand" ? all("#region-hand") : a
 const offers = (button) => of(button).some((part) => part.querySelector(CAN));
 
 function wear() {
-  if (!small.matches) return; // a large screen shows all of it
+  if (!small.matches) return all("#table .off-tab").forEach((part) => part.classList.remove("off-tab")); // a large screen shows all
   if (document.body.dataset.tab !== (tab ?? "")) document.body.dataset.tab = tab ?? "";
   for (const part of all("#table [data-tab]")) part.classList.toggle("off-tab", part.dataset.tab !== tab);
   for (const button of tabs) {
