@@ -14,7 +14,7 @@ import pytest
 
 from clio.server import tables as tables_module
 from clio.server import waking as waking_module
-from clio.store import Conflict, Store
+from clio.store import Conflict, SeatRow, Store
 from clio.store.schedule import Change, claim, reschedule
 from clio.table import Line
 from tests.server.fixtures import Visitor, context, open_app
@@ -70,6 +70,27 @@ async def test_every_bot_moves_after_a_start_and_tables_are_put_away(tmp_path):
 
         await until(all_moved)
     assert most <= 8 + 6 + 4
+
+
+@run
+async def test_where_bots_play_among_themselves_nothing_is_kept_while_others_wait(tmp_path):
+    """Room for all of them in memory is no reason to keep them: each comes again only after all the others."""
+    file = tmp_path / "clio.db"
+    async with open_app(tmp_path) as app:
+        for number in range(30):
+            seats = [SeatRow(seat, "bot", "Bot", "", f"{number}-{seat}", "random") for seat in range(2)]
+            await context(app).tables.create("progress", {"players": "2"}, seats, "host", False, 2.0)
+    began, most = time.time(), 0
+    async with few(4, 4, 300), open_app(tmp_path) as app:
+        live = context(app).tables.live
+
+        def all_moved() -> bool:
+            nonlocal most
+            most = max(most, len(live))
+            return len(asked(file, MOVED, began)) == 30
+
+        await until(all_moved)
+    assert most <= 3 * 4
 
 
 @run

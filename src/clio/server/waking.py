@@ -19,7 +19,7 @@ from clio.server.players import BotPlayers
 from clio.server.tables import Tables
 from clio.store import Store
 from clio.store.rows import Kept
-from clio.store.schedule import Change, claim, reschedule
+from clio.store.schedule import Change, all_due, claim, reschedule
 from clio.store.trouble import trouble
 
 log = logging.getLogger("clio")
@@ -39,10 +39,9 @@ class Waking:
         self.bots = bots
         self.bots.later = self.put_off
         self.changes: dict[str, Change] = {}  # not yet written
-        # Whatever was promised before we began was promised by somebody who is gone, if nobody else uses the store.
         self.every = EVERY
         self.patience = 0.0  # seconds that other processes have to see to a table before this one does
-        self.promised = 0.0 if store.shared else time.time() + store.lease
+        self.begun = store.shared  # is what was promised before we began due? Other processes keep their promises
 
     def heard(self, table: LiveTable) -> None:
         """A table has changed: its bots move, or the schedule can forget it; where it stands is kept."""
@@ -58,8 +57,13 @@ class Waking:
         self._change(table, None)
 
     def put_off(self, table: LiveTable) -> None:
-        """Others wait longer: this one comes again when its bot has waited as long as its players want."""
+        """Others wait longer: this one comes again when its bot has waited as long as its players want.
+
+        Where bots play among themselves it is put away until then: all the others come first, and their stories grow.
+        """
         self._change(table, time.time() + table.row.pace)
+        if not table.holders():
+            self.tables.put_away(table)
 
     def _change(self, table: LiveTable, after: float | None) -> None:
         if table.due is not None:
@@ -70,6 +74,7 @@ class Waking:
         while not self.bots.closing.is_set():
             taken = 0
             try:
+                await self.begin()
                 await self.write()
                 taken = await self.take()
             except SQLAlchemyError as error:
@@ -81,6 +86,12 @@ class Waking:
                     await asyncio.wait_for(self.bots.closing.wait(), self.every)
         with contextlib.suppress(SQLAlchemyError):
             await self.write()
+
+    async def begin(self) -> None:
+        """Once, if nobody else uses the store: tables that wait since before we began come before all others."""
+        if not self.begun:
+            await all_due(self.store, time.time())
+            self.begun = True
 
     async def write(self) -> None:
         await self.keeper.write()
@@ -98,10 +109,8 @@ class Waking:
             await asyncio.wait(self.bots.tasks.values(), timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
         now = time.time()
         until = now + max(self.store.lease, SHORTEST)
-        taken = await claim(self.store, max(now - self.patience, self.promised), until, BATCH)
+        taken = await claim(self.store, now - self.patience, until, BATCH)
         self.bots.crowded = len(taken) == BATCH
-        if not self.bots.crowded:
-            self.promised = 0.0
         kept = await self.store.kept([game_id for game_id, _ in taken])
         for game_id, due in taken:
             if self.bots.closing.is_set():

@@ -37,6 +37,13 @@ async def claim(store: Store, due: float, until: float, most: int) -> list[tuple
         return [(str(row[0]), until) for row in await db.execute(taken)]
 
 
+async def all_due(store: Store, now: float) -> None:
+    """Whatever was promised was promised by somebody who is gone: all of it is due now, nothing before the rest."""
+    games = schema.games
+    async with store.writing() as db:
+        await db.execute(games.update().where(games.c.bot_due > now).values(bot_due=now))
+
+
 async def reschedule(store: Store, changes: Sequence[Change]) -> None:
     """Many at once, each only if nobody has written another one meanwhile."""
     if not changes:
