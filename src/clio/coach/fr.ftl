@@ -10,8 +10,8 @@ coach-blunder = faute
 
 ## Raisons : ce que le meilleur choix apporte à la fin du tour
 
-coach-for = Le meilleur choix apporte : { $what }.
-coach-later = Quelques tours plus tard : { $what }.
+coach-for = Le meilleur choix apporte : { $what }.
+coach-later = Quelques tours plus tard : { $what }.
 coach-less = Cela coûte : { $what }.
 coach-gained = En jeu : { $cards }.
 coach-missed = Sans : { $cards }.
@@ -26,7 +26,7 @@ coach-player = Joueur
 coach-accuracy = Précision
 coach-lost = Place perdue par les choix
 coach-luck = Chance
-coach-luck-says = Ce que le hasard a donné : ce qu’une pioche a rapporté, moins la moyenne de ce qui aurait pu être pioché.
+coach-luck-says = Ce que le hasard a donné : ce qu’une pioche a rapporté, moins la moyenne de ce qui aurait pu être pioché.
 coach-decisions = Décisions
 coach-result = Points
 coach-worst = Ce qui a coûté le plus
