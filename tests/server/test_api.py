@@ -294,7 +294,9 @@ async def test_messages_lists_and_live_events(tmp_path):
         await host.post("/chat", {"text": "\u0085 \u00a0"})
         assert host.status == 422, "nothing that can be seen"
         said = await host.post("/chat", {"text": "Hello <b>there</b>"})
-        assert said["messages"] == [{"name": "Ada", "text": "Hello <b>there</b>", "team": False}]
+        assert said["messages"] == [
+            {"id": 1, "name": "Ada", "text": "Hello <b>there</b>", "team": False, "sign": "", "marks": []}
+        ]
         assert (await friend.get("/chat")) == said
         listed, _ = await created(app, listed=True)
         found = await host.call("GET", "/tables")
@@ -413,7 +415,7 @@ async def test_the_operations_can_be_read_by_people_and_machines(tmp_path):
     async with open_app(tmp_path) as app:
         described = await Program(app).call("GET", "/openapi.json")
         names = [operation["operationId"] for path in described["paths"].values() for operation in path.values()]
-        assert len(names) == len(set(names)) == 56
+        assert len(names) == len(set(names)) == 64
         log = described["paths"]["/api/v1/tables/{table}/log"]["get"]["parameters"]
         since = next(parameter["schema"] for parameter in log if parameter["name"] == "since")
         assert (since["minimum"], since["maximum"]) == (0, 2**53)

@@ -252,9 +252,26 @@ async def record_logs(visitor: Visitor) -> list[str]:
     return [f"{path}/history" for path in await opened(visitor)]
 
 
+async def finished(visitor: Visitor) -> list[str]:
+    """With nothing found, and with a game that was given up."""
+    await visitor.get("/new/progress")
+    await visitor.post("/new/progress", players="2", seat0="me", seat1="friend", name0=TYPED[0], name1=TYPED[1])
+    await visitor.post(f"/t/{visitor.table}/leave")
+    return ["/games", "/games?whose=all", "/games?game=progress&players=2&against=bots&result=won"]
+
+
+async def invites(visitor: Visitor) -> list[str]:
+    """Whom to ask to a free seat."""
+    await visitor.get("/new/progress")
+    await visitor.post("/new/progress", players="2", seat0="me", seat1="friend", name0=TYPED[0], name1=TYPED[1])
+    return [f"/t/{visitor.table}/invite?target=1"]
+
+
 # Every page there is. A new route must come here, or say that it is no page (FILES).
 ROUTES: dict[str, Pages] = {
     "/": lobby,
+    "/games": finished,
+    "/t/{game_id}/invite": invites,
     "/new/{name}": new,
     "/account": account,
     "/game/{name}/card/{card}": cards,

@@ -68,7 +68,8 @@ def told(name: str) -> tuple[frozenset[str], dict[int, Moment]]:
     moments: dict[int, Moment] = {}
     for seed in range(1, 7):
         for seen in played(name, str(seed)):
-            said |= {str(key[0]) for key in seen.words.said if str(key[0]).startswith("warn-")}
+            names = {key if isinstance(key, str) else str(key[0]) for key in seen.words.said}
+            said |= {name for name in names if name.startswith("warn-")}
             if seen.moment is not None:
                 moments[seen.moment.number] = seen.moment
         if WARNINGS[name] <= said:
