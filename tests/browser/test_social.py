@@ -37,6 +37,7 @@ def two_at_a_table(person: Any, server: Server, **how: Any) -> tuple[Any, Any]:
 def test_quick_words_and_signs(person: Any, server: Server, script: bool) -> None:
     host, friend = two_at_a_table(person, server, java_script_enabled=script)
     host.fill("#say-text", "half a sentence")
+    host.click(".quick summary")
     host.click(".quick [value=well-played]")
     host.wait_for_selector(".quick-said")
     if script:
@@ -57,6 +58,7 @@ def test_quick_words_and_signs(person: Any, server: Server, script: bool) -> Non
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_chat_and_an_invitation_are_for_everybody(person: Any, server: Server, theme: str) -> None:
     host, friend = two_at_a_table(person, server, color_scheme=theme)
+    host.click(".quick summary")
     host.click(".quick [value=hello]")
     host.wait_for_selector(".quick-said")
     host.click(".react summary")
