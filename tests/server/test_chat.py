@@ -136,7 +136,7 @@ async def test_nobody_puts_a_sign_to_what_they_cannot_read(tmp_path):
         for other in people[2:]:
             assert (await react(other, line, "heart")).status == 404
             assert "Let me think" not in re.sub(
-                r'<span class="quick".*?</form>', "", (await other.look()).text, flags=re.S
+                r'<details class="quick".*?</form>', "", (await other.look()).text, flags=re.S
             )
         assert (await react(people[1], line, "heart")).status == 200
         assert marks(people[1], line) == [("heart", 1, True)]
