@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 import msgspec
-from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined
+from jinja2 import PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from clio.engine import parts
@@ -25,6 +25,7 @@ from clio.engine.words import Words, words
 from clio.pictures import covers, palette, sprite
 from clio.server.hyphens import soft
 from clio.server.preferences import CHOICES, looks, preferences
+from clio.server.quick_templates import QuickEnvironment
 from clio.server.rule_links import cited
 
 CACHED_REGIONS = 4000
@@ -113,7 +114,7 @@ class Pages:
 
     def __init__(self) -> None:
         loaders = {name: PackageLoader(f"clio.games.{name}", "") for name in games()}
-        self.jinja = Environment(
+        self.jinja = QuickEnvironment(
             loader=PrefixLoader({"server": PackageLoader("clio.server", "templates"), **loaders}),
             autoescape=True,
             undefined=StrictUndefined,
