@@ -13,9 +13,10 @@ from pathlib import Path
 from clio.engine.view import SPECTATOR, View
 from clio.server.live import Listener, event_id
 from clio.server.live_table import LiveTable
+from clio.server.packing import GZIP_HEAD, pack
 from clio.server.play import Visit
 from clio.server.running import Server
-from clio.server.shown import GZIP_HEAD, Had, Shown, pack
+from clio.server.shown import Had, Shown
 from clio.store.rows import GuestRow
 from scripts.load import Figures, Viewer, sit_down
 from tests.attacks.target import listening

@@ -44,9 +44,9 @@ from clio.server.context import context_of
 from clio.server.errors import Denied, NoSuchLine, NoSuchSeat, NotInvited
 from clio.server.guard import Guard
 from clio.server.metrics import Measured, Metrics, may_read
+from clio.server.packing import LEVEL, SHORTEST
 from clio.server.pages import words_for
 from clio.server.settings import Settings
-from clio.server.shown import LEVEL
 from clio.server.turns import RETRY_AFTER, TELLING
 from clio.server.visitors import preferred_language
 from clio.server.work import at_work
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(room.router)
     for room in (pictures, install, problem_reports, invitation_pages, finished_pages):
         app.include_router(room.router)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=LEVEL)  # tables are long-winded HTML
+    app.add_middleware(GZipMiddleware, minimum_size=SHORTEST, compresslevel=LEVEL)  # tables are long-winded HTML
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Measured, metrics=metrics)
     app.add_exception_handler(HTTPException, refuse)

@@ -19,8 +19,9 @@ from starlette.types import Message, Receive, Scope, Send
 from clio.server.addresses import origin_of
 from clio.server.crowd import Ear
 from clio.server.live_table import LiveTable
+from clio.server.packing import GZIP_HEAD, accepts_packed
 from clio.server.settings import Settings
-from clio.server.shown import GZIP_HEAD, Had, Shown, fixed
+from clio.server.shown import Had, Shown, fixed
 from clio.store.rows import GuestRow
 
 HEARTBEAT = 15.0
@@ -171,7 +172,7 @@ class Streams:
         """The stream of a page as an answer."""
         keys = self.room_for(request, guest.id)
         listener = Listener(table, guest.id, self, guest.name)
-        packed = "gzip" in request.headers.get("accept-encoding", "")
+        packed = accepts_packed(request)
         return LiveAnswer(self, listener, keys, regions(listener, page, last, packed), packed, name)
 
     def room_for(self, request: Request, guest: str) -> list[str]:

@@ -160,7 +160,7 @@ async def shown(request: Request, here: Visit, form: FormData | None, wishes: Se
     view = PlanView(context, table, here.guest, seat, board, wish.world)
     if form is not None and wants_json(request):
         drawn = Shown("", -1, view.regions())
-        return as_json(drawn.changes(known_regions(str(form.get("have", ""))), problem))
+        return as_json(request, drawn.changes(known_regions(str(form.get("have", ""))), problem))
     return respond(context, here.guest, view.page(problem), 422 if problem else 200)
 
 

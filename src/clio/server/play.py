@@ -19,6 +19,7 @@ from clio.server.context import Context, context_of, respond
 from clio.server.labels import explain
 from clio.server.live import Listener
 from clio.server.live_table import LiveTable
+from clio.server.packing import json_answer
 from clio.server.pages import words_for
 from clio.server.sealing import sealed
 from clio.server.shown import Changes, Shown, known_regions
@@ -121,8 +122,8 @@ def page_of(here: Visit, form: FormData) -> Listener | None:
     return here.context.streams.pages.get((here.guest.id, str(form.get("page", ""))))
 
 
-def as_json(changes: Changes) -> Response:
-    return Response(msgspec.json.encode(changes), media_type="application/json")
+def as_json(request: Request, changes: Changes) -> Response:
+    return json_answer(request, msgspec.json.encode(changes))
 
 
 def wants_json(request: Request) -> bool:
@@ -138,7 +139,7 @@ async def answer(request: Request, here: Visit, form: FormData, problem: str = "
         listener = page_of(here, form)
         if listener is not None:
             listener.told(shown)
-        return as_json(shown.changes(known_regions(str(form.get("have", ""))), problem))
+        return as_json(request, shown.changes(known_regions(str(form.get("have", ""))), problem))
     if problem:
         return respond(here.context, here.guest, fresh.view().page(problem), 422)
     return RedirectResponse(f"/t/{here.table.row.id}?seat={here.seat}", 303)
@@ -167,7 +168,7 @@ async def plain_view(request: Request, game_id: str, seat: int | None = None) ->
 @router.get("/t/{game_id}/regions")
 async def regions(request: Request, game_id: str, seat: int | None = None, have: str = "") -> Response:
     here = await visit(request, game_id, seat)
-    return as_json(here.view().changes(have, ""))
+    return as_json(request, here.view().changes(have, ""))
 
 
 @router.get("/t/{game_id}/live")

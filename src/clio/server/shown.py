@@ -7,16 +7,15 @@ one update, packed once however many watch.
 from __future__ import annotations
 
 import hashlib
-import zlib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NotRequired, TypedDict
 
 import msgspec
 
+from clio.server.packing import pack
+
 Drawn = tuple[str, str, str]  # a region's name, the hash of its content, its html
-GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"  # how a packed stream begins
-LEVEL = 6  # less would be quicker, and a fifth more bytes for everybody
 
 
 class FreshRegion(TypedDict):
@@ -78,12 +77,6 @@ class Shown:
 def known_regions(have: str) -> dict[str, str]:
     """What a page says it has: `name:hash,name:hash`."""
     return dict(part.split(":", 1) for part in have.split(",") if ":" in part)
-
-
-def pack(text: bytes) -> bytes:
-    """A piece of a packed stream that needs nothing before it: the same bytes fit into everybody's stream."""
-    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return packer.compress(text) + packer.flush(zlib.Z_FULL_FLUSH)
 
 
 @lru_cache(maxsize=256)

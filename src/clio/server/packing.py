@@ -1,0 +1,40 @@
+"""Packed bytes: updates of pages are HTML by the dozen kilobytes, and it is most of what they cost the network.
+
+Where zlib-ng is installed it packs as tightly in a third of the time; elsewhere Python's own zlib does it.
+"""
+
+from __future__ import annotations
+
+import importlib
+from importlib.util import find_spec
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+BETTER = find_spec("zlib_ng") is not None
+LEVEL = 5 if BETTER else 6  # less would be quicker, and cost everybody more bytes
+SHORTEST = 2000  # bytes: less is not worth it
+PACKER: Any = importlib.import_module("zlib_ng.zlib_ng" if BETTER else "zlib")
+GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"  # how a packed stream begins
+WHOLE = 16 + 15  # window bits of a gzip with head and checksum; without them, as a piece of a stream: minus the window
+
+
+def pack(text: bytes) -> bytes:
+    """A piece of a packed stream that needs nothing before it: the same bytes fit into everybody's stream."""
+    packer = PACKER.compressobj(LEVEL, PACKER.DEFLATED, -PACKER.MAX_WBITS)
+    piece: bytes = packer.compress(text) + packer.flush(PACKER.Z_FULL_FLUSH)
+    return piece
+
+
+def accepts_packed(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def json_answer(request: Request, body: bytes) -> Response:
+    """JSON, packed for whoever can unpack it."""
+    headers = {"Vary": "Accept-Encoding"}
+    if len(body) >= SHORTEST and accepts_packed(request):
+        packer = PACKER.compressobj(LEVEL, PACKER.DEFLATED, WHOLE)
+        body, headers["Content-Encoding"] = packer.compress(body) + packer.flush(), "gzip"
+    return Response(body, headers=headers, media_type="application/json")
