@@ -34,6 +34,7 @@ HOOKS = CONFIG.with_name("schemathesis_hooks.py")
 # Hundreds of made-up tables from one address: the limits for strangers have tests of their own.
 os.environ.update(CLIO_TABLES_PER_MINUTE="100000", CLIO_TABLES_PER_VISITOR="100000")
 os.environ.update(CLIO_TOURNAMENTS_PER_VISITOR="100000", CLIO_DAILY_PER_ADDRESS="100000")
+os.environ.update(CLIO_INVITATIONS_PER_HOUR="100000")
 TAKES_AWAY = ("close", "leave", "free")
 
 
@@ -51,7 +52,15 @@ def opened(base: str, choice: Sequence[str]) -> dict[str, str]:
     made = asked(base, "tables", {"game": game, "seats": seats})
     token = made["tokens"][0]["token"]
     found = {"CLIO_BASE": base, "CLIO_TABLE": made["table"]["id"], "CLIO_TOKEN": token}
-    return found | {"CLIO_TOURNAMENT": tournament(base, token), "CLIO_DAY": asked(base, "daily")["day"]}
+    found |= {"CLIO_TOURNAMENT": tournament(base, token), "CLIO_DAY": asked(base, "daily")["day"]}
+    return found | {"CLIO_FRIEND": friend(base, token)}
+
+
+def friend(base: str, token: str) -> str:
+    """The token of somebody with whom our guest sits at another table: the two can invite each other."""
+    made = asked(base, "tables", {"game": "progress", "seats": [{"kind": "person"}, {"kind": "friend"}]}, token)
+    link = made["table"]["seats"][1]["invitation"]
+    return str(asked(base, "join", {"invitation": link, "name": "Bo"})["token"])
 
 
 def tournament(base: str, token: str) -> str:

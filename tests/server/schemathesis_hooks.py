@@ -1,6 +1,6 @@
-"""What no schema can tell schemathesis: which moves are legal now. Some of its answers become one of them.
+"""What no schema can tell schemathesis: which moves are legal now, and who is invited where.
 
-The table and the token are those of the run; the rest of what is made up stays as it is.
+Some of its requests become such. The table and the token are those of the run; the rest stays as it is made up.
 """
 
 from __future__ import annotations
@@ -9,21 +9,35 @@ import json
 import os
 import time
 import urllib.request
-from typing import Any
+from typing import Any, NamedTuple
 
 import schemathesis
 from schemathesis import GenerationMode, HookContext
 
 TURN = 20.0  # seconds to wait for the bots beside us
+FREE_SEAT = 1  # of the tables to which somebody is invited
 calls = [0]
 
 
+class Real(NamedTuple):
+    """What a request that means something says; what is None stays as it was made up."""
+
+    body: dict[str, Any] | None = None
+    table: str = ""  # else ours
+    seat: int | None = None
+    token: str = ""  # else ours
+
+
+def api(path: str, method: str = "GET", body: object = None, token: str = "") -> Any:
+    headers = {"Authorization": f"Bearer {token or os.environ['CLIO_TOKEN']}", "Content-Type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    address = f"{os.environ['CLIO_BASE']}/api/v1/{path}"
+    with urllib.request.urlopen(urllib.request.Request(address, data, headers, method=method), timeout=60) as answer:
+        return json.load(answer)
+
+
 def asked(path: str, method: str = "GET") -> dict[str, Any]:
-    table, token = os.environ["CLIO_TABLE"], os.environ["CLIO_TOKEN"]
-    address = f"{os.environ['CLIO_BASE']}/api/v1/tables/{table}/{path}"
-    request = urllib.request.Request(address, headers={"Authorization": f"Bearer {token}"}, method=method)
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        found: dict[str, Any] = json.load(answer)
+    found: dict[str, Any] = api(f"tables/{os.environ['CLIO_TABLE']}/{path}", method)
     return found
 
 
@@ -42,34 +56,73 @@ def decision_now() -> dict[str, Any] | None:
     return None
 
 
-def real_answer() -> dict[str, Any] | None:
+def real_answer() -> Real | None:
     """A legal action for the question that is asked now."""
     decision = decision_now()
     if decision is None:
         return None
     legal = decision["legal"]
-    return {"decision": decision["number"], "actions": [legal[calls[0] % len(legal)]["action"]]}
+    return Real({"decision": decision["number"], "actions": [legal[calls[0] % len(legal)]["action"]]})
 
 
-def real_pass() -> dict[str, Any] | None:
+def real_pass() -> Real | None:
     """Decline what can be declined; where one must choose, ask to be asked everything again."""
     decision = decision_now()
     if decision is None:
         return None
-    return {"decision": decision["number"], "scope": "turn" if decision["declined_by"] else "none"}
+    return Real({"decision": decision["number"], "scope": "turn" if decision["declined_by"] else "none"})
 
 
-REAL = {"act": real_answer, "pass": real_pass}
+def waiting_table(token: str, invited: bool) -> tuple[str, str, str]:
+    """A new table of one of the two who have met, with a seat that waits: for the other, or for anybody.
+
+    Its id, its host's token for it, and the key of the other.
+    """
+    other = api("me/met", token=token)[0]["key"]
+    seats = [{"kind": "person"}, {"kind": "friend", "person": other if invited else ""}]
+    made = api("tables", "POST", {"game": "progress", "seats": seats}, token)
+    return made["table"]["id"], made["tokens"][0]["token"], other
+
+
+def real_invitation() -> Real:
+    table, token, other = waiting_table(os.environ["CLIO_TOKEN"], invited=False)
+    return Real({"person": other}, table, FREE_SEAT, token)
+
+
+def real_withdrawal() -> Real:
+    table, token, _ = waiting_table(os.environ["CLIO_TOKEN"], invited=True)
+    return Real(None, table, FREE_SEAT, token)
+
+
+def real_reply() -> Real:
+    table, _, _ = waiting_table(os.environ["CLIO_FRIEND"], invited=True)
+    return Real(None, table)
+
+
+REAL = {
+    "act": real_answer,
+    "pass": real_pass,
+    "invite": real_invitation,
+    "withdraw": real_withdrawal,
+    "accept": real_reply,
+    "decline": real_reply,
+}
 
 
 @schemathesis.hook
 def before_call(context: HookContext, case: schemathesis.Case[Any], kwargs: dict[str, Any]) -> None:
-    """Three of four well-formed requests of these become real ones, at our table."""
+    """Three of four well-formed requests of these become real ones."""
     real = REAL.get(case.operation.definition.raw.get("operationId"))
     if real is None or case.meta is None or case.meta.generation.mode is not GenerationMode.POSITIVE:
         return
     calls[0] += 1
     found = real() if calls[0] % 4 else None
-    if found is not None:
-        case.path_parameters["table"] = os.environ["CLIO_TABLE"]
-        case.body = found
+    if found is None:
+        return
+    case.path_parameters["table"] = found.table or os.environ["CLIO_TABLE"]
+    if found.seat is not None:
+        case.path_parameters["seat"] = found.seat
+    if found.body is not None:
+        case.body = found.body
+    if found.token:
+        case.headers["Authorization"] = f"Bearer {found.token}"
