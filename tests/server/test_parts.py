@@ -15,7 +15,7 @@ from clio.engine.parts import Region as PageRegion
 from clio.engine.registry import games, load
 from clio.engine.view import SPECTATOR, View, view
 from clio.engine.words import words as game_words
-from clio.server.command_box import CommandBox, ask, lying
+from clio.server.command_box import CommandBox, ask, lying, offers_on
 from clio.server.default_page import default_page
 from clio.server.pages import Pages, Region, words_for
 from clio.server.table_page import page_maker, point_at, regions_of
@@ -50,7 +50,7 @@ def empty_box(seat: int) -> CommandBox:
 
 def offered(page: Page, box: CommandBox) -> set[str]:
     """Every action somebody can send from this page."""
-    found = lying(page) | {move.action for group in box.groups for move in group.moves}
+    found = lying(offers_on(page)) | {move.action for group in box.groups for move in group.moves}
     for pick in box.set.loose if box.set else ():
         found.update(pick.actions)
     return found | {box.end, box.set.stop if box.set else ""}
@@ -67,7 +67,9 @@ def test_every_legal_move_can_be_pressed_or_ticked(name: str) -> None:
             asked = seen.question().set
             by_itself = {asked.opening} if asked is not None and box.set is not None else set()  # a set brings it along
             assert set(seen.question().legal) <= offered(page, box) | by_itself
-            shown = lying(page)
+            shown = lying(offers_on(page))
+            everything = [part for region in page.regions if not region.shared for part in inside(region)]
+            assert offers_on(page) == [part for part in everything if isinstance(part, Move | Pick)]
             assert shown <= {*seen.question().legal, *Offers(match.game, seen, words).candidates}, "and nothing else"
 
 
@@ -92,7 +94,7 @@ def test_spectators_get_no_moves_and_no_hand(name: str) -> None:
     words = words_for(name, "en")
     for match, _, _ in positions(name, 40):
         page = page_maker(name)(view(match.state, SPECTATOR), company(match, SPECTATOR), words)
-        assert lying(page) == set()
+        assert lying(offers_on(page)) == set()
         assert "hand" not in [region.name for region in page.regions]
 
 

@@ -8,9 +8,9 @@ once, and what a lesson points at is a field of a part, not an edit of its HTML.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
@@ -464,13 +464,45 @@ def holding(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     return tuple(field for field in reversed(kind.__struct_fields__) if named[field] not in PLAIN)
 
 
+@cache
+def kinds_in(hint: object) -> frozenset[type[msgspec.Struct]]:
+    """Every kind of part that can lie somewhere in a field of this type."""
+    found: set[type[msgspec.Struct]] = set()
+    waiting = [hint]
+    while waiting:
+        one = waiting.pop()
+        waiting.extend(get_args(one))
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one not in found:
+            found.add(one)
+            waiting.extend(get_type_hints(one).values())
+    return frozenset(found)
+
+
+@cache
+def leading(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a part through which one comes to a move or a tick."""
+    hints = get_type_hints(kind)
+    return tuple(field for field in holding(kind) if kinds_in(hints[field]) & {Move, Pick})
+
+
 def inside(part: msgspec.Struct) -> Iterator[msgspec.Struct]:
     """The part itself and everything on it, outermost first."""
+    return _inside(part, holding)
+
+
+def offered(region: Region) -> Iterator[Move | Pick]:
+    """The moves and ticks of a region; what cannot hold one is not looked into."""
+    return (part for part in _inside(region, leading) if isinstance(part, Move | Pick))
+
+
+def _inside(
+    part: msgspec.Struct, fields: Callable[[type[msgspec.Struct]], tuple[str, ...]]
+) -> Iterator[msgspec.Struct]:
     waiting = [part]
     while waiting:
         part = waiting.pop()
         yield part
-        for field in holding(type(part)):
+        for field in fields(type(part)):
             value = getattr(part, field)
             if isinstance(value, list):
                 waiting.extend(reversed(value))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from clio.engine.game import Game
 from clio.engine.namer import Namer
 from clio.engine.offers import Offers
-from clio.engine.parts import Move, Page, Pick, Pips, Region, Why, inside
+from clio.engine.parts import Move, Page, Pick, Pips, Region, Why, offered
 from clio.engine.view import Decision, ResultView, View
 from clio.engine.words import Words
 from clio.server.order_lines import OrderLine
@@ -182,26 +182,21 @@ def own_regions(page: Page) -> list[Region]:
     return [region for region in page.regions if not region.shared]
 
 
-def lying(page: Page) -> set[str]:
-    """The actions that some part of the table offers."""
-    found: set[str] = set()
-    for region in own_regions(page):
-        for part in inside(region):
-            if isinstance(part, Move):
-                found.add(part.action)
-            elif isinstance(part, Pick):
-                found.update(part.actions)
-    return found
+def offers_on(page: Page) -> list[Move | Pick]:
+    """The moves and ticks that some part of the table offers."""
+    return [one for region in own_regions(page) for one in offered(region)]
 
 
-def tell_reveals(page: Page, revealing: set[str]) -> None:
+def lying(offers: Iterable[Move | Pick]) -> set[str]:
+    """The actions of these."""
+    return {text for one in offers for text in (one.actions if isinstance(one, Pick) else (one.action,))}
+
+
+def tell_reveals(moves: Iterable[Move | Pick], revealing: set[str]) -> None:
     """Moves that show something new say so wherever they lie."""
-    if not revealing:
-        return
-    for region in own_regions(page):
-        for part in inside(region):
-            if isinstance(part, Move) and part.action in revealing:
-                part.reveals = True
+    for move in moves if revealing else ():
+        if isinstance(move, Move) and move.action in revealing:
+            move.reveals = True
 
 
 def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
@@ -265,7 +260,9 @@ def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revea
     box.warnings = command.warnings
     box.groups = groups_of(offers, revealing)
     box.count = sum(len(group.moves) for group in box.groups)
-    on_table = lying(page)
+    moves = offers_on(page)
+    tell_reveals(moves, revealing)
+    on_table = lying(moves)
     box.set = set_box(offers, on_table, words)
     elsewhere = on_table | {box.end, box.set.stop if box.set else ""}
     loose = [move for group in box.groups for move in group.moves if move.action not in elsewhere]

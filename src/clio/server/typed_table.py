@@ -18,7 +18,7 @@ from clio.engine.parts import Company, Move, Page
 from clio.engine.story import LATELY, Told
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.server.command_box import CommandBox, LessonBox, TaskBox, ask, result_box, rules_box, standing, tell_reveals
+from clio.server.command_box import CommandBox, LessonBox, TaskBox, ask, result_box, rules_box, standing
 from clio.server.deals import deal_page
 from clio.server.live_table import LiveTable
 from clio.server.order_lines import order_lines, question_words
@@ -123,7 +123,6 @@ class TypedTable:
             revealing = self.revealing(seen)
             if seen.decision.set is not None:
                 one_each(page)
-            tell_reveals(page, revealing)
             ask(box, self.game, seen, page, self.words, revealing)
             box.rule = rule_link(self.game.name, seen.decision.rule)
         elif not covered and not box.bot_plays:
