@@ -72,10 +72,11 @@ def otherwise(view: View, card: str) -> Iterator[tuple[str, View]]:
                 yield f"{name}[{place}] {by:+d}", changed
     for name, lists in (("measures", view.measures), ("placed", view.placed)):
         for what, numbers in lists.items():
-            for place in range(len(numbers)) if isinstance(numbers, list) else numbers:
+            places: list[int | str] = [*range(len(numbers))] if isinstance(numbers, list) else [*numbers]
+            for at in places:
                 changed = msgspec.convert(msgspec.to_builtins(view), View)
-                getattr(changed, name)[what][place] += 1
-                yield f"{what}[{place}] + 1", changed
+                getattr(changed, name)[what][at] += 1
+                yield f"{what}[{at}] + 1", changed
     for name, zone in view.zones.items():
         changed = msgspec.convert(msgspec.to_builtins(view), View)
         if zone.cards is not None:

@@ -19,6 +19,7 @@ from typing import ParamSpec, TypeVar
 
 from starlette.exceptions import HTTPException
 
+from clio.server.memory import keep_little
 from clio.server.turns import RETRY_AFTER, step_aside
 
 P = ParamSpec("P")
@@ -128,6 +129,7 @@ def begin_work(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     if hasattr(os, "nice"):
         os.nice(NICE)
+    keep_little()
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -18,7 +18,7 @@ from clio.engine.errors import ClioError
 from clio.engine.registry import games, load
 from clio.engine.words import LANGUAGES
 from clio.pictures import sprite
-from clio.server import resting
+from clio.server import memory, resting
 from clio.server.context import Context
 from clio.server.metrics import Metrics
 from clio.server.pages import words_for
@@ -39,13 +39,14 @@ SETTLING = 0.5  # seconds after the start in which whoever waited for it comes f
 async def at_work(settings: Settings, metrics: Metrics) -> AsyncIterator[Context]:
     """From the opening of the folder to its closing."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    memory.keep_little()
     with serving(*folders(settings), shared=bool(settings.bus)), rare_collections():
         store = await opened(settings)
         context = Context(settings, store, metrics)
         until = context.bots.closing
         rooms = (context.clocks, context.ratings, context.deals, context.notices, context.tournaments)
         running = [room.run(until) for room in rooms]
-        running += [context.waking.run(), tidy(context), resting.run(context.tables, until)]
+        running += [context.waking.run(), tidy(context), resting.run(context.tables, until), memory.run(until)]
         if context.sharing is not None:
             running.append(context.sharing.run(until))
         working = [asyncio.create_task(work) for work in running]
