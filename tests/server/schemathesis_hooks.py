@@ -36,41 +36,61 @@ def api(path: str, method: str = "GET", body: object = None, token: str = "") ->
         return json.load(answer)
 
 
-def asked(path: str, method: str = "GET") -> dict[str, Any]:
-    found: dict[str, Any] = api(f"tables/{os.environ['CLIO_TABLE']}/{path}", method)
-    return found
+class Sitting:
+    """Where we play. A game that is over, or in which the bots take too long, is followed by another."""
+
+    def __init__(self) -> None:
+        self.table, self.token = os.environ.get("CLIO_TABLE", ""), os.environ.get("CLIO_TOKEN", "")
+
+    def asked(self, path: str, method: str = "GET") -> dict[str, Any]:
+        found: dict[str, Any] = api(f"tables/{self.table}/{path}", method, token=self.token)
+        return found
+
+    def decision(self) -> dict[str, Any] | None:
+        """What we are asked; nothing if nobody asks us any more."""
+        ends = time.monotonic() + TURN
+        while time.monotonic() < ends:
+            view = self.asked("view")
+            if view["decision"] or view["over"]:
+                found: dict[str, Any] | None = view["decision"]
+                return found
+            if view["may_end"]:
+                self.asked("end-turn", "POST")
+            else:
+                time.sleep(0.05)
+        return None
+
+    def decision_somewhere(self) -> dict[str, Any] | None:
+        found = self.decision()
+        if found is None:
+            seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+            made = api("tables", "POST", {"game": "through_the_ages", "seats": seats, "pace": "quick"}, self.token)
+            self.table, self.token = made["table"]["id"], made["tokens"][0]["token"]
+            found = self.decision()
+        return found
 
 
-def decision_now() -> dict[str, Any] | None:
-    """What we are asked at our table; nothing if the game is over or the bots take too long."""
-    ends = time.monotonic() + TURN
-    while time.monotonic() < ends:
-        view = asked("view")
-        if view["decision"] or view["over"]:
-            found: dict[str, Any] | None = view["decision"]
-            return found
-        if view["may_end"]:
-            asked("end-turn", "POST")
-        else:
-            time.sleep(0.05)
-    return None
+OURS = Sitting()
 
 
 def real_answer() -> Real | None:
     """A legal action for the question that is asked now."""
-    decision = decision_now()
+    decision = OURS.decision_somewhere()
     if decision is None:
         return None
-    legal = decision["legal"]
-    return Real({"decision": decision["number"], "actions": [legal[calls[0] % len(legal)]["action"]]})
+    legal = [move["action"] for move in decision["legal"]]
+    legal = [action for action in legal if action != "resign"] or legal
+    body = {"decision": decision["number"], "actions": [legal[calls[0] % len(legal)]]}
+    return Real(body, OURS.table, token=OURS.token)
 
 
 def real_pass() -> Real | None:
     """Decline what can be declined; where one must choose, ask to be asked everything again."""
-    decision = decision_now()
+    decision = OURS.decision_somewhere()
     if decision is None:
         return None
-    return Real({"decision": decision["number"], "scope": "turn" if decision["declined_by"] else "none"})
+    body = {"decision": decision["number"], "scope": "turn" if decision["declined_by"] else "none"}
+    return Real(body, OURS.table, token=OURS.token)
 
 
 def waiting_table(token: str, invited: bool) -> tuple[str, str, str]:
