@@ -20,11 +20,13 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from threading import Barrier
+from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
 from fastapi import FastAPI
+from sqlalchemy.ext.asyncio import AsyncConnection
 from typer.testing import CliRunner
 
 from clio.cli import main
@@ -399,6 +401,34 @@ def test_a_piece_of_the_story_goes_on_where_the_last_one_ended(tmp_path: Path, p
             assert await keep(store, [fits]) == []
             kept = (await store.kept([host.table]))[host.table]
             assert [(piece.line, piece.text) for piece in kept.pieces] == [(2, "one"), (5, "two")]
+
+    asyncio.run(test())
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(
+    tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one process reads a table, another may write its next snapshot: the older one and its story go together."""
+
+    async def test() -> None:
+        async with two_apps(tmp_path, postgresql) as apps:
+            host, _ = await two_players(apps[0])
+            reading, writing = (context(app).store for app in apps)
+            await keep(writing, [Snapshot(host.table, 2, 1, "{}", "one", True)])
+            execute, later = AsyncConnection.execute, [Snapshot(host.table, 5, 1, "{}", "two", False, 2)]
+            ours = asyncio.current_task()
+
+            async def interrupted(self: AsyncConnection, statement: Any, *given: Any, **named: Any) -> Any:
+                found = await execute(self, statement, *given, **named)
+                if later and asyncio.current_task() is ours and "snapshots" in str(statement):
+                    assert await keep(writing, [later.pop()]) == []
+                return found
+
+            monkeypatch.setattr(AsyncConnection, "execute", interrupted)
+            kept = (await reading.kept([host.table]))[host.table]
+            assert not later
+            assert [shot.line for shot in kept.snapshots] == [2]
+            assert [piece.line for piece in kept.pieces] == [2]
 
     asyncio.run(test())
 

@@ -336,6 +336,8 @@ class Store:
         place = sa.func.row_number().over(partition_by=said.c.game_id, order_by=said.c.id.desc()).label("place")
         lately = sa.select(said, place).where(said.c.game_id.in_(asked)).subquery()
         async with self.engine.connect() as db:
+            if db.dialect.name == "postgresql":  # else each question would be answered as of its own moment
+                await db.execution_options(isolation_level="REPEATABLE READ")
             for row in await db.execute(sa.select(*GAME_COLUMNS).where(schema.games.c.id.in_(asked))):
                 found[row[0]] = Kept(GameRow(*row), [], [], [], [], [])
             seats, log = schema.seats, schema.log
