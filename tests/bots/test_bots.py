@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import os
 from collections import Counter
@@ -488,3 +489,22 @@ def test_a_game_that_ends_in_one_world_of_many_does_not_outweigh_the_others() ->
     assert sum(map(chances.counted, brave)) > sum(map(chances.counted, safe)), "but not any price"
     assert chances.counted(1000.0) == pytest.approx(1.0)
     assert chances.counted(0.0) == 0.5
+
+
+def test_nothing_is_collected_while_a_bot_thinks_and_everything_afterwards() -> None:
+    state = PROGRESS.new(seed=4)
+    seat = state.seats_open()[0]
+    seen: list[bool] = []
+
+    class Watching(ScoreEvaluation):
+        def value(self, state: State, seat: int) -> float:
+            seen.append(gc.isenabled())
+            if len(seen) == 3:
+                raise RuntimeError("even if it fails")
+            return super().value(state, seat)
+
+    assert gc.isenabled()
+    with pytest.raises(RuntimeError, match="even if it fails"):
+        Plan(Settings(worlds=1), Watching(PROGRESS)).choose(state, seat, dice_from_seed("quiet"))
+    assert seen == [False, False, False]
+    assert gc.isenabled()

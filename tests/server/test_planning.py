@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from fastapi import FastAPI
 
-from clio.bots.bot import sensible
+from clio.bots.look import sensible
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
 from clio.engine.redeal import redeal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from clio.bots.bot import sensible
+from clio.bots.look import sensible
 from clio.engine.match import Match
 from clio.engine.record import record_text
 from clio.engine.registry import games, load

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from clio.bots.bot import sensible
+from clio.bots.look import sensible
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
 from clio.engine.record import record_text

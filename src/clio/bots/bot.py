@@ -73,13 +73,6 @@ def veiled(state: State, seat: int) -> State:
     return world
 
 
-def sensible(world: State, seat: int) -> list[Action]:
-    """What a bot that wants to win looks at: everything but the actions that end its own game."""
-    legal = world.legal(seat)
-    rare = world.game.rare
-    return [action for action in legal if not rare(action)] or legal
-
-
 def pick_best(actions: Sequence[Action], values: Sequence[float], dice: Dice) -> Action:
     """An action of the highest value, each of the equally good ones as likely."""
     top = max(values)

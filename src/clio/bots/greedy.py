@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clio.bots.bot import Bot, pick_best, sensible
-from clio.bots.look import NODES, Look
+from clio.bots.bot import Bot, pick_best
+from clio.bots.look import NODES, Look, sensible
 from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.state import State

@@ -10,8 +10,9 @@ from typing import Final
 
 import msgspec
 
-from clio.bots.bot import Bot, decide, sensible
+from clio.bots.bot import Bot, decide
 from clio.bots.greedy import Greedy
+from clio.bots.look import sensible
 from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.state import State

@@ -11,7 +11,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from clio.bots.bot import Bot, sensible
+from clio.bots.bot import Bot
+from clio.bots.look import sensible
 from clio.bots.plan import Plan, Settings, settings_from
 from clio.engine.action import Action
 from clio.engine.dice import Dice

@@ -115,7 +115,7 @@ class Net:
         """The expected place (0 to 1) and the expected lead, in usual spreads."""
         numpy = self.numpy
         inputs = numpy.frombuffer(observation, numpy.uint8)
-        places = inputs.nonzero()[0]
+        places = (inputs != 0).nonzero()[0]  # of truth values it is found several times as fast
         near = (numpy.array(hands, numpy.float32) - self.centre) / self.width
         hidden = inputs[places].astype(numpy.float32) @ self.first.take(self.row[places], 0)
         hidden += self.bias

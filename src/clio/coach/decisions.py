@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from clio.bots.bot import sensible, veiled
-from clio.bots.look import Look, best_turns, rolled_out
-from clio.bots.plan import TURN, Plan, Settings
+from clio.bots.bot import veiled
+from clio.bots.look import Look, best_turns, rolled_out, sensible
+from clio.bots.plan import TURN, Plan, Settings, nothing_collected
 from clio.bots.value import Value
 from clio.coach.ends import Ends
 from clio.coach.places import Curve, curve_of, label
@@ -104,6 +104,7 @@ def judge(state: State, seat: int, played: Action | None, dice: Dice, thinking: 
     return Judged(seat, choices, taken[0] if taken else -1, others)
 
 
+@nothing_collected()
 def compared(
     state: State, seat: int, wanted: Sequence[Action], dice: Dice, thinking: Thinking
 ) -> tuple[list[Choice], int]:

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from clio.bots.bot import sensible, veiled
+from clio.bots.bot import veiled
+from clio.bots.look import sensible
 from clio.coach.decisions import Judged, Thinking, judge, thinking_for
 from clio.coach.places import accuracy, curve_of
 from clio.coach.reasons import Reason, reason

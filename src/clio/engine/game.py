@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -167,6 +168,11 @@ class Game:
     def rare(self, action: Action) -> bool:
         """Actions that end a seat's game, or are seldom sensible: random play takes them once in 200 times only."""
         return False
+
+    @cached_property
+    def rare_actions(self) -> list[bool]:
+        """Which of them are rare, by their number in the action table."""
+        return [self.rare(action) for action in self.actions.rows]
 
     def effect_names(self) -> Sequence[str]:
         """Every kind of card effect, for the coverage table of the fuzzer."""

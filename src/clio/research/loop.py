@@ -45,7 +45,7 @@ class Loop:
         self.rewards: list[list[float]] = [[] for _ in range(tables)]
         self.steps = 0
         # What random play leaves out while there is anything else: to resign would end most games at once.
-        self.rare: list[bool] = [game.rare(action) for action in self.actions]
+        self.rare: list[bool] = game.rare_actions
         self.dice: Dice = dice_from_seed(f"random play of {seed}/{first}")
         self.states: list[State] = []
         self.sights: list[Sight] = []

@@ -12,7 +12,7 @@ from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 from starlette.datastructures import FormData
 
-from clio.bots.bot import sensible
+from clio.bots.look import sensible
 from clio.coach import Judged
 from clio.coach.advice import advised
 from clio.coach.reasons import Reason

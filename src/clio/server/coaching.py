@@ -14,7 +14,7 @@ from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from markupsafe import Markup
 
-from clio.bots.bot import sensible
+from clio.bots.look import sensible
 from clio.coach import Review
 from clio.coach.advice import advised
 from clio.coach.reasons import Reason

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from clio import bots
-from clio.bots.bot import sensible
+from clio.bots.look import sensible
 from clio.engine.action import Action
 from clio.engine.dice import dice_from_seed
 from clio.engine.event import Event

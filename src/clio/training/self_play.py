@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from clio.arena.play import Order, seat_dice
 from clio.bots import decide
-from clio.bots.bot import Bot, sensible
-from clio.bots.look import Line
+from clio.bots.bot import Bot
+from clio.bots.look import Line, sensible
 from clio.bots.plan import Plan, Settings
 from clio.bots.value import encoder_for, judged, outcome, seen
 from clio.engine.action import Action
