@@ -337,8 +337,8 @@ def test_since_your_last_turn(tmp_path: Path) -> None:
             await person.look()
         assert person.text.count("Since your last turn") == 1
         before, _, after = person.text.partition("Since your last turn")
-        assert 'class="new"' not in before
-        assert 'class="new"' in after
+        assert 'data-entry="0"' in before
+        assert "data-entry" in after
 
     run(tmp_path, test)
 

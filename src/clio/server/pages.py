@@ -220,14 +220,14 @@ class Pages:
                 found.append(module.head(line.turn, line.head, of))
             if log.news and number == log.new:
                 found.append(module.since())
-            new, current = bool(log.news) and number >= log.new, number == log.current
-            key = (place, line.entry, line.text, line.card, of, new, current)
+            current = number == log.current
+            key = (place, line.entry, line.text, line.card, of, current)
             drawn = self.lines.get(key)
             if drawn is None:
                 if len(self.lines) >= CACHED_LINES:
                     self.lines.clear()
                 told = (line.entry, line.text, line.card, of)
-                drawn = self.lines[key] = module.entry(*told, log.base, log.seat, log.still, new, current)
+                drawn = self.lines[key] = module.entry(*told, log.base, log.seat, log.still, current)
             found.append(drawn)
         return Markup("".join(found))
 
