@@ -96,7 +96,7 @@ def test_they_fit_a_phone(person: Any, server: Server) -> None:
     host.wait_for_url("**/invite*")
     assert violations(host) == []
     assert host.evaluate("document.documentElement.scrollWidth") <= 360
-    host.click(".met .go")
+    host.click(".met-before .go")
     host.wait_for_url("**/t/*")
     friend.goto(server.base + "/")
     friend.wait_for_selector(".invited")

@@ -165,7 +165,8 @@ def test_a_line_of_the_log_is_drawn_once_as_long_as_nothing_of_it_changes() -> N
     assert (first.count('class="since"'), first.count('data-of="mine"')) == (0, 2)
     drawn = len(pages.lines)
     before, since, after = log(0, 2).partition('class="since"')
-    assert since and (before.count("data-entry"), after.count("data-entry")) == (2, 2)
+    assert since
+    assert (before.count("data-entry"), after.count("data-entry")) == (2, 2)
     assert len(pages.lines) == drawn, "what is new stands after a line that says so, and is itself as it was"
     assert log(1, 4).count('data-of="mine"') == 2
     assert "/t/y/at/3?seat=0" in log(0, 4, "/t/y")

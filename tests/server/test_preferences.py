@@ -57,7 +57,7 @@ async def test_a_second_browser_with_the_same_account_has_them(app: FastAPI) -> 
     await second.post("/account", what="login", **ACCOUNT)
     await second.play_now("progress", players="2", seat1="random")
     assert re.search(r'<html lang="en"[^>]* data-theme="dark">', second.text)
-    assert re.search(r'<body class="[^"]*pace-slow cards-large marks', second.text)
+    assert re.search(r'<body class="[^"]*pace-slow cards-large more-marks', second.text)
     chosen = {"theme": "dark", "pace": "slow", "sound": "off", "confirm": "always", "cards": "large", "marks": "on"}
     assert told(second) == {**USUAL, **chosen}
 

@@ -52,5 +52,5 @@ def looks(guest: GuestRow) -> str:
     chosen = preferences(guest)
     found = [f"pace-{chosen['pace']}", f"cards-{chosen['cards']}"]
     found += ["no-motion"] if chosen["motion"] == "off" else []
-    found += ["marks"] if chosen["marks"] == "on" else []
+    found += ["more-marks"] if chosen["marks"] == "on" else []
     return " ".join(found)

@@ -417,7 +417,7 @@ class TablePage:
                     self.offers.fill(card, ["heritage"])
         if not cards:
             return None
-        return Row(id="people", name=self.say("board-personality"), cards=cards, size=CHIP, look="people")
+        return Row(id="people", name=self.say("board-personality"), cards=cards, size=CHIP, look="persons")
 
     # --- Milestone, Personalities, Time deck ------------------------------------------------------
 

@@ -9,7 +9,7 @@ export const moves = () => prefer("motion") === "on" && !calm.matches;
 function wear() {
   const { classList } = document.body;
   classList.toggle("no-motion", prefer("motion") === "off");
-  classList.toggle("marks", prefer("marks") === "on");
+  classList.toggle("more-marks", prefer("marks") === "on");
   for (const [name, values] of [["cards", ["usual", "large", "small"]], ["pace", ["calm", "quick", "slow"]]])
     for (const value of values) classList.toggle(`${name}-${value}`, prefer(name) === value);
   document.documentElement.dataset.pace = prefer("pace"); // gliding cards belong to the whole page
