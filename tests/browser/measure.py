@@ -1,4 +1,4 @@
-"""What is wrong with the texts of a page: cut, too small, broken in the middle of a word; a page that scrolls."""
+"""What is wrong with the texts of a page: cut, covered, too small, broken inside a word; a page that scrolls."""
 
 from __future__ import annotations
 
@@ -44,6 +44,23 @@ BROKEN = """() => {
   return found;
 }"""
 
+# The name of a card under one of its own marks.
+COVERED = """() => {
+  const range = document.createRange();
+  const lines = (e) => {
+    range.selectNodeContents(e);
+    return [...range.getClientRects()];
+  };
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  const over = (a, b) => shared(a, b, 'left', 'right') > 3 && shared(a, b, 'top', 'bottom') > 4;
+  return [...document.querySelectorAll('#table .card')].filter((card) => {
+    const name = card.querySelector('.name > :is(a, span:not(.unseen))');
+    if (!name?.checkVisibility() || getComputedStyle(name.parentElement).clipPath !== 'none') return false;
+    const marks = [...card.querySelectorAll('.mark, .token-heap, .points, .age')].filter((e) => e.checkVisibility());
+    return marks.some((mark) => lines(name).some((line) => over(line, mark.getBoundingClientRect())));
+  }).map((card) => `${card.closest('[data-region]').dataset.region}: ${card.querySelector('.name').innerText}`);
+}"""
+
 
 def small_screen(width: int, height: int) -> bool:
     """Whether the table has the tabs of a phone."""
@@ -61,6 +78,7 @@ def faults(page: Any, width: int, height: int) -> list[str]:
         if tab:
             page.locator(f".tabs [data-show={tab}]").dispatch_event("click")
         wrong = [f"cut: {text}" for text in page.evaluate(CUT)]
+        wrong += [f"covered: {text}" for text in page.evaluate(COVERED)]
         wrong += [f"small: {text}" for text in page.evaluate(SMALL, 14 if small else 12)]
         wrong += [f"broken: {text}" for text in page.evaluate(BROKEN)]
         if page.evaluate("document.documentElement.scrollWidth") > width:

@@ -24,9 +24,17 @@ async function keep(form, name) {
   if (!answer?.ok) complain(table.dataset.lost);
 }
 
+// Sound by one press in the bar; the menu says the same.
+function hush(button, form) {
+  button.hidden = false;
+  button.addEventListener("click", () => form.querySelector(`[name=sound][value=${prefer("sound") === "on" ? "off" : "on"}]`).click());
+  document.addEventListener("preferred", () => button.setAttribute("aria-pressed", String(prefer("sound") === "on")));
+}
+
 export function begin() {
   wear();
   const form = byId("preferences");
+  if (form && byId("sound-now")) hush(byId("sound-now"), form);
   form?.addEventListener("change", (e) => {
     known[e.target.name] = e.target.value;
     keep(form, e.target.name);
