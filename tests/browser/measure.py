@@ -51,13 +51,20 @@ COVERED = """() => {
     range.selectNodeContents(e);
     return [...range.getClientRects()];
   };
-  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
-  const over = (a, b) => shared(a, b, 'left', 'right') > 3 && shared(a, b, 'top', 'bottom') > 4;
+  const over = (mark, name) => lines(name).some((line) => {
+    const box = mark.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, line.left), Math.min(box.right, line.right)];
+    const [top, bottom] = [Math.max(box.top, line.top), Math.min(box.bottom, line.bottom)];
+    if (right - left <= 3 || bottom - top <= 4) return false;
+    const pile = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2); // the uppermost first
+    const [above, below] = [mark, name].map((e) => pile.findIndex((other) => e.contains(other)));
+    return above >= 0 && (above < below || below < 0);
+  });
   return [...document.querySelectorAll('#table .card')].filter((card) => {
     const name = card.querySelector('.name > :is(a, span:not(.unseen))');
     if (!name?.checkVisibility() || getComputedStyle(name.parentElement).clipPath !== 'none') return false;
     const marks = [...card.querySelectorAll('.mark, .token-heap, .points, .age')].filter((e) => e.checkVisibility());
-    return marks.some((mark) => lines(name).some((line) => over(line, mark.getBoundingClientRect())));
+    return marks.some((mark) => over(mark, name));
   }).map((card) => `${card.closest('[data-region]').dataset.region}: ${card.querySelector('.name').innerText}`);
 }"""
 
