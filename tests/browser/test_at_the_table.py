@@ -168,6 +168,21 @@ def test_a_preference_is_worn_at_once_and_kept(person: Any, server: Server, tabl
             other.check(f"[name={name}][value={value}]")
 
 
+def test_sound_goes_off_by_one_press_and_stays_off(person: Any, server: Server, table: str) -> None:
+    page = open_table(person, server, table)
+    button = page.locator("#sound-now")
+    assert button.get_attribute("aria-pressed") == "true"
+    with page.expect_response(lambda answer: answer.url.endswith("/preferences")):
+        button.click()
+    assert button.get_attribute("aria-pressed") == "false"
+    page.reload()
+    page.wait_for_function("() => document.body.classList.contains('scripted')")
+    assert button.get_attribute("aria-pressed") == "false"
+    with page.expect_response(lambda answer: answer.url.endswith("/preferences")):
+        button.click()
+    assert page.locator("#preferences [name=sound]:checked").get_attribute("value") == "on"
+
+
 def test_ending_a_turn_asks_as_preferred(person: Any, server: Server, table: str) -> None:
     page = open_table(person, server, table)
     asked = questions(page)

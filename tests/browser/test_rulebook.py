@@ -186,3 +186,30 @@ def test_without_script_the_pages_still_find(person: Any, server: Server) -> Non
     page.get_by_role("button", name="Chercher").click()
     assert page.locator("#PR-DISC-03").is_visible()
     assert not page.locator("#PR-COMP-01").is_visible()
+
+
+# Words of a lesson's pictures, outside of cards, that hardly differ from what they stand on.
+FAINT = r"""() => {
+  const colours = (text) => [...text.matchAll(/rgba?\(([^)]*)\)/g)].map((c) => c[1].split(/[ ,/]+/).map(Number));
+  const linear = (v) => (v <= 0.04 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  const light = ([r, g, b]) => [r, g, b].map((v) => linear(v / 255))
+    .reduce((sum, v, n) => sum + v * [0.2126, 0.7152, 0.0722][n], 0);
+  const contrast = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+  const behind = (e) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(e);
+    const found = colours(`${backgroundImage} ${backgroundColor}`).filter((c) => (c[3] ?? 1) > 0.9);
+    return found.length || !e.parentElement ? found : behind(e.parentElement);
+  };
+  return [...document.querySelectorAll('.lesson .picture :is(h2, h3, p, small, b, .cell-text, .head)')].filter((e) => {
+    const words = [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
+    if (!words || !e.checkVisibility() || e.closest('.card, .unseen, .of-seat')) return false;
+    return behind(e).every((ground) => contrast(colours(getComputedStyle(e).color)[0], ground) < 3);
+  }).map((e) => `${e.className}: ${e.innerText}`);
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", games())
+def test_the_pictures_of_a_lesson_can_be_read(person: Any, server: Server, game: str, theme: str) -> None:
+    page = sit(person, server, f"/rules/{game}/learn", color_scheme=theme)
+    assert page.evaluate(FAINT) == []
