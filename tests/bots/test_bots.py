@@ -47,6 +47,7 @@ THINKERS = [
     "plan:worlds=2:nodes=10:candidates=3:simulations=4:thought=6:spread=12:prior=1",
     "plan:worlds=1:nodes=10:candidates=2:simulations=2:broad=2:thought=6",
     "plan:worlds=1:nodes=10:candidates=2:simulations=2:turns=1:thought=6:blind=1",
+    "plan:worlds=1:nodes=10:candidates=2:simulations=2:turns=1:thought=6:along=1:judge=hand",
 ]
 POSITIONS = int(
     os.environ.get("CLIO_POSITIONS", "4")
@@ -101,6 +102,7 @@ def test_every_level_and_character_has_settings(game: Game) -> None:
     for level in bots.LEVELS:
         settings = settings_for(game, level)
         assert not known or settings.weights in ("hand", "tuned")
+        assert not settings.judge or game.weights(settings.judge).values
     for character in bots.CHARACTERS:
         factors = told(game).get("character", {}).get(character, {})
         assert not known or factors, "a character without aims of its own"
@@ -432,6 +434,24 @@ def test_candidates_are_played_on_to_the_same_moment(turns: int) -> None:
             assert after.result is not None or after.acting() == (seat + turns + 1) % 3
     assert ended
     assert going_on
+
+
+def test_a_rollout_can_count_at_the_end_of_every_turn() -> None:
+    judge = PROGRESS.evaluation_by("ends")
+    plans = [Plan(Settings(turns=turns, along=along, spread=12)) for turns, along in ((0, 0), (1, 0), (1, 1))]
+    differ = 0
+    for state, seat in asked(PROGRESS, PROGRESS.complete({"players": "2"}), "along", 8):
+        first, last, along = (plan.played_on(state.clone(), seat, state.acting(), judge, None) for plan in plans)
+        assert along == pytest.approx((first + last) / 2)
+        differ += first != last
+    assert differ, "the second turn changed nothing: this proves nothing"
+
+
+def test_where_rollouts_come_to_others_may_judge_but_not_for_a_character() -> None:
+    ends, own = PROGRESS.evaluation_by("ends"), PROGRESS.evaluation_by("hand")
+    assert Plan(Settings(judge="ends")).judge(PROGRESS, own) is ends
+    assert Plan(Settings()).judge(PROGRESS, own) is own
+    assert Plan(Settings(judge="ends"), own).judge(PROGRESS, own) is own
 
 
 def test_the_rest_of_a_turn_is_the_best_of_what_is_known() -> None:

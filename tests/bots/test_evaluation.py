@@ -9,13 +9,14 @@ import pytest
 from clio.bots import decide, make
 from clio.engine.dice import dice_from_seed
 from clio.engine.registry import load
+from clio.games.progress.ends import TERMS, Ends
 from tests.progress.table import Table, table, tech
 
 evaluate = load("progress").evaluate
 Change = Callable[[Table], object]
 
 
-def plain(**options: str) -> Table:
+def plain(**options: str | int) -> Table:
     """Seat 0 to act in Age I with a middling hand."""
     return table(**options).hand(0, "writing", "pottery").hand(1, "burial").act(0)  # type: ignore[arg-type]
 
@@ -75,6 +76,39 @@ def test_this_is_better_than_that(what: str) -> None:
     ORDERED[what][0](worse)
     ORDERED[what][1](better)
     assert evaluate(better.state, 0) > evaluate(worse.state, 0)
+
+
+AT_THE_END_OF_A_TURN: dict[str, Change] = {
+    name: BETTER[name]
+    for name in ("a technology", "a skill", "a step on a power track", "a development", "a card in hand")
+}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("what", AT_THE_END_OF_A_TURN)
+def test_more_is_better_at_the_end_of_a_turn_too_whoever_holds_it(what: str, players: int) -> None:
+    before, after = plain(players=players), plain(players=players)
+    AT_THE_END_OF_A_TURN[what](after)
+    assert evaluate(after.state, 0, "ends") > evaluate(before.state, 0, "ends")
+    lost = evaluate(before.state, 1, "ends") - evaluate(after.state, 1, "ends")
+    assert lost > 0 or (lost == 0 and players > 2), "only the best of several rivals counts"
+
+
+def test_the_end_of_a_turn_that_ends_the_game_is_judged_as_any_other_end() -> None:
+    won = table().power(0, prestige=5).end_now()
+    for seat in (0, 1):
+        assert evaluate(won.state, seat, "ends") == evaluate(won.state, seat, "tuned")
+
+
+def test_what_is_counted_at_the_end_of_a_turn_has_two_weights_each() -> None:
+    game = load("progress")
+    rows = game.weights("ends").values
+    assert tuple(rows) == TERMS
+    ends = game.evaluation_by("ends")
+    assert isinstance(ends, Ends)
+    for players in (2, 5):
+        found = ends.terms(plain(players=players).state)
+        assert [len(terms) for terms in found] == [2 * len(TERMS)] * players
 
 
 def test_cards_above_the_hand_limit_are_worth_little() -> None:

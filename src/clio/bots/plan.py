@@ -41,6 +41,8 @@ class Settings:
     broad: int = 0  # ways to play the rest of the turn that are kept side by side; 0: always what looks best by itself
     thought: int = 24  # tables looked at for one action of those who play on, besides those they can choose between
     blind: int = 0  # 1: those who play on do not know the cards that lie in their world either
+    along: int = 0  # 1: a rollout counts as the mean of the ends of all its turns, not as the end of the last
+    judge: str = ""  # the weights by which tables are compared where rollouts come to; none: those of `value`
     spread: int = 0  # points: a table counts as the chance that so great a lead gives; 0: as its points
 
 
@@ -118,6 +120,23 @@ class Plan(Bot):
         """The hand-written value: quick enough to play on by it for some turns."""
         return self.given or game.evaluation_by(self.settings.weights)
 
+    def judge(self, game: Game, evaluation: Value) -> Value:
+        """How tables are compared where rollouts come to. Who has aims of its own keeps to them."""
+        weights = self.settings.judge
+        return game.evaluation_by(weights) if weights and self.given is None else evaluation
+
+    def played_on(self, state: State, seat: int, whose: int, judge: Value, unseen: Dice | None) -> float:
+        """What a table is worth when the turn under way and some more are over."""
+        settings = self.settings
+        by_hand = self.by_hand(state.game)
+        parts = [0] * (settings.turns + 1) if settings.along else [settings.turns]
+        total = 0.0
+        for turns in parts:
+            state = rolled_out(state, whose, turns, settings.thought, by_hand, unseen)
+            total += self.counted(judge.value(state, seat))
+            whose = state.acting()
+        return total / len(parts)
+
     def lines(
         self, world: State, seat: int, actions: list[Action], evaluation: Value, dice: Dice | None = None
     ) -> list[Line]:
@@ -148,6 +167,7 @@ class Plan(Bot):
         ranked: list[int] = []  # who fell out, the worst first
         whose = world.acting()
         by_hand = self.by_hand(world.game)
+        judge = self.judge(world.game, evaluation)
         unseen = dice if settings.blind else None
         for _ in range(rounds):
             for _ in range(max(1, settings.simulations // (rounds * len(alive)))):
@@ -157,8 +177,7 @@ class Plan(Bot):
                     end = line.state.clone()
                     if settings.broad and whose == seat:
                         end = best_rest(end, seat, settings.broad, settings.thought, by_hand)
-                    end = rolled_out(end, whose, settings.turns, settings.thought, by_hand, unseen)
-                    totals[place] += self.counted(evaluation.value(end, seat))
+                    totals[place] += self.played_on(end, seat, whose, judge, unseen)
                     counts[place] += 1
             alive.sort(key=lambda place: totals[place] / counts[place])
             half = len(alive) // 2

@@ -18,6 +18,14 @@ class Evaluation:
         raise NotImplementedError
 
 
+class Terms(Evaluation):
+    """A sum of numbers that are read off each seat, each with a weight; so its weights can be fitted to results."""
+
+    def terms(self, state: State) -> list[list[float]]:
+        """By seat the numbers, in the order of the weights."""
+        raise NotImplementedError
+
+
 class ScoreEvaluation(Evaluation):
     """For a game that has none of its own: the score as it stands."""
 

@@ -23,6 +23,7 @@ from clio.engine.zones import Layout
 from clio.games.progress import card_text, coverage, setup
 from clio.games.progress.cards import check_cards, load_cards
 from clio.games.progress.deck import Deck
+from clio.games.progress.ends import Ends
 from clio.games.progress.evaluation import Prospects
 from clio.games.progress.invariants import impossible, settle
 from clio.games.progress.rules import actions, personalities, scoring, turn, upkeep
@@ -140,6 +141,8 @@ class ProgressGame(Game):
         return scoring.total(scoring.score_lines(cast(Progress, state)), Seat(seat))
 
     def evaluation(self, weights: Weights) -> Evaluation:
+        if "waits" in weights.values:
+            return Ends(weights, Prospects(self.weights("tuned")))
         return Prospects(weights)
 
     def leanings(self, state: State, seat: int) -> list[Leaning]:
