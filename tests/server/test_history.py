@@ -137,7 +137,7 @@ def test_stories_agree_with_the_states_about_what_stands() -> None:
     assert [entry for entry, _ in story.done] == steps
     assert {entry for entry, _ in story.turns()} <= set(steps)
     assert len(story.turns()) > 5
-    story.happenings = [one for one in story.happenings if one.event.name == TURN][:3] * len(story.happenings)
+    story.at_hand = [one for one in story.happenings if one.event.name == TURN][:3] * len(story.happenings)
     assert story.turns()[:4] == [*begun[:3], begun[0]], "another story, though it is longer"
 
 

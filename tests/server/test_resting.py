@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from clio.engine.story import LATELY
 from clio.server import keeping, live
 from clio.server.live_table import LiveTable
 from clio.server.resting import resting
@@ -79,6 +80,28 @@ async def test_who_was_here_lately_is_not_put_to_rest(tmp_path):
             for _ in resting(context(app).tables):
                 pass
         assert not table.resting
+
+
+@run
+async def test_where_bots_play_and_nobody_watches_what_happened_is_packed(tmp_path):
+    async with open_app(tmp_path) as app:
+        tables = context(app).tables
+        _, friend, table = await two_people(app)
+        story = table.play.story
+        while len(story.at_hand) <= LATELY:
+            await a_turn(table)
+        told, at_hand = (await friend.look()).text, len(story.at_hand)
+        page = listen(app, table, 0)
+        await heard(page)
+        assert table.needed
+        list(resting(tables))
+        assert len(story.at_hand) == at_hand, "somebody watches"
+        await page.aclose()  # type: ignore[attr-defined]
+        table.needed = True
+        list(resting(tables))
+        assert not story.at_hand
+        assert not table.resting, "it is needed, as one where bots play always is"
+        assert (await friend.look()).text == told
 
 
 @run

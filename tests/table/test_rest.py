@@ -10,7 +10,8 @@ from clio.table import Line, Table
 from clio.table.guide import FALLBACK, GUIDE, guides_of
 from clio.table.new import new_table
 from clio.table.rest import AtRest, may_rest
-from tests.table.test_snapshot import play_on, shown, started
+from clio.table.snapshot import event_plain, pack_story
+from tests.table.test_snapshot import again, play_on, shown, started
 
 
 @pytest.mark.parametrize("game", games())
@@ -54,3 +55,33 @@ def test_lessons_go_on_where_they_were_though_their_opponent_was_sent_away() -> 
         copy = AtRest(table).wake()
         assert copy.course is not None
         assert (copy.bots, copy.course.at) == (["", bot], 1)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_story_that_was_packed_goes_on_and_tells_the_same(game: str) -> None:
+    table, pieces = started(game)
+    copy = again(table, pieces)
+    pack_story(table)
+    assert not table.story.at_hand
+    more: list[Line] = []
+    play_on(table, 40, more)
+    copy.story.happenings.copy()  # of this one all is at hand
+    copy.follow(more)
+    assert table.story.shelf is not None, "to play on needs nothing of what was"
+    assert table.story.turns() == copy.story.turns()
+    late = table.story.shelf.until
+    assert [event_plain(one) for one in table.story.between(late, None)] == [
+        event_plain(one) for one in copy.story.between(late, None)
+    ]
+    assert table.story.shelf is not None, "nor does what happened since"
+    assert shown(table) == shown(copy)
+    assert table.story.shelf is None, "whoever reads all of it has all of it at hand"
+
+
+def test_what_is_opened_from_the_store_is_packed_until_somebody_reads_it() -> None:
+    table, pieces = started("progress")
+    copy = again(table, pieces)
+    assert copy.story.shelf is not None
+    assert copy.story.turns() == table.story.turns()
+    assert copy.story.shelf is not None
+    assert len(copy.story.happenings) == len(table.story.happenings)

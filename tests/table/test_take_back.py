@@ -15,7 +15,7 @@ from clio.engine.words import words
 from clio.table import Stale, Table
 from clio.table.guide import GUIDE, guides_of
 from clio.table.replay import replayed
-from clio.table.snapshot import StoryTeller, quiet, resumed, state_plain, table_text
+from clio.table.snapshot import StoryTeller, event_plain, pack_story, quiet, resumed, state_plain, table_text
 
 
 class Kept:
@@ -159,3 +159,18 @@ def test_a_record_that_goes_back_to_nowhere_is_told_so() -> None:
     text = record_text(kept.table.match).replace(f"{BACK} {number}", f"{BACK} 4444")
     with pytest.raises(ClioError, match="4444"):
         RecordFile(text).replay()
+
+
+def test_what_is_taken_back_may_lie_in_the_part_of_the_story_that_was_packed() -> None:
+    told = []
+    for packed in (False, True):
+        kept = Kept("progress")
+        kept.play(12)
+        while not quiet(kept.table):
+            kept.play(1)
+        number = kept.table.own_decisions(0, 4)[-1]
+        if packed:
+            pack_story(kept.table)
+        kept.write(kept.table.back_lines(0, number))
+        told.append([event_plain(one) for one in kept.table.story.happenings])
+    assert told[0] == told[1]

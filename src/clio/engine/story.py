@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from clio.engine.event import FORCED, MOVED, SHUFFLED, Change, Event
 from clio.engine.match import HINT, UNDO, Match, Pick, back_to, sees
@@ -90,17 +90,40 @@ class Told(NamedTuple):
     card: str
 
 
+class Shelf(Protocol):
+    """The beginning of a story, kept in little room: a table that nobody looks at needs it as good as never."""
+
+    turns: list[tuple[int, int]]  # (entry that began it, seat)
+    until: int  # the first entry that is not told here
+
+    def read(self) -> list[Happening]:
+        """All of it."""
+
+
 class Story:
     """Grows with the log; an undo takes its action out again."""
 
     def __init__(self, match: Match) -> None:
-        self.happenings: list[Happening] = []
+        self.shelf: Shelf | None = None  # what lies there is read when somebody asks for it
+        self.at_hand: list[Happening] = []
         self.done: list[tuple[int, int]] = []  # (entry, seat) of what was not taken back
         self._turns: list[tuple[int, int]] = []  # told so far, of as many of these happenings
-        self._turns_of: list[Happening] = self.happenings
+        self._turns_of: list[Happening] = self.at_hand
         self._turns_read = 0
         self.match = match
         self.listen()
+
+    @property
+    def happenings(self) -> list[Happening]:
+        """All of them."""
+        if self.shelf is not None:
+            self.at_hand = self.shelf.read() + self.at_hand
+            self.shelf = None
+        return self.at_hand
+
+    def put_aside(self, shelf: Shelf) -> None:
+        """All that has happened until now lies on this shelf. Nothing of it may still be taken back step by step."""
+        self.shelf, self.at_hand = shelf, []
 
     def listen(self) -> None:
         """Hear the latest entry of the match."""
@@ -109,30 +132,31 @@ class Story:
         if entry.text == UNDO:
             place = max(i for i, (_, seat) in enumerate(self.done) if seat == entry.seat)
             undone, _ = self.done.pop(place)
-            self.happenings = [happening for happening in self.happenings if happening.entry != undone]
+            self.at_hand = [happening for happening in self.at_hand if happening.entry != undone]
             return
         back = back_to(entry.text)
         if back >= 0:
             self.done = [done for done in self.done if done[0] < back]
-            self.happenings = [one for one in self.happenings if one.entry < back or one.event.name in NOTES]
+            self.at_hand = [one for one in self.happenings if one.entry < back or one.event.name in NOTES]
         if back >= 0 or entry.text == HINT:
             note = Event(WENT_BACK if back >= 0 else ASKED_COACH, entry.seat)
-            self.happenings.append(Happening(number, entry.seat, note))
+            self.at_hand.append(Happening(number, entry.seat, note))
             return
         if not entry.standing:
             self.done.append((number, entry.seat))
         if entry.seat >= 0:
-            self.happenings.append(Happening(number, entry.seat, Event(DID, entry.seat, cause=entry.about)))
-        self.happenings += [Happening(number, entry.seat, event) for event in self.match.events]
+            self.at_hand.append(Happening(number, entry.seat, Event(DID, entry.seat, cause=entry.about)))
+        self.at_hand += [Happening(number, entry.seat, event) for event in self.match.events]
 
     def between(self, since: int, until: int | None) -> list[Happening]:
         """What happened lately: from an entry of the log on, up to another that is not told any more."""
-        first = last = len(self.happenings)
-        while first and self.happenings[first - 1].entry >= since:
+        happenings = self.at_hand if self.shelf is not None and since >= self.shelf.until else self.happenings
+        first = last = len(happenings)
+        while first and happenings[first - 1].entry >= since:
             first -= 1
-        while until is not None and last > first and self.happenings[last - 1].entry >= until:
+        while until is not None and last > first and happenings[last - 1].entry >= until:
             last -= 1
-        return self.happenings[first:last]
+        return happenings[first:last]
 
     def told_lines(
         self,
@@ -235,12 +259,14 @@ class Story:
 
     def turns(self) -> list[tuple[int, int]]:
         """(entry that began it, seat) of every turn; where a game tells none, whenever another seat acts."""
-        if self._turns_of is not self.happenings or self._turns_read > len(self.happenings):
-            self._turns, self._turns_of, self._turns_read = [], self.happenings, 0
-        for happening in self.happenings[self._turns_read :]:
+        happenings = self.at_hand
+        if self._turns_of is not happenings or self._turns_read > len(happenings):
+            self._turns = [] if self.shelf is None else list(self.shelf.turns)
+            self._turns_of, self._turns_read = happenings, 0
+        for happening in happenings[self._turns_read :]:
             if happening.event.name == TURN:
                 self._turns.append((happening.entry, happening.event.seat))
-        self._turns_read = len(self.happenings)
+        self._turns_read = len(happenings)
         told = self._turns
         if told:
             return told

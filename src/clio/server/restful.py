@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from clio.engine.story import Reading, Told
+from clio.engine.story import LATELY, Reading, Told
 from clio.engine.words import Words
 from clio.table import NOBODY, Table
 from clio.table.rest import AtRest, may_rest
-from clio.table.snapshot import StoryTeller
+from clio.table.snapshot import StoryTeller, pack_story, quiet
 
 MOST_READINGS = 16  # of the log that are kept, by eyes and language
 
@@ -62,6 +62,15 @@ class Restful:
                 self.readings.clear()
             reading = self.readings[key] = Reading(story, words, key[2], eyes)
         return reading.lines(until)
+
+    def forget_story(self) -> bool:
+        """Pack what happened, if so much of it is at hand that it pays: it is unpacked for whoever reads it."""
+        play = self._play
+        if play is None or len(play.story.at_hand) <= LATELY or not quiet(play):
+            return False
+        pack_story(play)
+        self.readings = {}
+        return True
 
     def rest(self) -> bool:
         """Pack it, if all of its story is written down or nothing; what was drawn for its pages goes, too."""

@@ -19,6 +19,8 @@ PAUSE = 4.0  # times as long as the packing lasted: nobody is in a hurry
 def resting(tables: Tables) -> Iterator[LiveTable]:
     """Put to rest what nobody has needed since the last time, one after the other.
 
+    Where only bots play, a table is needed all the time, but not the story of what they did.
+
     In the middle of somebody's turn there is more to keep than can be packed: where nobody watches, such a table is
     put away and opened again from the store.
     """
@@ -27,6 +29,8 @@ def resting(tables: Tables) -> Iterator[LiveTable]:
             continue
         if table.needed:
             table.needed = False
+            if not table.watchers and table.forget_story():
+                yield table
         elif not tables.busy(table) and not table.bots_to_move():
             if not table.rest() and not table.watchers:
                 tables.put_away(table)

@@ -8,6 +8,7 @@ the entries and happenings since the one before.
 from __future__ import annotations
 
 import hashlib
+import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,12 +22,13 @@ from clio.engine.ids import Card
 from clio.engine.match import Entry, Match, Pick
 from clio.engine.result import Result
 from clio.engine.state import State
-from clio.engine.story import Happening
+from clio.engine.story import TURN, Happening
 from clio.table.clock import PlainClock
 from clio.table.table import RulesChange, Table
 from clio.table.turn import Phase, Turn
 
 FORMAT = 1
+QUICKLY = 1  # of zlib: level 1, a third of the time for a few bytes more
 
 
 class Unreadable(ClioError):
@@ -218,14 +220,13 @@ class StoryTeller:
 
     def __init__(self, table: Table) -> None:
         self.entries = len(table.match.entries)  # told so far
-        self.happenings = len(table.story.happenings)
         self.seen = {id(pick): pick.seen for pick in table.match.picks}
 
     @classmethod
     def at_start(cls, table: Table) -> StoryTeller:
         """Nothing has been told yet."""
         teller = cls(table)
-        teller.entries = teller.happenings = 0
+        teller.entries = 0
         teller.seen = {}
         return teller
 
@@ -246,7 +247,7 @@ class StoryTeller:
                 ]
                 for entry in told
             ],
-            "happenings": [event_plain(one) for one in story.happenings if one.entry >= self.entries],
+            "happenings": [event_plain(one) for one in story.between(self.entries, None)],
             "done": [[entry, seat] for entry, seat in story.done if entry >= self.entries],
             "seen": [
                 [number, place, pick.seen]
@@ -273,10 +274,32 @@ def happening_of(row: Sequence[Any]) -> Happening:
     return Happening(entry, actor, Change(*rest) if name == CHANGED else Event(name, *rest))
 
 
+class Packed:
+    """Happenings as a few bytes: a shelf of `engine/story.py`."""
+
+    __slots__ = ("rows", "turns", "until")
+
+    def __init__(self, rows: Sequence[Sequence[Any]], until: int) -> None:
+        self.rows = zlib.compress(msgspec.json.encode(rows), QUICKLY)
+        self.turns: list[tuple[int, int]] = [(row[0], row[3]) for row in rows if row[2] == TURN]
+        self.until = until
+
+    def read(self) -> list[Happening]:
+        rows: list[list[Any]] = msgspec.json.decode(zlib.decompress(self.rows))
+        return [happening_of(row) for row in rows]
+
+
+def pack_story(table: Table) -> None:
+    """Put what happened aside, at a quiet table: nobody will ask for it soon."""
+    story = table.story
+    story.put_aside(Packed([event_plain(one) for one in story.happenings], len(table.match.entries)))
+
+
 def read_story(table: Table, pieces: Sequence[str]) -> None:
     """Put what was told in the place of what the table has heard so far."""
     match, story = table.match, table.story
-    match.entries, match.picks, story.happenings, story.done = [], [], [], []
+    match.entries, match.picks, story.done = [], [], []
+    happened: list[Sequence[Any]] = []
     for data in map(msgspec.json.decode, pieces):
         if data["first"] != len(match.entries):
             raise Unreadable("snapshot-unreadable")
@@ -287,8 +310,9 @@ def read_story(table: Table, pieces: Sequence[str]) -> None:
             match.entries.append(entry)
         for number, place, seen in data["seen"]:
             match.entries[number].picks[place].seen = seen
-        story.happenings += [happening_of(row) for row in data["happenings"]]
+        happened += data["happenings"]
         story.done += [(entry, seat) for entry, seat in data["done"]]
+    story.put_aside(Packed(happened, len(match.entries)))
 
 
 # --- other rules ----------------------------------------------------------------------------------
