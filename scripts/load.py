@@ -27,6 +27,7 @@ import tempfile
 import time
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -35,6 +36,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from clio.engine.game import Game  # noqa: E402
 from clio.engine.registry import load  # noqa: E402
+from clio.server.patches import patched  # noqa: E402
 from scripts.kills import may_end  # noqa: E402
 from tests.browser.chrome import Server  # noqa: E402
 
@@ -51,6 +53,7 @@ class Viewer:
         self.client = httpx.AsyncClient(base_url=base, timeout=60, follow_redirects=True)
         self.figures = figures
         self.regions: dict[str, str] = {}
+        self.texts: dict[str, tuple[str, str]] = {}  # by region the last text that was told, and its key
         self.prompt = self.token = self.table = self.seat = self.event = ""
         self.turn = asyncio.Lock()
         self.name = os.urandom(6).hex()
@@ -77,9 +80,19 @@ class Viewer:
             self.regions.pop(name, None)
         for name, region in regions.items():
             self.regions[name] = region["key"]
+            self.texts[name] = (region["key"], self.whole(name, region))
         if "prompt" in regions:
-            self.prompt = regions["prompt"]["html"]
+            self.prompt = self.texts["prompt"][1]
         self.event = str(answer["event"])
+
+    def whole(self, name: str, region: dict[str, Any]) -> str:
+        """A region as it is told, or made of what was told before."""
+        if "html" in region:
+            return str(region["html"])
+        key, text = self.texts[name]
+        assert key == region["of"], "what is new fits what the page holds"
+        self.figures.patched += 1
+        return patched(text, region["parts"])
 
     async def listen(self) -> None:
         path = f"/t/{self.table}/live?seat={self.seat}&page={self.name}&last={self.event}"
@@ -158,6 +171,7 @@ class Figures:
         self.actions: list[float] = []
         self.fetched: list[float] = []
         self.pushed = 0
+        self.patched = 0  # regions of which only what is new was told
         self.bytes: list[int] = []
         self.cpu = 0.0  # seconds an action, from the moment on when all have sat down
         self.rate = 0.0  # actions a second

@@ -74,10 +74,16 @@ async def test_pages_are_told_what_changed_and_fetch_nothing(tmp_path):
         await until(lambda: all_heard(table, viewers))
         assert figures.pushed > 12, "of four viewers, three hear of a turn in their stream"
         assert not figures.fetched
+        assert figures.patched, "of what a page holds, only what is new was told"
         for viewer in viewers:
             shown = dict(viewer.regions)
-            await viewer.open(f"/t/{viewer.table}?seat={viewer.seat}")
+            page = (await viewer.client.get(f"/t/{viewer.table}?seat={viewer.seat}")).text
+            viewer.read(page)
             assert shown == viewer.regions, "what was told is what a fresh page shows"
+            assert "prompt" in viewer.texts
+            for name, (key, text) in viewer.texts.items():
+                assert key == viewer.regions[name]
+                assert text in page, "put together of what was there before and what was new"
 
 
 @run

@@ -9,7 +9,7 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import AsyncGenerator, Collection
+from collections.abc import AsyncGenerator, Collection, Mapping
 from typing import Protocol
 
 from fastapi import HTTPException, Request
@@ -21,7 +21,7 @@ from clio.server.crowd import Ear
 from clio.server.live_table import LiveTable
 from clio.server.packing import GZIP_HEAD, accepts_packed
 from clio.server.settings import Settings
-from clio.server.shown import Had, Shown, fixed
+from clio.server.shown import NOTHING, Had, Shown, fixed
 from clio.store.rows import GuestRow
 
 HEARTBEAT = 15.0
@@ -84,9 +84,9 @@ class Listener(Ear):
         if self.asking is not None:
             self.asking.add_done_callback(lambda _: self.wake())
 
-    def told(self, shown: Shown) -> None:
-        """An answer has told the page."""
-        self.had = shown.had
+    def told(self, shown: Shown, known: Mapping[str, str]) -> None:
+        """An answer has told the page, which had these regions."""
+        self.had = shown.after(self.had or NOTHING, known)
 
 
 async def numbers(
@@ -131,7 +131,7 @@ async def regions(listener: Listener, page: Page, last: str | None, packed: bool
                 if now is None:
                     return
                 if now.event != before.event and not listener.held:
-                    listener.had = now.had
+                    listener.had = now.after(before)
                     yield now.piece(before, packed)
                     continue
                 del now  # what was drawn goes when the table rests

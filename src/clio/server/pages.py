@@ -131,6 +131,7 @@ class Pages:
         self.jinja.globals["paints"] = lambda: palette().path
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
+        self.texts: dict[str, str] = {}  # what is in there, by the hash that pages know
         self.same: dict[tuple[int, str, str], tuple[parts.Region, tuple[str, str]]] = {}
         self.parts: dict[tuple[str, str, str, str, bytes], Markup] = {}
         self.lines: dict[tuple[object, ...], Markup] = {}
@@ -167,8 +168,9 @@ class Pages:
         if found is None:
             found = (key[:12], self._draw(game, region, language))
             self.cache[key] = found
+            self.texts[found[0]] = found[1]
             if len(self.cache) > CACHED_REGIONS:
-                self.cache.popitem(last=False)
+                self.texts.pop(self.cache.popitem(last=False)[1][0], None)
         else:
             self.cache.move_to_end(key)
         return found

@@ -136,10 +136,13 @@ async def answer(request: Request, here: Visit, form: FormData, problem: str = "
     here.context.bots.wake(fresh.table)
     if wants_json(request):
         shown = fresh.view().shown()
+        known = known_regions(str(form.get("have", "")))
         listener = page_of(here, form)
-        if listener is not None:
-            listener.told(shown)
-        return as_json(request, shown.changes(known_regions(str(form.get("have", ""))), problem))
+        if listener is None or listener.had is None:
+            return as_json(request, shown.changes(known, problem))
+        changes = shown.changes(known, problem, listener.had)
+        listener.told(shown, known)
+        return as_json(request, changes)
     if problem:
         return respond(here.context, here.guest, fresh.view().page(problem), 422)
     return RedirectResponse(f"/t/{here.table.row.id}?seat={here.seat}", 303)

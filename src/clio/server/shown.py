@@ -6,7 +6,6 @@ one update, packed once however many watch.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NotRequired, TypedDict
@@ -14,13 +13,18 @@ from typing import NotRequired, TypedDict
 import msgspec
 
 from clio.server.packing import pack
+from clio.server.patches import Patch, patch
 
 Drawn = tuple[str, str, str]  # a region's name, the hash of its content, its html
 
 
 class FreshRegion(TypedDict):
+    """A region's new content: whole, or what of the one before stays in it."""
+
     key: str
-    html: str
+    html: NotRequired[str]
+    of: NotRequired[str]  # the hash of the one before
+    parts: NotRequired[Patch]
 
 
 class Changes(TypedDict):
@@ -35,39 +39,76 @@ class Changes(TypedDict):
 
 
 class Had:
-    """What a page is known to show: the news it has heard, and the hashes of its regions."""
+    """What a page is known to show: the news it has heard, and the hashes of its regions.
 
-    def __init__(self, event: str, keys: dict[str, str]) -> None:
+    Of those that it `held` it has the text as we sent it; of the others only what its browser made of it.
+    """
+
+    def __init__(self, event: str, keys: dict[str, str], held: frozenset[str] = frozenset()) -> None:
         self.event = event
         self.keys = keys
-        self.mark = hashlib.sha256(repr((event, keys)).encode()).digest()
+        self.held = held
+        self.mark = (event, *keys.items(), held)  # the same for all pages that show the same
+
+
+NOTHING = Had("", {})
 
 
 class Shown:
-    """All regions of a page at one moment."""
+    """All regions of a page at one moment. `texts`: regions that were drawn before, by their hash."""
 
-    def __init__(self, event: str, curtain: int, drawn: Sequence[Drawn]) -> None:
+    def __init__(
+        self, event: str, curtain: int, drawn: Sequence[Drawn], texts: Mapping[str, str] | None = None
+    ) -> None:
         self.event = event
         self.curtain = curtain
         self.drawn = drawn
+        self.texts = {} if texts is None else texts
         self.had = Had(event, {name: key for name, key, _ in drawn})
-        self.pieces: dict[tuple[bytes, bool], bytes] = {}  # by what the page showed before, and whether it is packed
+        self.heard: dict[object, Had] = {}  # by what the page showed before
+        self.pieces: dict[object, bytes] = {}  # by that, and whether it is packed
 
-    def changes(self, known: Mapping[str, str], problem: str = "") -> Changes:
-        """Only the regions whose content differs from what the page has."""
+    def changes(self, known: Mapping[str, str], problem: str = "", before: Had = NOTHING) -> Changes:
+        """Only the regions whose content differs from what the page has, and of those it holds only what is new."""
         return {
             "event": self.event,
-            "regions": {name: {"key": key, "html": html} for name, key, html in self.drawn if known.get(name) != key},
+            "regions": {
+                name: self._fresh(key, html, self._old(name, known, before))
+                for name, key, html in self.drawn
+                if known.get(name) != key
+            },
             "gone": [name for name in known if name not in self.had.keys],
             "problem": problem,
             "curtain": self.curtain,
         }
 
+    def _old(self, name: str, known: Mapping[str, str], before: Had) -> str:
+        """The hash of a region's content whose text the page has. We sent it: what a page says of itself is not enough,
+        as somebody could ask by it what others see."""
+        key = known.get(name, "")
+        return key if name in before.held and before.keys.get(name) == key else ""
+
+    def _fresh(self, key: str, html: str, old: str) -> FreshRegion:
+        text = self.texts.get(old) if old else None
+        return {"key": key, "html": html} if text is None else {"key": key, "of": old, "parts": patch(text, html)}
+
+    def after(self, before: Had, known: Mapping[str, str] | None = None) -> Had:
+        """What a page is known to show that was told the changes; `known` is what it said it had, if it said so."""
+        had = before.keys if known is None else known
+        key = before.mark if known is None else (before.mark, *known.items())
+        found = self.heard.get(key)
+        if found is None:
+            stays = {name for name in before.held if before.keys.get(name) == had.get(name)}
+            fresh = {name for name, now, _ in self.drawn if had.get(name) != now}
+            held = frozenset(fresh | (stays & self.had.keys.keys()))
+            found = self.heard[key] = Had(self.event, self.had.keys, held)
+        return found
+
     def piece(self, before: Had, packed: bool) -> bytes:
         """The news for a page that showed something else before; made once for all those pages."""
         key = before.mark, packed
         if key not in self.pieces:
-            changes = self.changes(before.keys)
+            changes = self.changes(before.keys, before=before)
             changes["since"] = before.event
             text = b"id: " + self.event.encode() + b"\ndata: " + msgspec.json.encode(changes) + b"\n\n"
             self.pieces[key] = pack(text) if packed else text

@@ -2,7 +2,7 @@
 import { complain, have, id, inTurn, live, plan, seat, still, table, tell } from "./page.js";
 import { prefer } from "./prefs.js";
 import { picked } from "./sets.js";
-import { event, show } from "./swap.js";
+import { event, fits, show } from "./swap.js";
 
 const page = Math.random().toString(36).slice(2); // so that nobody is told twice what the answer to a form says
 let silent = false;
@@ -19,6 +19,7 @@ async function ask() {
   if (answer.ok) await show(await answer.json());
   else if (answer.status === 404 || answer.status === 403) location.href = "/";
 }
+const take = (news) => (fits(news) ? show(news) : ask());
 export const refresh = () => still || inTurn(ask);
 
 // What is pushed fits a page that has heard all before it; any other one asks for everything.
@@ -26,7 +27,7 @@ const heard = (news) =>
   inTurn(async () => {
     if (news.event === event) return;
     if (news.again || news.since !== event) await ask();
-    else await show(news);
+    else await take(news);
   });
 
 // Ends a turn: asked once more where that is wished, or where something would be lost.
@@ -56,7 +57,7 @@ function sent(submitted) {
       const answer = await fetch(where, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
       if (!answer.ok) return location.reload();
       if (form.id === "say" && !button?.name) form.reset(); // quick words leave what was typed
-      await show(await answer.json());
+      await take(await answer.json());
     } catch {
       lost(true);
     } finally {

@@ -4,6 +4,8 @@ import { put } from "./morph.js";
 import { moves } from "./prefs.js";
 
 export let event = table.dataset.event; // the newest news this page has heard of
+const CUT = "</"; // the server cuts texts at the same places (patches.py)
+const texts = new Map(); // of each region the last text that was told
 const logLines = () => all(".log-lines li[data-entry]");
 
 function places() {
@@ -53,7 +55,23 @@ function swap(answer) {
 }
 const where = (e) => `${e.closest("[data-region]")?.id} ${e.closest("[data-part]")?.dataset.part} ${e.title}`;
 
+// The whole text of every region that is told. Of what the page has only what is new comes; does it fit what is here?
+export function fits(answer) {
+  for (const [name, region] of Object.entries(answer.regions)) {
+    if (region.parts) {
+      const had = texts.get(name);
+      if (had?.key !== region.of) return false;
+      const old = had.html.split(CUT);
+      region.html = region.parts.map((part) => (typeof part === "string" ? part : old.slice(part[0], part[0] + part[1]).join(CUT))).join(CUT);
+      delete region.parts;
+    }
+    texts.set(name, region);
+  }
+  return true;
+}
+
 export async function show(answer) {
+  fits(answer);
   await handsFree();
   event = answer.event;
   complain(answer.problem);
