@@ -45,6 +45,8 @@ def free_port() -> int:
 class Server:
     """`clio serve` on a free port and a data folder; it can be killed and started again in the same place."""
 
+    command: tuple[str, ...] = ("-c", SERVE)
+
     def __init__(self, data: Path, source: Path = ROOT / "src", **settings: str) -> None:
         self.data = data
         self.source = source
@@ -56,7 +58,8 @@ class Server:
     def start(self) -> Server:
         env = {**os.environ, "PYTHONPATH": str(self.source), "CLIO_DATA": str(self.data)}
         env.update(CLIO_ACTIONS_PER_MINUTE="10000000", CLIO_REQUESTS_PER_MINUTE="10000000", **self.settings)
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE.format(port=self.port)], env=env)
+        command = [part.format(port=self.port) for part in self.command]
+        self.process = subprocess.Popen([sys.executable, *command], env=env)
         for _ in range(1200):  # a busy machine takes its time
             try:
                 urllib.request.urlopen(self.base + "/healthz", timeout=5).close()

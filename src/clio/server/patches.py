@@ -6,7 +6,7 @@ before cuts it at the same places (`static/table/swap.js`) and puts the new one 
 
 from __future__ import annotations
 
-CUT = "</"  # wherever an element ends
+CUT = "\n"  # where a line ends: more pieces are smaller, and take longer to compare than to send
 
 Patch = list[list[int] | str]  # pieces that stay, as [first, how many]; text that is new
 

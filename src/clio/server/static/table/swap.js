@@ -4,7 +4,7 @@ import { put } from "./morph.js";
 import { moves } from "./prefs.js";
 
 export let event = table.dataset.event; // the newest news this page has heard of
-const CUT = "</"; // the server cuts texts at the same places (patches.py)
+const CUT = "\n"; // the server cuts texts at the same places (patches.py)
 const texts = new Map(); // of each region the last text that was told
 const logLines = () => all(".log-lines li[data-entry]");
 
