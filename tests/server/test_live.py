@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from clio.engine.view import SPECTATOR, View
+from clio.server.crowd import Ear
 from clio.server.live import Listener, event_id
 from clio.server.live_table import LiveTable
 from clio.server.packing import GZIP_HEAD, pack
@@ -181,6 +182,35 @@ async def test_a_page_that_missed_something_asks_for_everything(tmp_path):
         await table.touch()
         await until(lambda: all_heard(table, viewers))
         assert len(figures.fetched) == 1
+
+
+@run
+async def test_a_tentative_move_wakes_only_its_player(tmp_path):
+    async with open_app(tmp_path) as app:
+        host, _friend = await two_players(app)
+        table = context(app).tables.live[host.table]
+        ears = {row.holder: Ear() for row in table.seats} | {"somebody who watches": Ear()}
+        for guest, ear in ears.items():
+            table.crowd.comes(guest, ear)
+        private = public = 0
+        for _ in range(12):
+            for ear in ears.values():
+                ear.rung = False
+            seat, drafts = table.asked()[0], table.drafts
+            seen = table.view_for(seat)
+            if seen.may_end:
+                await table.end_turn(seat)
+            else:
+                await table.act(seat, seen.question().number, seen.question().legal[:1])
+            woken = {guest for guest, ear in ears.items() if ear.rung}
+            if table.drafts > drafts:
+                assert woken == {table.seats[seat].holder}
+                private += 1
+            else:
+                assert woken == set(ears)
+                public += 1
+        assert private
+        assert public
 
 
 @run

@@ -52,7 +52,7 @@ class Crowd:
     def __init__(self, holders: Callable[[], Mapping[int, str]], names: Callable[[], Sequence[str]]) -> None:
         # Weakly: a table that is put away goes at once, not when cycles are looked for, and it is large.
         self._holders, self._names = WeakMethod(holders), WeakMethod(names)
-        self.ears: set[Ear] = set()
+        self.ears: dict[Ear, str] = {}  # with the guest whose it is
         self.listeners: dict[str, int] = {}  # open streams by guest
         self.left: dict[str, float] = {}  # when the last stream of a player ended
         self.elsewhere: dict[str, float] = {}  # until when other processes see a player at this table
@@ -87,7 +87,7 @@ class Crowd:
 
     def comes(self, guest: str, ear: Ear, name: str = "") -> None:
         """A page of a guest listens."""
-        self.ears.add(ear)
+        self.ears[ear] = guest
         self.listeners[guest] = self.listeners.get(guest, 0) + 1
         self.left.pop(guest, None)
         self.watching.names[guest] = name
@@ -97,7 +97,7 @@ class Crowd:
 
     def goes(self, guest: str, ear: Ear) -> None:
         """A page has ended its stream; a reload ends one and begins another."""
-        self.ears.discard(ear)
+        self.ears.pop(ear, None)
         self.listeners[guest] -= 1
         if self.listeners[guest]:
             return
@@ -133,3 +133,9 @@ class Crowd:
             self.tell_watching()
         for ear in self.ears:
             ear.wake()
+
+    def call_only(self, guest: str) -> None:
+        """Something is new to one of them alone."""
+        for ear, whose in self.ears.items():
+            if whose == guest:
+                ear.wake()

@@ -314,23 +314,27 @@ class LiveTable(Restful):
 
     async def _tell(self, before: tuple[int, list[int]] | None = None) -> None:
         """Pages should look again, and the rooms that must know hear of it."""
-        self.show(before)
+        private = self.show(before)
         if self.over and self.row.status == "running":
             result = result_text(self.match.state.result)
             self.row = self.row._replace(status="over", result=result, ended=self.now())
             await self.store.update_game(self.row.id, status="over", result=result, ended=self.row.ended)
         self.heard(self)
-        self.crowd.call()
+        if private:
+            self.crowd.call_only(self.seats[self.play.turn.seat].holder)
+        else:
+            self.crowd.call()
 
-    def show(self, before: tuple[int, list[int]] | None = None) -> None:
-        """Everybody is shown something new, or only the player whose turn is as tentative as before."""
+    def show(self, before: tuple[int, list[int]] | None = None) -> bool:
+        """Everybody is shown something new, or only the player whose turn is as tentative as before. Only they?"""
         turn = self.play.turn
         if not turn.settled and before == self.standing():
             self.drafts += 1
             self.memo = {key: value for key, value in self.memo.items() if key[1] != turn.seat}
-        else:
-            self.version += 1
-            self.memo = {}
+            return True
+        self.version += 1
+        self.memo = {}
+        return False
 
     @whole
     async def say(self, row: ChatRow) -> None:
