@@ -33,6 +33,7 @@ class CardByCard:
     """The same knowledge without lots: each card by itself, every rule in its plainest form."""
 
     backs: ClassVar[list[int]] = []
+    reach = memory.ANYWHERE  # something may be known of every zone: no move is passed over
 
     def __init__(self, cards: int) -> None:
         self.zones: dict[int, int] = {}
@@ -42,6 +43,9 @@ class CardByCard:
         other = CardByCard(0)
         other.zones, other.places = self.zones.copy(), self.places.copy()
         return other
+
+    def survey(self) -> None:
+        """Nothing to see: `reach` stays as it is."""
 
     def lies(self, card: int, zone: int, place: int) -> bool:
         return self.zones.get(card) == 1 << zone and self.places.get(card) == place

@@ -94,32 +94,38 @@ class Row:
         self.faces = faces
         self.width = width
         self.column = column  # by card: its place in the row, or -1
+        # The same as objects, or None; where others' cards are remembered: in each of several rows that follow.
+        self.cells: list[list[Any]] = [boxed(column, 0)]
+        self.single = len([place for place in column if place >= 0]) == width  # no two cards of it look the same
         self.values: list[str] = []  # fields that lie on the cards here: one more row each
-        self.values_at: list[int] = []
+        self.value_spans: list[Any] = []  # by such a field: where its row is, and the cells in it by card
+        self.value_cells: list[list[Any]] = []
         self.top_at = NOWHERE
-        self.memory_at = NOWHERE
+        self.memory = NOWHERE  # the piece (see Encoder) in which it is written what is remembered
         self.nothing = bytearray(width)
 
 
 class Home:
-    """Where the cards of one zone are written: the stretch, the place in it and that of each card; their number too."""
+    """Where the cards of one zone are written: the stretch, the piece of it, the place of each; their number too."""
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
         self.stretch = NOWHERE
-        self.at = 0
-        self.column: list[int] = []
+        self.piece = 0  # of a private stretch
+        self.cells: list[Any] = []  # by card: where it is written, or None
+        self.single = False  # no two cards of it look the same
         self.valued = False  # does something lie on the cards?
         self.count_stretch = NOWHERE
-        self.count_at = 0
+        self.count_span: Any = None
 
 
 class Spots:
-    """Where it is written what one seat remembers: the zones hidden from it, and the place of each in its stretch."""
+    """Where it is written what a seat remembers: the zones hidden from it; for each the piece and the cards' cells."""
 
     def __init__(self, zones: int) -> None:
         self.zones = 0  # a bit each
-        self.at = [0] * zones
+        self.piece = [0] * zones
+        self.cells: list[list[Any]] = [[] for _ in range(zones)]
 
 
 class ValueBytes:
@@ -164,6 +170,25 @@ class Plan:
         self.each = each
         self.count = count
         self.written = written
+        self.spans = spans(at, written.width, count)
+
+
+# Places in bytes as objects, made once: compiled code need not make one anew for everything it writes.
+
+
+def boxed(column: list[int], at: int) -> list[Any]:
+    """By card: its place in a row that begins at `at`, or None."""
+    return [None if place < 0 else at + place for place in column]
+
+
+def private_at(seats: int) -> int:
+    """Behind what is common, the blocks of so many seats and those that are not there: the first private piece."""
+    return 2 + seats
+
+
+def spans(at: int, width: int, count: int) -> list[Any]:
+    """So many stretches of a width, one after the other."""
+    return [slice(start, start + width) for start in range(at, at + count * width, width)] if width else []
 
 
 class Encoder:
@@ -204,6 +229,9 @@ class Encoder:
         self.homes: list[Home] = [Home(owner) for owner in layout.owner]  # by zone
         self.hidden: list[int] = []  # zones in which cards may be remembered
         self.row_of: list[Row | None] = [None] * zones
+        # What only the one that looks has is kept in pieces: its numbers, then row after row of cards. A row in which
+        # nothing was ever written is the one here, for all.
+        self.pieces: list[bytes] = []
         self._spots: dict[int, list[Spots]] = {}
         self._lay_question()
         self._lay_options()
@@ -231,13 +259,16 @@ class Encoder:
         """Row after row of those that have something on their cards."""
         return [getattr(state, field) for row in self.valued for field in row.values]
 
-    # --- what is remembered -----------------------------------------------------------------
+    def step_number(self, step: Ask[Any]) -> int:
+        """The number of a question, found by the kind of step: a name takes longer to look up."""
+        kind = type(step)
+        number = self._step_of.get(kind, NOWHERE)
+        if number == NOWHERE:
+            number = self.steps[step.name]
+            self._step_of[kind] = number
+        return number
 
-    def rows_remembered(self, row: Row) -> int:
-        """How many rows it takes to write what is remembered of a zone, or of one of each seat."""
-        if not row.per_seat:
-            return 1
-        return self.seats - 1 if row.faces == OWNER else self.seats
+    # --- what is remembered -----------------------------------------------------------------
 
     def spots(self, seats: int) -> list[Spots]:
         """For so many seats and by seat: where it is written what it remembers. Made once."""
@@ -253,12 +284,10 @@ class Encoder:
             assert row is not None
             if owner >= seats or (row.faces == OWNER and owner == seat):
                 continue
-            at = row.memory_at
-            if row.per_seat:
-                turn = (owner - seat) % seats
-                at += row.width * (turn - 1 if row.faces == OWNER else turn)
+            turn = (owner - seat) % seats if row.per_seat else 0
             spots.zones |= 1 << zone
-            spots.at[zone] = at
+            spots.piece[zone] = private_at(seats) + row.memory
+            spots.cells[zone] = row.cells[turn - 1 if row.faces == OWNER else turn]
         return spots
 
     # --- the layout -------------------------------------------------------------------------
@@ -282,6 +311,7 @@ class Encoder:
 
     def _lay_question(self) -> None:
         self.steps: dict[str, int] = {}
+        self._step_of: dict[type[Any], int] = {}
         for step in self.game.steps:
             if issubclass(step, Ask):
                 self.steps.setdefault(step.name, len(self.steps))
@@ -330,6 +360,7 @@ class Encoder:
                 self.singles.append(plan)
 
     def _lay_zones(self, layout: Layout, kept: dict[str, list[str]], on_cards: Sequence[OnCards]) -> None:
+        self.pieces.append(bytes(self.sizes[PRIVATE]))
         number = 0
         for zone in layout.zones:
             first = number
@@ -348,28 +379,35 @@ class Encoder:
         stretch = BLOCK if row.per_seat else COMMON
         zones = range(row.zone, row.zone + (self.seats if row.per_seat else 1))
         cards_home = NOWHERE
-        cards_at = 0
+        cells: list[Any] = row.cells[0]
+        piece = 0
+        count_span: Any = None
         if row.faces == EVERYBODY:
             cards_home = stretch
-            cards_at = self._part(stretch, row.name, row.width, "cards by name, how many of each")
+            cells = boxed(row.column, self._part(stretch, row.name, row.width, "cards by name, how many of each"))
             for value in row.values:
-                row.values_at.append(self._part(stretch, f"{row.name}: {value}", row.width, "what lies on them"))
+                at = self._part(stretch, f"{row.name}: {value}", row.width, "what lies on them")
+                row.value_spans.append(slice(at, at + row.width))
+                row.value_cells.append(boxed(row.column, at))
         else:
             count_at = self._part(stretch, f"{row.name}: count", self.counted.width, "how many cards")
-            for zone in zones:
-                self.homes[zone].count_stretch = stretch
-                self.homes[zone].count_at = count_at
-                self.hidden.append(zone)
+            count_span = slice(count_at, count_at + self.counted.width)
+            self.hidden.extend(zones)
             times = len(zones)
             if row.faces == OWNER:
                 cards_home = PRIVATE
-                cards_at = self._part(PRIVATE, f"{row.name}: own", row.width, "own cards by name, how many of each")
+                self._part(PRIVATE, f"{row.name}: own", row.width, "own cards by name, how many of each")
+                piece = len(self.pieces)
+                self.pieces.append(bytes(row.width))
                 times -= 1  # one's own are no matter of memory
             if row.faces == TOP:
                 row.top_at = self._part(COMMON, f"{row.name}: top", len(self.names), "the card on top, by name")
             each = ", for each seat but one's own" if row.faces == OWNER else ", for each seat" if row.per_seat else ""
             what = f"2: lies here, 1: may lie here{each}"
-            row.memory_at = self._part(PRIVATE, f"{row.name}: remembered", row.width * times, what)
+            self._part(PRIVATE, f"{row.name}: remembered", row.width * times, what)
+            row.memory = len(self.pieces)
+            self.pieces.append(bytes(row.width * times))
+            row.cells = [boxed(row.column, row.width * time) for time in range(times)]
         if row.top_at >= 0:
             self.tops.append(row)
         elif row.values:
@@ -377,9 +415,13 @@ class Encoder:
         for zone in zones:
             home = self.homes[zone]
             home.stretch = cards_home
-            home.at = cards_at
-            home.column = row.column
+            home.piece = piece
+            home.cells = cells
+            home.single = row.single
             home.valued = bool(row.values)
+            if count_span is not None:
+                home.count_stretch = stretch
+                home.count_span = count_span
             if row.values:
                 self.valued_zones |= 1 << zone
             self.row_of[zone] = row

@@ -35,6 +35,9 @@ LAID: Final = -1  # in place of a back: the places of these cards are known
 NO_BACK: Final = -2  # in place of a back: of these cards nothing is known
 NOTHING: Final = 0  # the number of the lot of cards of which nothing is known
 NOBODY: Final = -1  # in place of a card: which one lies there is not known
+NO_CARDS: Final[list[int]] = []  # of a lot that is no more; never changed
+SAME: Final = bytes(range(256))  # a table by which nothing is translated
+NUMBERS: Final = [SAME[number : number + 1] for number in range(256)]  # each as a byte: there can be so many lots
 
 
 class Lot:
@@ -47,12 +50,13 @@ class Lot:
         self.number = number
         self.back = back
         self.zones = zones  # a bit each; none: there are no such cards (any more)
-        self.cards: list[int] = []  # where they are LAID: by place, counted from the bottom
+        self.cards = NO_CARDS  # where they are LAID: by place, counted from the bottom
         self.touched = 0  # zones (bits) of which something has changed for all these cards since somebody last looked
 
     def clone(self) -> Lot:
         other = Lot(self.number, self.back, self.zones)
-        other.cards = self.cards[:]
+        if self.zones:
+            other.cards = self.cards[:]
         return other
 
 
@@ -66,15 +70,19 @@ class Knowledge:
     def __init__(self, cards: int) -> None:
         """`cards`: how many the game has."""
         self.lots: list[Lot] = [Lot(NOTHING, NO_BACK, 0)]
-        self.lot_of = bytearray(cards)  # by card the number of its lot
-        # Cards that came to other lots, with the zones (bits) of which something has changed for them since somebody
-        # last looked; None: nobody looks.
-        self.changed: dict[int, int] | None = None
+        # By card the number of its lot. Plain bytes: compiled code reads them at once, and copies share them.
+        self.lot_of = bytes(cards)
+        self.reach = 0  # zones (bits) in which a card of some lot may be; some of them, perhaps, no longer
+        # Cards that came to other lots since somebody last looked, and the zones (bits) of which something has changed
+        # for one of them; None: nobody looks.
+        self.changed: list[int] | None = None
+        self.touched = 0
 
     def clone(self) -> Knowledge:
         other = Knowledge(0)
         other.lots = [lot.clone() for lot in self.lots]
-        other.lot_of = self.lot_of[:]
+        other.lot_of = self.lot_of
+        other.reach = self.reach
         return other
 
     # --- reading ----------------------------------------------------------------------------
@@ -109,7 +117,8 @@ class Knowledge:
     def learn(self, zones: Mapping[int, int], places: Mapping[int, int], backs: list[int]) -> None:
         """Know this and nothing else."""
         self.lots = [Lot(NOTHING, NO_BACK, 0)]
-        self.lot_of = bytearray(len(backs))
+        self.lot_of = bytes(len(backs))
+        self.reach = 0
         self.changed = None
         for card, mask in zones.items():
             place = places.get(card, -1)
@@ -118,6 +127,13 @@ class Knowledge:
             else:
                 self._put(card, mask, backs[card])
 
+    def survey(self) -> None:
+        """See anew in which zones a card of some lot may be."""
+        reach = 0
+        for lot in self.lots:
+            reach |= lot.zones
+        self.reach = reach
+
     # --- what happens -----------------------------------------------------------------------
 
     def shuffled(self, zone: int, backs: list[int]) -> None:
@@ -125,14 +141,19 @@ class Knowledge:
         laid = self._laid(zone)
         if laid is None:
             return
-        cards = laid.cards
-        laid.cards = []
+        cards = [card for card in laid.cards if card >= 0]
         self._free(laid)
+        if not cards:
+            return
+        back = backs[cards[0]]
+        lot = self._lot(back, 1 << zone)
+        if not lot.cards and all(backs[card] == back for card in cards):
+            lot.cards = cards
+            self._rename(laid.number, lot.number)
+            return
         for card in cards:
-            if card >= 0:
-                lot = self._lot(backs[card], 1 << zone)
-                lot.cards.append(card)
-                self.lot_of[card] = lot.number
+            lot = self._lot(backs[card], 1 << zone)
+            self._into(lot, card)
 
     def saw(
         self,
@@ -157,10 +178,15 @@ class Knowledge:
         if faces:
             if lot.number != NOTHING:
                 self._forget(card)
-        elif at >= 0:
-            self._lay(card, dst, at)
         else:
-            self._put(card, 1 << dst, back)
+            self.found(card, dst, at, back)
+
+    def found(self, card: int, zone: int, at: int, back: int) -> None:
+        """The card lies in a hidden zone now, at this place if the zone has an order."""
+        if at >= 0:
+            self._lay(card, zone, at)
+        else:
+            self._put(card, 1 << zone, back)
 
     def missed(self, src: int, dst: int, place: int, at: int, back: int, on_top: bool) -> None:
         """A card with this back moved and the seat did not see which."""
@@ -174,10 +200,7 @@ class Knowledge:
         if not on_top:
             self._shift(src, dst, place, at)
         if moved >= 0:
-            if at >= 0:
-                self._lay(moved, dst, at)
-            else:
-                self._put(moved, 1 << dst, back)
+            self.found(moved, dst, at, back)
             return
         wider = False
         for lot in self.lots:
@@ -220,18 +243,37 @@ class Knowledge:
         else:
             free.back = back
             free.zones = zones
+        free.cards = []
+        self.reach |= zones
         return free
 
     def _free(self, lot: Lot) -> None:
         """Nothing is left of a lot."""
         lot.zones = 0
         lot.touched = 0
+        lot.cards = NO_CARDS
+
+    def _into(self, lot: Lot, card: int) -> None:
+        """A card that has left its lot comes to another."""
+        lot.cards.append(card)
+        self._number(card, lot.number)
+
+    def _number(self, card: int, number: int) -> None:
+        """Note the lot of a card."""
+        lot_of = self.lot_of
+        self.lot_of = lot_of[:card] + NUMBERS[number] + lot_of[card + 1 :]
+
+    def _rename(self, number: int, other: int) -> None:
+        """All cards of a lot are another's now."""
+        if number != other:
+            self.lot_of = self.lot_of.translate(SAME[:number] + NUMBERS[other] + SAME[number + 1 :])
 
     def _widen(self, lot: Lot, zones: int) -> None:
         """Other zones for all cards of a lot."""
         if self.changed is not None:
             lot.touched |= touched(lot.zones, zones)
         lot.zones = zones
+        self.reach |= zones
 
     def _join(self) -> None:
         """Lots that are alike become one."""
@@ -254,14 +296,11 @@ class Knowledge:
     def _pour(self, lot: Lot, other: Lot) -> None:
         """All cards of a lot into another."""
         changed = self.changed
-        bits = lot.touched
-        number = other.number
-        for card in lot.cards:
-            self.lot_of[card] = number
-            if changed is not None and bits:
-                changed[card] = changed.get(card, 0) | bits
+        if changed is not None and lot.touched:
+            self.touched |= lot.touched
+            changed.extend(lot.cards)
+        self._rename(lot.number, other.number)
         other.cards.extend(lot.cards)
-        lot.cards = []
         self._free(lot)
 
     def _leave(self, card: int, zones: int) -> None:
@@ -269,7 +308,10 @@ class Knowledge:
         lot = self.lots[self.lot_of[card]]
         changed = self.changed
         if changed is not None and lot.zones != zones:
-            changed[card] = changed.get(card, 0) | lot.touched | touched(lot.zones, zones)
+            self.touched |= lot.touched | touched(lot.zones, zones)
+            changed.append(card)
+            if len(changed) > len(self.lot_of):  # who looks has not looked for long, and had better read everything
+                self.changed = None
         if lot.back >= 0:
             lot.cards.remove(card)
             if not lot.cards:
@@ -278,14 +320,12 @@ class Knowledge:
     def _put(self, card: int, zones: int, back: int) -> None:
         """The card may be in these zones; its place is not known (any more)."""
         self._leave(card, zones)
-        lot = self._lot(back, zones)
-        lot.cards.append(card)
-        self.lot_of[card] = lot.number
+        self._into(self._lot(back, zones), card)
 
     def _forget(self, card: int) -> None:
         """The card is seen, or may be anywhere."""
         self._leave(card, 0)
-        self.lot_of[card] = NOTHING
+        self._number(card, NOTHING)
 
     # --- places -----------------------------------------------------------------------------
 
@@ -310,7 +350,7 @@ class Knowledge:
         while len(cards) <= place:
             cards.append(NOBODY)
         cards[place] = card
-        self.lot_of[card] = lot.number
+        self._number(card, lot.number)
 
     def _shift(self, src: int, dst: int, place: int, at: int) -> None:
         """Cards above the place that was left move down, cards above the one that was taken move up."""
@@ -458,10 +498,12 @@ class Memory:
             knowledge = knowledge.clone()
             self.known[number] = knowledge
             self.own |= 1 << number
+        knowledge.survey()
         # the public knows what every seat saw
         eyes = layout.everyone if number == layout.seats else 1 << number
+        log = self.log
         for place in range(begun, self.end):
-            _work_in(knowledge, self.log[place], eyes, layout, backs, copies)
+            _work_in(knowledge, log[place], eyes, layout, backs, copies)
         self.begun[number] = self.end
 
     def for_seat(self, seat: int) -> Memory:
@@ -488,15 +530,24 @@ def _work_in(
 ) -> None:
     card = line & 0xFFF
     src = line >> SRC_SHIFT & 0xFF
+    reach = knowledge.reach
     if card == SHUFFLED_ZONE:
-        knowledge.shuffled(src, backs)
+        if reach >> src & 1:
+            knowledge.shuffled(src, backs)
         return
     dst = line >> DST_SHIFT & 0xFF
     place = (line >> FROM_SHIFT & 0xFFF) - 1
     at = (line >> AT_SHIFT & 0xFFF) - 1
     on_top = line & ON_TOP != 0
-    if line >> SEEN_SHIFT & eyes == eyes:
-        knowledge.saw(card, src, dst, place, at, layout.sees[dst] & eyes == eyes, on_top, backs[card], copies[card])
+    seen = line >> SEEN_SHIFT & eyes == eyes
+    faces = layout.sees[dst] & eyes == eyes
+    if not reach >> src & 1 and (on_top or not reach >> dst & 1) and (not seen or knowledge.lot_of[card] == NOTHING):
+        # Nothing was known of what lay there, so that only the card itself can be news: most moves are done with here.
+        if seen and not faces:
+            knowledge.found(card, dst, at, backs[card])
+        return
+    if seen:
+        knowledge.saw(card, src, dst, place, at, faces, on_top, backs[card], copies[card])
     else:
         knowledge.missed(src, dst, place, at, backs[card], on_top)
     if line & EMPTIED:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from clio.engine.encoder import BLOCK, COMMON, MOST, NOWHERE, SEAT, SEATS, SURE, Encoder, Home, Plan, Row, Spots
+from clio.engine.action import Action
+from clio.engine.encoder import (
+    BLOCK,
+    COMMON,
+    MOST,
+    NOWHERE,
+    SEAT,
+    SEATS,
+    SURE,
+    Encoder,
+    Home,
+    Plan,
+    Row,
+    Spots,
+    private_at,
+)
 from clio.engine.ids import Card
 from clio.engine.memory import DST_SHIFT, NOTHING, SRC_SHIFT, Knowledge
 from clio.engine.state import State
 
 UNKNOWN: Final = -1_000_000  # not written yet
-FEW: Final = 6  # so many numbers are looked at one by one
-NO_NUMBERS: Final[list[int]] = []  # no numbers written yet; never changed
+NO_NUMBERS: Final[list[Any]] = []  # no numbers written yet; never changed
 
 
 class Sight:
@@ -21,21 +35,24 @@ class Sight:
         self.encoder = encoder
         self.state: State | None = None
         self.moves: list[int] = []  # what this one hears of moves: where another looks on it is not told any more
-        self.heard: list[dict[int, int] | None] = []  # by seat: the same for what its knowledge tells of changes
+        self.heard: list[list[int] | None] = []  # by seat: the same for what its knowledge tells of changes
         self.seats = 0
         self.spots: list[Spots] = []  # by seat: where it is written what it remembers
         self.common = bytearray()
         self.blocks: list[bytearray] = []
-        self.private: list[bytearray] = []
+        # By seat all pieces of its observation, in order: those above, then its private stretch, that is, its numbers
+        # and its rows of cards; a row that was never written is the encoder's.
+        self.pieces: list[list[bytes | bytearray]] = []
+        self.private = 0  # where among them the private stretch begins
         # As written: how many cards lie in each zone, the cards on top, the numbers of each plan, those that are
         # turned to who looks, what lies on cards (by row, field and zone), whose turn it is, the question.
         self.counts: list[int] = []
         self.tops: list[int] = []
         self.singles: list[int] = []
-        self.lists: list[list[int]] = []
+        self.lists: list[list[Any]] = []
         self.turned: list[list[int]] = []
         self.unturned: list[int] = []  # by seat: which of the turned ones are not written for it yet, a bit each
-        self.on_cards: list[list[int]] = []
+        self.on_cards: list[list[Any]] = []
         self.turns: list[int] = []
         self.asked = NOWHERE
         self.about = NOWHERE
@@ -55,15 +72,7 @@ class Sight:
         if state.memory.tracking:
             self._remember(state, seat)
         self._question(state, seat)
-        seats = self.seats
-        pieces: list[bytes | bytearray] = [self.common]
-        for other in range(seat, seats):
-            pieces.append(self.blocks[other])
-        for other in range(seat):
-            pieces.append(self.blocks[other])
-        pieces.append(self.encoder.nobody[seats])
-        pieces.append(self.private[seat])
-        return b"".join(pieces)
+        return b"".join(self.pieces[seat])
 
     def _begin(self, state: State) -> None:
         encoder = self.encoder
@@ -74,7 +83,13 @@ class Sight:
         self.spots = encoder.spots(seats)
         self.common = bytearray(encoder.common)
         self.blocks = [bytearray(encoder.block) for _ in range(seats)]
-        self.private = [bytearray(encoder.private) for _ in range(seats)]
+        self.private = private_at(seats)
+        self.pieces = []
+        for seat in range(seats):
+            pieces: list[bytes | bytearray] = [self.common, *self.blocks[seat:], *self.blocks[:seat]]
+            pieces.append(encoder.nobody[seats])
+            pieces.extend(encoder.pieces)
+            self.pieces.append(pieces)
         self.counts = [UNKNOWN] * zones
         self.tops = [NOWHERE] * len(encoder.tops)
         self.singles = [UNKNOWN] * len(encoder.singles)
@@ -104,11 +119,6 @@ class Sight:
             if home.count_stretch != NOWHERE:
                 self._count(home, zone, len(state.zones[zone]))
 
-    def _stretch(self, stretch: int, seat: int) -> bytearray:
-        if stretch == COMMON:
-            return self.common
-        return self.blocks[seat] if stretch == BLOCK else self.private[seat]
-
     # --- cards ------------------------------------------------------------------------------
 
     def _moves(self, state: State) -> None:
@@ -131,12 +141,21 @@ class Sight:
         self.moves.clear()
 
     def _cell(self, home: Home, zone: int, card: int, more: int) -> None:
-        column = home.column[card]
-        if column < 0:
+        cell = home.cells[card]
+        if cell is None:
             return
-        place = home.at + column
-        stretch = self._stretch(home.stretch, home.owner)
-        stretch[place] = stretch[place] + more
+        if home.stretch == COMMON:
+            stretch = self.common
+        elif home.stretch == BLOCK:
+            stretch = self.blocks[home.owner]
+        else:
+            stretch = writable(self.pieces[home.owner], self.private + home.piece)
+        if not home.single:
+            stretch[cell] = stretch[cell] + more
+        elif more > 0:
+            stretch[cell] = 1
+        else:
+            stretch[cell] = 0
         if home.valued:
             self.stale |= 1 << zone
 
@@ -144,9 +163,8 @@ class Sight:
         if self.counts[zone] == count:
             return
         self.counts[zone] = count
-        counted = self.encoder.counted
-        at = home.count_at
-        self._stretch(home.count_stretch, home.owner)[at : at + counted.width] = counted.of(count)
+        stretch = self.common if home.count_stretch == COMMON else self.blocks[home.owner]
+        stretch[home.count_span] = self.encoder.counted.of(count)
 
     def _tops(self, state: State) -> None:
         encoder = self.encoder
@@ -159,38 +177,40 @@ class Sight:
                 self.tops[number] = name
 
     def _on_cards(self, state: State) -> None:
+        """What lies on cards: written anew where a card came or went, or a number is another one."""
+        encoder = self.encoder
+        if not encoder.valued:
+            return
+        stale = self.stale
         number = 0
-        field = 0
-        fields = self.encoder.read_on_cards(state)
-        for row in self.encoder.valued:
-            zones = self.seats if row.per_seat else 1
-            for place in range(len(row.values)):
-                numbers = fields[field]
-                field += 1
-                for zone in range(row.zone, row.zone + zones):
-                    self._values(state.zones[zone], numbers, row, zone, place, number)
+        first = 0
+        fields = encoder.read_on_cards(state)
+        for row in encoder.valued:
+            for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
+                cards = state.zones[zone]
+                new = stale >> zone & 1 == 1
+                if not new and not cards:
+                    number += len(row.values)
+                    continue
+                for place in range(len(row.values)):
+                    numbers = fields[first + place]
+                    if new or differ(cards, numbers, self.on_cards[number]):
+                        self._values(cards, numbers, row, zone, place, number)
                     number += 1
+            first += len(row.values)
         self.stale = 0
 
-    def _values(self, cards: list[Card], numbers: list[int], row: Row, zone: int, place: int, number: int) -> None:
-        """What lies on cards, by name; of equal cards the last one counts."""
-        if not self.stale >> zone & 1:
-            same = True
-            was = self.on_cards[number]
-            for at, card in enumerate(cards):
-                if was[at] != numbers[card]:
-                    same = False
-                    break
-            if same:
-                return
+    def _values(self, cards: list[Card], numbers: list[Any], row: Row, zone: int, place: int, number: int) -> None:
+        """What lies on the cards of a zone, by name; of equal cards the last one counts."""
         self.on_cards[number] = [numbers[card] for card in cards]
-        at = row.values_at[place]
-        stretch = self._stretch(BLOCK if row.per_seat else COMMON, self.encoder.homes[zone].owner)
-        stretch[at : at + row.width] = row.nothing
+        stretch = self.blocks[self.encoder.homes[zone].owner] if row.per_seat else self.common
+        stretch[row.value_spans[place]] = row.nothing
+        cells = row.value_cells[place]
         for card in cards:
-            column = row.column[card]
-            if column >= 0:
-                stretch[at + column] = min(max(numbers[card], 0), MOST)
+            cell = cells[card]
+            if cell is not None:
+                value: int = numbers[card]
+                stretch[cell] = min(max(value, 0), MOST)
 
     def _one_hot(self, at: int, was: int, now: int) -> None:
         if was >= 0:
@@ -207,47 +227,37 @@ class Sight:
             for place, plan in enumerate(encoder.singles):
                 value = singles[place]
                 if value != self.singles[place]:
-                    self.common[plan.at : plan.at + plan.written.width] = plan.written.of(value)
+                    self.common[plan.spans[0]] = plan.written.of(value)
             self.singles = singles
+        lists = self.lists
         for place, values in enumerate(encoder.read_lists(state)):
-            if values != self.lists[place]:
-                self._list(values, place, encoder.lists[place])
+            if values != lists[place]:
+                self._list(values, lists[place], encoder.lists[place])
+                lists[place] = values[:]
 
-    def _list(self, values: list[int], place: int, plan: Plan) -> None:
-        """Write the numbers that have changed."""
-        written = self.lists[place]
-        self.lists[place] = values[:]
-        if len(written) != len(values):
-            self._whole_list(values, plan)
-            return
-        width = plan.written.width
+    def _list(self, values: list[Any], written: list[Any], plan: Plan) -> None:
+        """Write the numbers that have changed; behind a list that became shorter there is nothing."""
         each = plan.each
-        if each == 0:
-            for number in range(len(values)):
-                if values[number] != written[number]:
-                    at = plan.at + number * width
-                    self.common[at : at + width] = plan.written.of(values[number])
-            return
-        for seat in range(self.seats):
-            first = seat * each
-            if each > FEW and values[first : first + each] == written[first : first + each]:
-                continue
-            for number in range(first, first + each):
-                if values[number] != written[number]:
-                    at = plan.at + (number - first) * width
-                    self.blocks[seat][at : at + width] = plan.written.of(values[number])
-
-    def _whole_list(self, values: list[int], plan: Plan) -> None:
-        """Write all numbers; behind a list that became shorter there is nothing."""
-        width = plan.written.width
-        for number in range(self.seats * plan.each if plan.each else plan.count):
-            value = plan.written.of(values[number] if number < len(values) else NOWHERE)
-            if plan.each:
-                at = plan.at + number % plan.each * width
-                self.blocks[number // plan.each][at : at + width] = value
-            else:
-                at = plan.at + number * width
-                self.common[at : at + width] = value
+        spans = plan.spans
+        for_all = each == 0
+        stretch = self.common
+        if len(written) != len(values):
+            count = len(spans) if for_all else self.seats * each
+            written = [None] * count
+            values = values + [NOWHERE] * (count - len(values))
+        number = 0  # within what is one seat's, or nobody's
+        seat = 0
+        for place, was in enumerate(written):
+            value = values[place]
+            # By identity: a small number is one object, and to write a large one once more does no harm.
+            if value is not was:
+                if not for_all:
+                    stretch = self.blocks[seat]
+                stretch[spans[number]] = plan.written.of(value)
+            number += 1
+            if number == each:
+                number = 0
+                seat += 1
 
     def _turned(self, state: State, seat: int) -> None:
         """Numbers that name seats are turned to the one that looks."""
@@ -267,7 +277,7 @@ class Sight:
     def _turn(self, values: list[int], seat: int, plan: Plan) -> None:
         seats = self.seats
         written = plan.written
-        private = self.private[seat]
+        private = writable(self.pieces[seat], self.private)
         at = plan.at
         for number in range(plan.count * (self.encoder.seats if plan.each else 1)):
             if plan.each:
@@ -292,58 +302,66 @@ class Sight:
             self._remember_all(known, seat)
             return
         spots = self.spots[seat]
-        private = self.private[seat]
         for lot in known.lots:
             if lot.touched:
+                zones = zones_in(lot.touched & spots.zones)
                 for card in lot.cards:
-                    self._place(known, spots, private, card, lot.touched)
+                    self._place(known, seat, card, zones)
                 lot.touched = 0
         if changed:
-            for card, zones in changed.items():
-                self._place(known, spots, private, card, zones)
+            zones = zones_in(known.touched & spots.zones)
+            if zones:
+                for card in changed:
+                    self._place(known, seat, card, zones)
             changed.clear()
+            known.touched = 0
 
     def _remember_all(self, known: Knowledge, seat: int) -> None:
         """Write all that a seat remembers, and hear of changes from now on."""
-        encoder = self.encoder
-        private = self.private[seat]
-        for row in encoder.rows:
-            if row.memory_at >= 0:
-                length = row.width * encoder.rows_remembered(row)
-                private[row.memory_at : row.memory_at + length] = bytearray(length)
+        pieces = self.pieces[seat]
+        spots = self.spots[seat]
+        for zone in self.encoder.hidden:
+            if spots.zones >> zone & 1:
+                number = spots.piece[zone]
+                pieces[number] = self.encoder.pieces[number - self.private]
         for lot in known.lots:
             lot.touched = 0
+            zones = zones_in(lot.zones & spots.zones)
             for card in lot.cards:
                 if card >= 0:
-                    self._place(known, self.spots[seat], private, card, lot.zones)
-        heard: dict[int, int] = {}
+                    self._place(known, seat, card, zones)
+        heard: list[int] = []
         known.changed = heard
+        known.touched = 0
         self.heard[seat] = heard
 
-    def _place(self, known: Knowledge, spots: Spots, private: bytearray, card: int, zones: int) -> None:
+    def _place(self, known: Knowledge, seat: int, card: int, zones: list[int]) -> None:
         """Write anew in which of these zones a card, or one that looks the same, may lie."""
-        zones &= spots.zones
-        if zones == 0:
-            return
-        encoder = self.encoder
+        spots = self.spots[seat]
+        pieces = self.pieces[seat]
         lots = known.lots
         lot_of = known.lot_of
         possible = lots[lot_of[card]].zones
         certain = 0 if possible & (possible - 1) else possible  # one zone only
-        for other in encoder.copies[card]:
+        for other in self.encoder.copies[card]:
             number = lot_of[other]
             if number != NOTHING:
                 there = lots[number].zones
                 possible |= there
                 if not there & (there - 1):
                     certain |= there
-        while zones:
-            bit = zones & -zones
-            zones ^= bit
-            zone = bit.bit_length() - 1
-            column = encoder.homes[zone].column[card]
-            if column >= 0:
-                private[spots.at[zone] + column] = SURE if certain & bit else 1 if possible & bit else 0
+        for zone in zones:
+            cell = spots.cells[zone][card]
+            if cell is None:
+                continue
+            if certain >> zone & 1:
+                writable(pieces, spots.piece[zone])[cell] = SURE
+            elif possible >> zone & 1:
+                writable(pieces, spots.piece[zone])[cell] = 1
+            else:
+                piece = pieces[spots.piece[zone]]
+                if isinstance(piece, bytearray):
+                    piece[cell] = 0
 
     # --- the question -----------------------------------------------------------------------
 
@@ -355,7 +373,7 @@ class Sight:
         if state.result is None:
             step = state.asking()
             if step.open_to(state) >> seat & 1:
-                asked = encoder.steps[step.name]
+                asked = encoder.step_number(step)
                 card = step.about(state)
                 if card >= 0:
                     about = encoder.name_of[card]
@@ -372,12 +390,41 @@ class Sight:
         turn = turned(state.acting(), SEAT, seat, self.seats)
         was = self.turns[seat]
         if turn != was:
-            private = self.private[seat]
+            private = writable(self.pieces[seat], self.private)
             if was >= 0:
                 private[encoder.turn_at + was] = 0
             if turn >= 0:
                 private[encoder.turn_at + turn] = 1
             self.turns[seat] = turn
+
+
+def writable(pieces: list[bytes | bytearray], number: int) -> bytearray:
+    """A piece to write to: its own, from the first time on."""
+    piece = pieces[number]
+    if isinstance(piece, bytes):
+        piece = bytearray(piece)
+        pieces[number] = piece
+    return piece
+
+
+def differ(cards: list[Card], numbers: list[Any], written: list[Any]) -> bool:
+    """Has the number of a card become another one? By identity: it is one object for as long as it stays."""
+    return any(numbers[cards[place]] is not was for place, was in enumerate(written))
+
+
+def zones_in(bits: int) -> list[int]:
+    """The zones of a set of bits."""
+    zones: list[int] = []
+    zone = 0
+    while bits:
+        if bits & 1:
+            zones.append(zone)
+        elif not bits & 0xFF:
+            bits >>= 7
+            zone += 7
+        bits >>= 1
+        zone += 1
+    return zones
 
 
 def turned(value: int, meaning: int, seat: int, seats: int) -> int:
@@ -396,6 +443,11 @@ def turned(value: int, meaning: int, seat: int, seats: int) -> int:
 def mask_of(state: State, seat: int, width: int) -> bytearray:
     """1 for every action the seat may take, by its number in the action table."""
     mask = bytearray(width)
-    for action in state.legal(seat):
-        mask[action.cell] = 1
+    mark(state.legal(seat), mask)
     return mask
+
+
+def mark(actions: list[Action], mask: bytearray) -> None:
+    """Write a 1 for each of the actions into an empty mask."""
+    for action in actions:
+        mask[action.cell] = 1

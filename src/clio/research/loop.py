@@ -6,11 +6,11 @@ from typing import Any
 
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
-from clio.engine.encoder import Encoder
+from clio.engine.encoder import Encoder, spans
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.result import Result
-from clio.engine.sight import Sight, mask_of
+from clio.engine.sight import Sight, mark
 from clio.engine.state import State
 
 
@@ -31,6 +31,9 @@ class Loop:
         self.seats = int(options["players"])
         self.size = self.encoder.size
         self.width = len(self.actions)
+        self.no_action = bytearray(self.width)  # an empty mask, to be copied
+        self.observation_of = spans(0, self.size, tables)  # by table: where they are written
+        self.mask_of = spans(0, self.width, tables)
         # Where to write: memory views, one dimension each, of this one's own bytes until a caller brings others.
         self.observations: Any = memoryview(bytearray(tables * self.size))
         self.masks: Any = memoryview(bytearray(tables * self.width))
@@ -62,6 +65,7 @@ class Loop:
         self.dones_out = dones
         for table in range(len(self.states)):
             self._reward(table, self.done[table])
+            self.seats_out[table] = self.seat[table]
         self.look_all()
 
     def forget_buffers(self) -> None:
@@ -84,12 +88,13 @@ class Loop:
         """Write the observation and the mask of the seat that plays next."""
         state = self.states[table]
         seat = first_open(state)
-        self.seat[table] = seat
-        self.seats_out[table] = seat
-        at = table * self.size
-        self.observations[at : at + self.size] = self.sights[table].encode(state, seat)
-        at = table * self.width
-        self.masks[at : at + self.width] = mask_of(state, seat, self.width)
+        if seat != self.seat[table]:
+            self.seat[table] = seat
+            self.seats_out[table] = seat
+        self.observations[self.observation_of[table]] = self.sights[table].encode(state, seat)
+        mask = self.no_action[:]
+        mark(state.legal(seat), mask)
+        self.masks[self.mask_of[table]] = mask
 
     def act(self, table: int, action: Action) -> None:
         state = self.states[table]
