@@ -447,20 +447,6 @@ def test_a_rollout_can_count_at_the_end_of_every_turn() -> None:
     assert differ, "the second turn changed nothing: this proves nothing"
 
 
-def test_a_rollout_can_count_for_how_the_game_ends() -> None:
-    judge = PROGRESS.evaluation_by("ends")
-    soon, late, mixed = (Plan(Settings(spread=12, final=final)) for final in (0, 100, 25))
-    differ = 0
-    for state, seat in asked(PROGRESS, PROGRESS.complete({"players": "2"}), "final", 6):
-        now, end, both = (
-            plan.played_on(state.clone(), seat, state.acting(), judge, None) for plan in (soon, late, mixed)
-        )
-        assert min(end, 1 - end) < 1e-9, "somebody has won"
-        assert both == pytest.approx(0.75 * now + 0.25 * end)
-        differ += now != end
-    assert differ
-
-
 def test_where_rollouts_come_to_others_may_judge_but_not_for_a_character() -> None:
     ends, own = PROGRESS.evaluation_by("ends"), PROGRESS.evaluation_by("hand")
     assert Plan(Settings(judge="ends")).judge(PROGRESS, own) is ends

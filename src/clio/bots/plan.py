@@ -21,7 +21,6 @@ from clio.engine.state import State
 ACTION: Final = "action"
 TURN: Final = "turn"
 SEARCHES: Final = (ACTION, TURN)
-ALL: Final = 1000  # turns: more than any game has
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,6 @@ class Settings:
     thought: int = 24  # tables looked at for one action of those who play on, besides those they can choose between
     blind: int = 0  # 1: those who play on do not know the cards that lie in their world either
     along: int = 0  # 1: a rollout counts as the mean of the ends of all its turns, not as the end of the last
-    final: int = 0  # per cent that the end of the game counts for, to which rollouts then go on
     judge: str = ""  # the weights by which tables are compared where rollouts come to; none: those of `value`
     spread: int = 0  # points: a table counts as the chance that so great a lead gives; 0: as its points
 
@@ -128,7 +126,7 @@ class Plan(Bot):
         return game.evaluation_by(weights) if weights and self.given is None else evaluation
 
     def played_on(self, state: State, seat: int, whose: int, judge: Value, unseen: Dice | None) -> float:
-        """What a table is worth when the turn under way and some more are over, or the game."""
+        """What a table is worth when the turn under way and some more are over."""
         settings = self.settings
         by_hand = self.by_hand(state.game)
         parts = [0] * (settings.turns + 1) if settings.along else [settings.turns]
@@ -137,10 +135,6 @@ class Plan(Bot):
             state = rolled_out(state, whose, turns, settings.thought, by_hand, unseen)
             total += self.counted(judge.value(state, seat))
             whose = state.acting()
-        share = settings.final / 100
-        if share:
-            state = rolled_out(state, whose, ALL, settings.thought, by_hand, unseen)
-            return (1 - share) * total / len(parts) + share * self.counted(judge.value(state, seat))
         return total / len(parts)
 
     def lines(
