@@ -11,6 +11,7 @@ from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import ClioError, IllegalAction
 from clio.engine.registry import games, load
 from clio.engine.sight import Sight, mask_of
+from clio.engine.state import PUBLIC
 from clio.research import Buffers, Vector
 from clio.research.loop import Loop, first_open, rewards_of
 
@@ -139,3 +140,16 @@ def test_nobody_resigns_in_random_play() -> None:
     rare = [action for action in game.actions.rows if game.rare(action)]
     assert rare
     assert loop._any(rare) in rare, "where there is nothing else it is done"
+
+
+def test_what_the_public_knows_is_left_out_and_cannot_be_asked_for() -> None:
+    """It costs as much as a seat's. Where the top of a pile is seen the rules themselves ask for it."""
+    for name in games():
+        game = load(name)
+        state = Loop(game, 1, game.complete({"players": "2"}), "public").states[0]
+        if any(state.layout.top):
+            state.knowledge(PUBLIC)
+        else:
+            with pytest.raises(ValueError, match="left out"):
+                state.knowledge(PUBLIC)
+        assert state.knowledge(1) is state.memory.known[1]

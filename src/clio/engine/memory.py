@@ -445,6 +445,7 @@ class Memory:
         # Copies share what they know: whoever goes on takes a list of its own first, then a knowledge of its own.
         self.own_lists = True
         self.own = 0  # whose knowledge is no copy's, a bit each
+        self.followed = seats + 1  # so many of those in `known` are kept up to date: all, or all but the public
 
     def clone(self) -> Memory:
         other = Memory(-1, 0)
@@ -453,6 +454,7 @@ class Memory:
         other.log = self.log
         other.end = self.end
         other.begun = self.begun
+        other.followed = self.followed
         other.own_lists = False
         self.own_lists = False
         self.own = 0
@@ -471,7 +473,7 @@ class Memory:
         """Work the log into the knowledge of all. This changes nothing that anybody can see."""
         if self.end == 0:
             return
-        for number in range(len(self.known)):
+        for number in range(self.followed):
             self._catch_up(number, layout, backs, copies)
         self.log = []
         self.end = 0
@@ -479,11 +481,18 @@ class Memory:
 
     def know(self, number: int, layout: Layout, backs: list[int], copies: list[list[int]]) -> Knowledge:
         """What one seat knows; the others' knowledge stays behind until somebody asks, or the log gets long."""
+        if number >= self.followed:
+            raise ValueError("what the public knows was left out of this memory")
         if self.end >= LONG_LOG:
             self.settle(layout, backs, copies)
         elif self.end > self.begun[number]:
             self._catch_up(number, layout, backs, copies)
         return self.known[number]
+
+    def leave_out_public(self, layout: Layout, backs: list[int], copies: list[list[int]]) -> None:
+        """From now on nobody can ask what the public knows, and it costs nothing: for tables that only seats see."""
+        self.settle(layout, backs, copies)
+        self.followed = layout.seats
 
     def _catch_up(self, number: int, layout: Layout, backs: list[int], copies: list[list[int]]) -> None:
         begun = self.begun[number]
@@ -517,6 +526,7 @@ class Memory:
         other.known = [public] * len(self.known)
         other.known[seat] = self.known[seat]
         other.begun = [0] * len(self.known)
+        other.followed = self.followed
         self.own = 0
         return other
 

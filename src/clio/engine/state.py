@@ -222,7 +222,7 @@ class State:
     def knowledge(self, seat: int) -> Knowledge:
         """What a seat (or the PUBLIC) knows of cards it cannot see. Read it only: copies share it."""
         self.memory.settle(self.layout, self.game.card_back, self.game.copies())
-        return self.memory.known[seat]
+        return self.knowledge_alone(seat)
 
     def knowledge_alone(self, seat: int) -> Knowledge:
         """The same, without working out what the other seats know: for who asks one seat after every action."""

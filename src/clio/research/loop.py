@@ -82,7 +82,10 @@ class Loop:
 
     def _deal(self, table: int) -> State:
         self.episode[table] += 1
-        return self.game.start(self.options, self.seed_of(table), False)
+        state = self.game.start(self.options, self.seed_of(table), False)
+        if not any(state.layout.top):  # where the top of a pile is seen, the rules ask whether all knew it already
+            state.memory.leave_out_public(state.layout, self.encoder.backs, self.encoder.copies)
+        return state
 
     def look(self, table: int) -> None:
         """Write the observation and the mask of the seat that plays next."""
