@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from clio.server.addresses import Trusted, origin
-from clio.server.door import Entrance, Flow, files_allowed
+from clio.server.door import Entrance, Flow, Together, files_allowed
 from clio.server.logs import Fewer
 from clio.server.settings import Settings
 from tests.attacks.target import Attackers, client, heard, listening
@@ -217,3 +217,39 @@ def test_lines_of_one_kind_are_written_a_few_times(monkeypatch: pytest.MonkeyPat
     write("asyncio", "socket.accept() out of system resource, and something that is always different")
     assert written[-2] == "another kind"
     assert "4980 more lines" in written[-1]
+
+
+class Wire:
+    """A transport that remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_head_and_body_of_an_answer_go_together() -> None:
+    wire = Wire()
+    both = Together(wire)  # type: ignore[arg-type]
+    both.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+    both.write(b"HTTP/1.1 200 \r\nx: y\r\n\r\n")
+    assert wire.sent == [b"HTTP/1.1 100 Continue\r\n\r\n"]
+    both.write(b"body")
+    both.write(b"more of it")
+    both.write(b"HTTP/1.1 304 \r\n\r\n")
+    both.write(b"")
+    assert wire.sent[1:] == [b"HTTP/1.1 200 \r\nx: y\r\n\r\nbody", b"more of it", b"HTTP/1.1 304 \r\n\r\n"]
+
+
+def test_a_head_without_a_body_is_sent_before_the_line_is_closed() -> None:
+    wire = Wire()
+    both = Together(wire)  # type: ignore[arg-type]
+    both.write(b"HTTP/1.1 500 \r\n\r\n")
+    both.close()
+    assert wire.sent == [b"HTTP/1.1 500 \r\n\r\n"]
+    assert wire.closed

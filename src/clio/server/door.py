@@ -27,6 +27,7 @@ SPARE_FILES = 128  # for the database, the log, modules that are loaded late
 LATELY = 10.0  # seconds
 TOLD = 50  # times that an address hears why it is turned away, lately
 HEAD, BODY, ANSWER = "head", "body", "answer"
+BEGINS, NO_BODY_YET = tuple(b"HTTP/1.1 %d" % n for n in (2, 3, 4, 5)), b"\r\n\r\n"  # how the head of an answer looks
 DOOR = "clio.door"  # in the state of a request: the connection it came by
 
 
@@ -104,6 +105,36 @@ class Flow(FlowControl):
             self.waiting = None
 
 
+class Together:
+    """The head of an answer waits for the first piece of its body: both go in one packet."""
+
+    __slots__ = ("head", "plain")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.plain = transport
+        self.head = b""
+
+    def write(self, data: bytes) -> None:
+        """A body always comes after a head, if only an empty one."""
+        if self.head:
+            data, self.head = self.head + data, b""
+        elif data.startswith(BEGINS) and data.endswith(NO_BODY_YET):
+            self.head = data
+            return
+        self.plain.write(data)
+
+    def close(self) -> None:
+        if self.head:
+            self.write(b"")
+        self.plain.close()
+
+    def abort(self) -> None:
+        self.plain.abort()
+
+    def is_closing(self) -> bool:
+        return self.plain.is_closing()
+
+
 def nobody_waits() -> None:
     """Nobody has to be told that a connection ended."""
 
@@ -136,6 +167,7 @@ class Doorkeeper(H11Protocol):
             return
         super().connection_made(transport)
         self.flow = Flow(transport)
+        self.transport = Together(transport)  # type: ignore[assignment]
         self.app_state = {**self.app_state, DOOR: self}
         self.wait_for(HEAD)
 
