@@ -88,7 +88,9 @@ def all_moves(page: Any) -> Any:
 
 
 def choose(page: Any, n: int) -> str:
-    """Do something at a table, the n-th time: end the turn, fill a set, or press a move. What was done."""
+    """Do something at a table, the n-th time: end the turn, fill a set, or press a move. What was done, if anything."""
+    from playwright.sync_api import TimeoutError as TooLate
+
     end = page.locator("#end-turn:enabled:not([name])")  # with a name it is a move among others
     if end.count():
         end.click()
@@ -102,7 +104,10 @@ def choose(page: Any, n: int) -> str:
         return ""
     wanted = [place for place, value in enumerate(values) if value.startswith("discover")]  # games get on
     place = wanted[n % len(wanted)] if wanted else (n * 7) % len(values)
-    buttons.nth(place).click()
+    try:
+        buttons.nth(place).click(timeout=2000)
+    except TooLate:  # the others moved just now, and a new question comes with a closed drawer
+        return ""
     return str(values[place])
 
 

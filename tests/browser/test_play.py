@@ -182,6 +182,7 @@ def test_keyboard_only(person: Any, server: Server) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("#region-prompt .moves button")
+    page.wait_for_load_state()  # before its script is there a move is a form that is sent, and the page comes anew
     page.locator("#question").focus()
     for n in range(25):
         page.wait_for_selector("#region-prompt .moves button, .set, #end-turn:enabled, .result", state="attached")
