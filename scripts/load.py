@@ -114,7 +114,7 @@ class Viewer:
     async def hear(self, news: str) -> None:
         """What is pushed fits what is shown here, or everything is fetched."""
         pushed = json.loads(news) if news.startswith("{") else {}
-        if pushed.get("event") == self.event:
+        if pushed.get("event") == self.event or older(pushed.get("event", ""), self.event):
             return
         if pushed.get("since") == self.event and self.fits(pushed):
             self.take(pushed)
@@ -160,6 +160,12 @@ class Viewer:
             common = [move for move in moves if not game.rare(game.actions.find(move))]  # nobody resigns every minute
             await self.post("act", decision=decision, action=chance.choice(common or moves))
         return bool(moves)
+
+
+def older(news: str, shown: str) -> bool:
+    """Was it on its way while an answer told the page more? Of one copy of a table the last two numbers grow."""
+    theirs, ours = news.split("-"), shown.split("-")
+    return len(theirs) == len(ours) == 4 and theirs[:2] == ours[:2] and [*map(int, theirs[2:])] < [*map(int, ours[2:])]
 
 
 class Pace:

@@ -22,10 +22,16 @@ async function ask() {
 const take = (news) => (fits(news) ? show(news) : ask());
 export const refresh = () => still || inTurn(ask);
 
+// Was it on its way while the answer to a form told the page more? Of one copy of a table the last two numbers grow.
+function older(news) {
+  const [theirs, ours] = [news, event].map((one) => one.split("-"));
+  return theirs[0] === ours[0] && theirs[1] === ours[1] && (theirs[2] - ours[2] || theirs[3] - ours[3]) < 0;
+}
+
 // What is pushed fits a page that has heard all before it; any other one asks for everything.
 const heard = (news) =>
   inTurn(async () => {
-    if (news.event === event) return;
+    if (news.event === event || (news.event && older(news.event))) return;
     if (news.again || news.since !== event) await ask();
     else await take(news);
   });
