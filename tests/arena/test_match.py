@@ -162,9 +162,9 @@ def test_habits_count_what_was_done() -> None:
 
 
 def test_the_data_of_the_ladder_are_where_pages_find_them(tmp_path: Path) -> None:
-    from clio.arena.ladder import kept, read
+    from clio.arena.ladder import published, read
 
-    assert isinstance(kept(), dict)
+    assert isinstance(published(), dict)
     assert read(tmp_path / "none.json") == {}
     (tmp_path / "bad.json").write_text("{", encoding="utf-8")
     with pytest.raises(ClioError, match=r"The ladder in bad\.json cannot be read"):

@@ -96,4 +96,4 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 def same_games(jobs: Sequence[Job]) -> dict[tuple[str, tuple[str, ...]], Job]:
     """Jobs by what makes a game: where bots of the same name change seats, the game is the same and is played once."""
-    return {(job.seed, job.seats): job for job in jobs}
+    return {job.key: job for job in jobs}

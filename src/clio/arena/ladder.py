@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from clio.arena.checks import ArenaError
+from clio.arena.kept import Kept, match_of
 from clio.arena.match import Match, play_match
 from clio.arena.rating import as_data, ratings
 from clio.arena.simulate import Told
@@ -33,15 +34,25 @@ def pairs() -> list[tuple[str, str]]:
     return found
 
 
-def climb(game: str, players: int, games: int, seed: str, workers: int, told: Told | None = None) -> dict[str, Any]:
-    """Play all pairs at tables of so many and rate everybody."""
+def climb(
+    game: str,
+    players: int,
+    games: int,
+    seed: str,
+    workers: int,
+    told: Told | None = None,
+    kept: Kept | None = None,
+) -> dict[str, Any]:
+    """Play all pairs at tables of so many and rate everybody; of a pair of which more was kept, all of it counts."""
     loaded = load(game)
     options = loaded.complete({"players": str(players)})
     matches: list[Match] = []
     done = 0
     for one, other in pairs():
         table = (one, *[other] * (players - 1))
-        matches.append(play_match(loaded, table, games, options, seed, None, workers, told, done))
+        there = kept.count(match_of(loaded, options, table, seed)) * players if kept else 0
+        wanted = max(games, there)
+        matches.append(play_match(loaded, table, wanted, options, seed, None, workers, told, done, kept))
         done += len(matches[-1].outcomes)
     outcomes = [outcome for match in matches for outcome in match.outcomes]
     return {
@@ -54,7 +65,7 @@ def climb(game: str, players: int, games: int, seed: str, workers: int, told: To
 
 
 @lru_cache(maxsize=1)
-def kept() -> Ladder:
+def published() -> Ladder:
     """The ladder that comes with the program."""
     file = files("clio.arena").joinpath("ladder.json")
     return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from clio import bots
 from clio.arena.checks import ArenaError
 from clio.arena.contest import Outcome, contest, percentile, same_games
 from clio.arena.executor import Workers, executor_for
+from clio.arena.kept import Kept, Of, match_of
 from clio.arena.play import Job
 from clio.arena.simulate import Told
 from clio.engine.game import Game
@@ -137,8 +138,9 @@ def arena(
     deck: Path | None = None,
     workers: Workers = 0,
     told: Told | None = None,
+    kept: Kept | None = None,
 ) -> list[Match]:
-    """Play so many games at each table, in whole deals, and add them up."""
+    """Play so many games at each table, in whole deals, and add them up. Deals that were kept are not played again."""
     if games < 1:
         raise ArenaError("no-games", n=games)
     for name in names:
@@ -150,7 +152,7 @@ def arena(
     matches = []
     done = 0
     for table in tables_of(names, int(complete["players"])):
-        matches.append(play_match(loaded, table, games, complete, seed, deck, workers, told, done))
+        matches.append(play_match(loaded, table, games, complete, seed, deck, workers, told, done, kept))
         done += len(matches[-1].outcomes)
     return matches
 
@@ -165,6 +167,7 @@ def play_match(
     workers: Workers,
     told: Told | None,
     done: int,
+    kept: Kept | None = None,
 ) -> Match:
     seats = len(table)
     rotations = [tuple((entry + turn) % seats for entry in range(seats)) for turn in range(seats)]  # seat -> entry
@@ -177,22 +180,40 @@ def play_match(
         [Job(game.name, options, f"{seed}/{deal}", tuple(table[e] for e in turn), deck) for turn in rotations]
         for deal in range(deals)
     ]
-    needed = same_games([job for deal in jobs for job in deal])
-    executor = executor_for(workers, len(needed))
-    played: dict[tuple[str, tuple[str, ...]], Outcome] = {}
-    try:
-        for key, outcome in zip(needed, executor.map(contest, list(needed.values())), strict=True):
-            played[key] = outcome
-            if told:
-                told(done + len(played))
-    finally:
-        executor.close()
+    played = play_deals(jobs, match_of(game, options, table, seed), kept, workers, told, done)
     entries = [Entry(table[entry_of.index(number)]) for number in range(max(entry_of) + 1)]
     match = Match(game, options, entries)
     for deal in jobs:
-        outcomes = [played[job.seed, job.seats] for job in deal]
+        outcomes = [played[job.key] for job in deal]
         match.outcomes += outcomes
         for number, entry in enumerate(entries):
             own = [[seat for seat, e in enumerate(turn) if entry_of[e] == number] for turn in rotations]
             entry.take(list(zip(outcomes, own, strict=True)))
     return match
+
+
+def play_deals(
+    deals: Sequence[Sequence[Job]], of: Of, kept: Kept | None, workers: Workers, told: Told | None, done: int
+) -> dict[tuple[str, tuple[str, ...]], Outcome]:
+    """The games of these deals by seed and seats: those that were kept, and the others, each kept when it ends."""
+    played: dict[tuple[str, tuple[str, ...]], Outcome] = {}
+    for number in range(len(deals)):
+        for outcome in (kept.find(of, number) if kept else None) or ():
+            played[outcome.deal, outcome.seats] = outcome
+    if kept:
+        kept.pass_over(of)
+    left = {number: same_games(deal) for number, deal in enumerate(deals) if deal[0].key not in played}
+    executor = executor_for(workers, sum(map(len, left.values())))
+    results = executor.map(contest, [job for needed in left.values() for job in needed.values()])
+    try:
+        for number, needed in left.items():
+            fresh = []
+            for outcome in islice(results, len(needed)):
+                fresh.append(outcome)
+                if told:
+                    told(done + len(played) + len(fresh))
+            for outcome in kept.add(of, number, fresh) if kept else fresh:
+                played[outcome.deal, outcome.seats] = outcome
+    finally:
+        executor.close()
+    return played

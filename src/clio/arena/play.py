@@ -25,6 +25,11 @@ class Job:
     deck: Path | None = None
     redeals: bool = False  # when it is inspected: a world for every seat after every action
 
+    @property
+    def key(self) -> tuple[str, tuple[str, ...]]:
+        """What makes a game of a match: jobs with the same key end the same."""
+        return self.seed, self.seats
+
     def load(self) -> Game:
         return load(self.game, self.deck)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from clio.bots.bot import Blind, Bot, BotError, decide
 from clio.bots.greedy import Greedy
@@ -17,6 +18,7 @@ __all__ = [
     "BOTS",
     "CHARACTERS",
     "LEVELS",
+    "THINKING",
     "Blind",
     "Bot",
     "BotError",
@@ -27,6 +29,9 @@ __all__ = [
     "names",
     "offered",
 ]
+
+# Raised when a change of the program makes a bot choose otherwise: games that were kept before do not count any more.
+THINKING: Final = 1
 
 BOTS: dict[str, Callable[[], Bot]] = {bot.name: bot for bot in (Random, Hasty, Greedy)}
 

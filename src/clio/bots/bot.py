@@ -27,6 +27,10 @@ class Bot:
 
     name: str = "?"
 
+    def makeup(self, game: Game) -> str:
+        """What decides its choices in this game beside the program: weights, settings, nets."""
+        return self.name
+
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
         """One of `world.legal(seat)`. The world is the bot's own: it may do with it what it likes."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ from clio.bots.bot import Bot, pick_best
 from clio.bots.look import NODES, Look, sensible
 from clio.engine.action import Action
 from clio.engine.dice import Dice
+from clio.engine.game import Game
 from clio.engine.state import State
 
 
@@ -16,6 +17,9 @@ class Greedy(Bot):
 
     def __init__(self, nodes: int = NODES) -> None:
         self.nodes = nodes
+
+    def makeup(self, game: Game) -> str:
+        return f"{self.name} {self.nodes}\n{game.weights('hand').toml()}"
 
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
         actions = sensible(world, seat)

@@ -52,6 +52,10 @@ class Level(Bot):
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
         return self.thinker(world.game).choose(world, seat, dice)
 
+    def makeup(self, game: Game) -> str:
+        factors = told(game).get("character", {}).get(self.character, {})
+        return f"{factors}\n{self.thinker(game).makeup(game)}"
+
     def thinker(self, game: Game) -> Plan:
         return thinker_of(game, self.level, self.character)
 
@@ -75,6 +79,9 @@ class Beginner(Level):
 
     def __init__(self) -> None:
         super().__init__(BEGINNER)
+
+    def makeup(self, game: Game) -> str:
+        return f"{told(game).get('beginning', {})}\n{super().makeup(game)}"
 
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
         actions = sensible(world, seat)

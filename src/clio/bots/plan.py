@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from clio.bots.bot import Bot, pick_best
 from clio.bots.look import Line, Look, best_rest, best_turns, rolled_out, sensible
-from clio.bots.value import HAND, Value, value_of
+from clio.bots.value import HAND, Value, net_digest, value_of
 from clio.engine.action import Action
 from clio.engine.dice import Dice
 from clio.engine.game import Game
@@ -80,6 +80,11 @@ class Plan(Bot):
     def __init__(self, settings: Settings, evaluation: Value | None = None) -> None:
         self.settings = settings
         self.given = evaluation  # another than those that come with the game: when weights are tuned
+
+    def makeup(self, game: Game) -> str:
+        settings = self.settings
+        weights = [game.weights(name).toml() for name in (settings.weights, settings.judge) if name]
+        return "\n".join([repr(settings), *weights, net_digest(game.package, settings.value)])
 
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
         actions = sensible(world, seat)

@@ -7,6 +7,7 @@ makes; where one of them is missing, or at a table with options it has never see
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 import threading
@@ -167,6 +168,14 @@ class NetValue:
         return found
 
 
+def _net_data(package: str, name: str) -> bytes:
+    """The file of a game's net (`net`), or any other; nothing where a game has none."""
+    if name != NET:
+        return Path(name).read_bytes()
+    file = files(package).joinpath("weights").joinpath("net.npz")
+    return file.read_bytes() if file.is_file() else b""
+
+
 @lru_cache(maxsize=16)
 def net_from(package: str, name: str) -> Net | None:
     """The net of a game's package (`net`), or of any other file; nothing without NumPy or without the file."""
@@ -174,15 +183,19 @@ def net_from(package: str, name: str) -> Net | None:
         import numpy
     except ModuleNotFoundError:
         return None
-    if name != NET:
-        data = Path(name).read_bytes()
-    else:
-        file = files(package).joinpath("weights").joinpath("net.npz")
-        if not file.is_file():
-            return None
-        data = file.read_bytes()
+    data = _net_data(package, name)
+    if not data:
+        return None
     with numpy.load(BytesIO(data), allow_pickle=False) as arrays:
         return Net(arrays)
+
+
+@lru_cache(maxsize=16)
+def net_digest(package: str, name: str) -> str:
+    """A fingerprint of the net by which tables are judged; nothing where there is none, or none can be used."""
+    if name == HAND or net_from(package, name) is None:
+        return ""
+    return hashlib.sha256(_net_data(package, name)).hexdigest()
 
 
 @lru_cache(maxsize=8)

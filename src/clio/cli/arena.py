@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from clio.arena import ladder as rungs
+from clio.arena.kept import Kept
 from clio.arena.match import Entry, Match
 from clio.arena.match import arena as play_arena
 from clio.arena.tune import Progress, Tuner, Wish, compare
@@ -24,6 +25,7 @@ from clio.engine.registry import games as known_games
 from clio.engine.registry import load
 
 Workers = Annotated[int, typer.Option(help="option-workers")]
+Keep = Annotated[Path | None, typer.Option(help="option-keep")]
 Seeds = Annotated[str, typer.Option(help="option-seeds")]
 
 
@@ -38,6 +40,7 @@ def arena(
     seed: Seeds = "1",
     deck: Deck = None,
     out: Annotated[Path | None, typer.Option(help="option-arena-out")] = None,
+    keep: Keep = None,
     workers: Workers = 0,
     cluster: Cluster = "",
     lang: Language = "",
@@ -46,9 +49,11 @@ def arena(
     names = [name.strip() for name in bots.split(",")]
     chosen = game_named(game, deck)
     options = options_from(chosen, players, with_, variant, rule or ())
+    kept = Kept(keep) if keep else None
     with Bar(say("simulating", game=game, bots=" – ".join(names)), None) as bar:
         where = cluster or workers
-        matches = play_arena(game, names, games, options, seed=seed, deck=deck, workers=where, told=bar.told)
+        matches = play_arena(game, names, games, options, seed=seed, deck=deck, workers=where, told=bar.told, kept=kept)
+    tell_passed_over(kept)
     console = terminal()
     for match in matches:
         show(match, console)
@@ -101,20 +106,28 @@ def ladder(
     seed: Seeds = "ladder",
     data: Annotated[Path, typer.Option(help="option-ladder-data")] = Path("src/clio/arena/ladder.json"),
     page: Annotated[Path, typer.Option(help="option-ladder-page")] = Path("docs/ladder.md"),
+    keep: Keep = None,
     workers: Workers = 0,
     lang: Language = "",
 ) -> None:
     """Rate every published bot; what was rated before and is not asked for stays."""
     found = rungs.read(data)
+    kept = Kept(keep) if keep else None
     for name in game or known_games():
         load(name)
         for number in numbers(players):
             with Bar(say("climbing", game=name, players=number), len(rungs.pairs()) * games) as bar:
-                climbed = rungs.climb(name, number, games, seed, workers, bar.told)
+                climbed = rungs.climb(name, number, games, seed, workers, bar.told, kept)
             found.setdefault(name, {})[str(number)] = climbed
             write(data, json.dumps(found, indent=1) + "\n")
+    tell_passed_over(kept)
     write(page, rungs.page(found))
     typer.echo(say("ladder-written", data=str(data), page=str(page)))
+
+
+def tell_passed_over(kept: Kept | None) -> None:
+    if kept and kept.others:
+        typer.echo(say("kept-others", file=str(kept.path), n=len(kept.others)), err=True)
 
 
 def numbers(text: str) -> list[int]:

@@ -250,6 +250,7 @@ option-ladder-games = How many games for each pair.
 option-ladder-players = Numbers of players, with commas.
 option-ladder-data = Where the figures are kept.
 option-ladder-page = The page that is written from them.
+option-keep = Keep every finished deal in this file (JSON lines), and go on where a run that was stopped left off.
 option-generations = How many generations.
 option-born = Candidates of a generation.
 option-deals = Deals of a generation; each candidate plays each of them from every seat.
@@ -293,6 +294,10 @@ match-of = { $players } players, { $n } games
 bots-failed = Bots failed in { $n } decisions: greedy answered for them.
 climbing = { $game }, { $players } players: ladder
 ladder-written = The ladder is in { $data }, its page in { $page }.
+kept-others = { $n ->
+    [one] { $n } kept deal in { $file } does not count: it was played by other bots, rules or cards.
+   *[other] { $n } kept deals in { $file } do not count: they were played by other bots, rules or cards.
+}
 bad-numbers = '{ $text }' is no list of numbers: write them with commas, as 2,4.
 not-a-plan = '{ $name }' has no weights to tune: give a plan, as plan:search=action:worlds=2.
 generation = Generation { $n }: { $games } games, { $wins } of the rivals left behind, lead { $margin } points, step { $step }.

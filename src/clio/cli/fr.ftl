@@ -253,6 +253,7 @@ option-ladder-games = Combien de parties par paire.
 option-ladder-players = Nombres de joueurs, séparés par des virgules.
 option-ladder-data = Où les chiffres sont gardés.
 option-ladder-page = La page qu’on en écrit.
+option-keep = Garder chaque donne terminée dans ce fichier (lignes JSON) et reprendre là où s’est arrêtée une exécution interrompue.
 option-generations = Combien de générations.
 option-born = Candidats d’une génération.
 option-deals = Donnes d’une génération ; chaque candidat joue chacune depuis chaque place.
@@ -296,6 +297,10 @@ match-of = { $players } joueurs, { $n } parties
 bots-failed = Des bots ont failli dans { $n } décisions : greedy a répondu pour eux.
 climbing = { $game }, { $players } joueurs : classement
 ladder-written = Le classement est dans { $data }, sa page dans { $page }.
+kept-others = { $n ->
+    [one] { $n } donne gardée dans { $file } ne compte pas : elle vient
+   *[other] { $n } donnes gardées dans { $file } ne comptent pas : elles viennent
+} d’autres bots, règles ou cartes.
 bad-numbers = « { $text } » n’est pas une liste de nombres : séparez-les par des virgules, comme 2,4.
 not-a-plan = « { $name } » n’a pas de poids à régler : donnez un plan, comme plan:search=action:worlds=2.
 generation = Génération { $n } : { $games } parties, { $wins } des rivaux dépassés, avance { $margin } points, pas { $step }.

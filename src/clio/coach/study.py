@@ -5,12 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import asdict
-from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from clio.bots.value import NetValue
+from clio.bots.value import NET, NetValue, net_digest
 from clio.coach.decisions import Choice, Judged
 from clio.coach.errors import CoachError
 from clio.coach.places import curve_of
@@ -86,15 +84,9 @@ def as_data(review: Review) -> dict[str, Any]:
 def made_by(game: Game) -> str:
     """What a review depends on beside the game that was played: with other rules or weights it is another one."""
     curve = curve_of(game)
-    net = _net_of(game.package) if isinstance(curve.value(game), NetValue) else ""
+    net = net_digest(game.package, NET) if isinstance(curve.value(game), NetValue) else ""
     parts = (FORMAT, game.version, game.digest, repr(curve), game.weights(curve.settings.weights).toml(), net)
     return hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()[:32]
-
-
-@lru_cache(maxsize=8)
-def _net_of(package: str) -> str:
-    """A fingerprint of the net that comes with a game."""
-    return hashlib.sha256(files(package).joinpath("weights").joinpath("net.npz").read_bytes()).hexdigest()
 
 
 def from_data(data: Mapping[str, Any], match: Match) -> Review:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from clio import bots
-from clio.arena.ladder import kept, strengths
+from clio.arena.ladder import published, strengths
 from clio.engine.words import Words
 from clio.pictures import covers
 
@@ -51,7 +51,7 @@ def measured(game: str) -> Mapping[str, Measured]:
 
 def strength(game: str, bot: str, words: Words) -> str:
     """How strong a bot is: its points on the ladder, else the match it was measured in, else that nobody knows."""
-    points = strengths(kept(), game).get(bot)
+    points = strengths(published(), game).get(bot)
     if points is not None:
         return words.say("bot-strength", points=points)
     row = measured(game).get(bot)

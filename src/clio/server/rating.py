@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from clio.arena.ladder import ANCHOR, kept, points
+from clio.arena.ladder import ANCHOR, points, published
 from clio.arena.rating import ANCHORED
 from clio.server.opponents import measured
 
@@ -50,7 +50,7 @@ def from_points(value: float, sigma: float) -> Skill:
 
 def bot_points(game: str, players: int, bot: str) -> float | None:
     """What was published of a bot: its place on the ladder, or the matches (of two) in which its level was measured."""
-    known = points(kept(), game, players, bot)
+    known = points(published(), game, players, bot)
     if known is not None:
         return float(known)
     found, seen = 0.0, set[str]()
