@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from clio.arena import kept as keeping
+from clio import bots
 from clio.arena import ladder
 from clio.arena import match as matches
 from clio.arena.contest import Outcome, contest
@@ -103,7 +103,7 @@ def test_games_of_other_bots_are_not_mixed_in(tmp_path: Path, monkeypatch: pytes
     file = tmp_path / "kept.jsonl"
     command = ["arena", GAME, "--bots", "hasty,random", "--games", "2", "--workers", "1", "--keep", str(file)]
     assert "not count" not in CliRunner().invoke(main, command).output
-    monkeypatch.setattr(keeping.bots, "THINKING", keeping.bots.THINKING + 1)
+    monkeypatch.setattr(bots, "THINKING", bots.THINKING + 1)
     begun = stop_after(100, monkeypatch)
     said = " ".join(CliRunner().invoke(main, command).output.split())
     assert len(begun) == 2
@@ -117,7 +117,7 @@ def test_what_decides_a_game_is_in_its_digest() -> None:
     tables = [("plan", "greedy"), ("plan:worlds=3", "greedy"), ("plan:worlds=4", "greedy"), ("expert", "greedy")]
     tables += [("expert-builder", "greedy"), ("expert-warrior", "greedy"), ("beginner", "greedy")]
     assert len({match_of(game, options, table, "1").made for table in tables}) == len(tables)
-    assert "milestone_chance" in keeping.bots.make("plan").makeup(game), "the weights themselves"
+    assert "milestone_chance" in bots.make("plan").makeup(game), "the weights themselves"
     ages = load("through_the_ages")
-    net = keeping.bots.make("expert").makeup(ages).splitlines()[-1]
+    net = bots.make("expert").makeup(ages).splitlines()[-1]
     assert len(net) == 64, "and the net"

@@ -2,7 +2,7 @@
 
 A line says what was played (game, options, table, seed, deal), what decided it beside that (`made`: a digest of the
 rules, the cards and the bots), and how its games ended. Lines of other bots or rules are passed over, never mixed in.
-Thinking times are kept to a twentieth, with how often each occurred: whole lists would be most of the file.
+Thinking times are kept to an eighth, with how often each occurred: whole lists would be most of the file.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from clio.arena.play import chosen
 from clio.engine.game import Game
 
 FORMAT: Final = 1  # of a line
-STEP: Final = 1.1  # thinking times that are kept are powers of it, in milliseconds
+STEP: Final = 1.25  # thinking times that are kept are powers of it, in milliseconds
 SHORTEST: Final = 0.01
 
 
@@ -120,7 +120,7 @@ def _text(options: Mapping[str, str]) -> str:
 def _plain(outcome: Outcome) -> dict[str, Any]:
     row = asdict(replace(outcome, habits=dict(outcome.habits), milliseconds=()))
     del row["deal"]
-    row["milliseconds"] = [Counter(power(value) for value in spent) for spent in outcome.milliseconds]
+    row["milliseconds"] = [dict(sorted(Counter(map(power, spent)).items())) for spent in outcome.milliseconds]
     return row
 
 
