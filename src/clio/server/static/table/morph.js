@@ -1,27 +1,39 @@
 // A place becomes what its new HTML says. Only what differs is touched: a picture that stays costs nothing.
 
-// Most cards and lines of the log stay as they are. Those are not even read: an empty one stands for each of them, and the
-// element that is there comes in its place. They are known by their text, as the browser itself would write it.
+// Most cards and lines of the log stay as they are, and of those that change most of what they hold does: the picture, the
+// name. What stays is not even read: an empty element stands for it, and the one that is there comes in its place. It is
+// known by its text, as the browser itself would write it.
 const PIECE = /<(article|li) [^>]*?(data-card="[^"]*" data-zone="[^"]*"|data-entry="[^"]*")[^]*?<\/\1>/g;
-const written = (text) => text.replace(/ (hidden|data-[a-z]+)(?=[ >])/g, ' $1=""').replaceAll('"/>', '"></use>').replaceAll("&#39;", "'").replaceAll("\u00a0", "&nbsp;");
+const written = (text) => text.replace(/ (hidden|data-[a-z]+)(?=[ >])|"\/>|&#39;|\u00a0/g, (found, name) => (name ? `${found}=""` : WRITTEN[found]));
+const WRITTEN = { '"/>': '"></use>', "&#39;": "'", "\u00a0": "&nbsp;" };
 const called = ({ card, zone, entry }) => (card ? `data-card="${card}" data-zone="${zone}"` : `data-entry="${entry}"`);
-let stays = new Map(); // elements that come as they are, by what they are called
+const SHORT = 60; // letters: less than that is as well read again
+let stays = []; // elements that come as they are; each belongs to one place
+let staying = new Set(stays);
+const standIn = (element, tag, name = "") => (staying.add(element), `<${tag} ${name} data-stays="${stays.push(element) - 1}"></${tag}>`);
 function spared(place, html) {
-  const once = new Map(); // nobody knows which of two of a kind is which
-  for (const [, , name] of html.matchAll(PIECE)) once.set(name, !once.has(name));
   const there = new Map();
-  for (const piece of place.querySelectorAll("article[data-card], li[data-entry]")) there.set(called(piece.dataset), there.has(called(piece.dataset)) ? null : piece);
-  stays = new Map();
-  const texts = written(html).matchAll(PIECE);
-  return html.replace(PIECE, (text, tag, name) => {
-    const [now] = texts.next().value;
-    const piece = once.get(name) && there.get(name);
-    if (piece?.outerHTML !== now) return text;
-    stays.set(name, piece);
-    return `<${tag} ${name} data-stays></${tag}>`;
+  for (const piece of place.querySelectorAll("article[data-card], li[data-entry]")) {
+    const name = called(piece.dataset);
+    if (there.has(name)) there.get(name).push(piece);
+    else there.set(name, [piece]);
+  }
+  stays = [];
+  staying = new Set();
+  return written(html).replace(PIECE, (text, tag, name) => {
+    const pieces = there.get(name) ?? [];
+    const same = pieces.findIndex((piece) => piece.outerHTML === text);
+    if (same >= 0) return standIn(...pieces.splice(same, 1), tag, name);
+    if (tag === "article" && pieces.length) for (const part of pieces.shift().children) text = within(text, part);
+    return text;
   });
 }
-const itself = (node) => (node.nodeType === Node.ELEMENT_NODE && node.hasAttribute("data-stays") ? stays.get(called(node.dataset)) : node);
+function within(text, part) {
+  const own = part.matches("div, h3, p") ? part.outerHTML : "";
+  const at = own.length < SHORT ? -1 : text.indexOf(own);
+  return at < 0 ? text : text.slice(0, at) + standIn(part, "i") + text.slice(at + own.length);
+}
+const itself = (node) => (node.nodeType === Node.ELEMENT_NODE && node.hasAttribute("data-stays") ? stays[node.dataset.stays] : node);
 
 function become(old, next) {
   if (old.isEqualNode(next)) return;
@@ -39,13 +51,13 @@ function named(nodes) {
   const names = new Map();
   const count = {};
   for (const node of [...nodes].reverse()) {
-    const name = key(node);
-    names.set(node, name && `${name} ${(count[name] = (count[name] ?? 0) + 1)}`);
+    const name = staying.has(node) ? node : key(node); // what stays is nothing but itself
+    names.set(node, name && name !== node ? `${name} ${(count[name] = (count[name] ?? 0) + 1)}` : name);
   }
   return names;
 }
 // Are these the same things in the same order? Then nothing has to be looked for.
-const alike = (old, next) => old === next || (old.nodeName === next.nodeName && key(old) === key(next));
+const alike = (old, next) => old === next || (!staying.has(old) && !staying.has(next) && old.nodeName === next.nodeName && key(old) === key(next));
 function meet(old, next) {
   if (old === next) return;
   if (old.nodeType === Node.ELEMENT_NODE) become(old, next);
