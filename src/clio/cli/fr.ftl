@@ -298,8 +298,8 @@ bots-failed = Des bots ont failli dans { $n } décisions : greedy a répondu p
 climbing = { $game }, { $players } joueurs : classement
 ladder-written = Le classement est dans { $data }, sa page dans { $page }.
 kept-others = { $n ->
-    [one] { $n } donne gardée dans { $file } ne compte pas : elle vient
-   *[other] { $n } donnes gardées dans { $file } ne comptent pas : elles viennent
+    [one] { $n } donne gardée dans { $file } ne compte pas : elle vient
+   *[other] { $n } donnes gardées dans { $file } ne comptent pas : elles viennent
 } d’autres bots, règles ou cartes.
 bad-numbers = « { $text } » n’est pas une liste de nombres : séparez-les par des virgules, comme 2,4.
 not-a-plan = « { $name } » n’a pas de poids à régler : donnez un plan, comme plan:search=action:worlds=2.
