@@ -89,24 +89,31 @@ def aec(env: Any, rare: Sequence[int] = ()) -> Callable[[int], int]:
     return steps
 
 
-def our_openspiel(game: str) -> Environment:
+def our_openspiel(game: str, arrays: bool = False) -> Environment:
     from clio.engine.registry import load
 
     short_name = importlib.import_module("clio.research.openspiel").short_name
     rules = load(game)
     rare = {action.index for action in rules.actions.rows if rules.rare(action)}
-    return Environment("OpenSpiel from Python, 2 players", openspiel_steps(short_name(rules), rare))
+    note = f"OpenSpiel from Python, 2 players, {'arrays' if arrays else 'lists'}"
+    return Environment(note, openspiel_steps(short_name(rules), arrays, rare))
 
 
-def their_openspiel(name: str) -> Environment:
+def their_openspiel(name: str, arrays: bool = False) -> Environment:
     importlib.import_module("open_spiel.python.games")  # those written in Python
-    return Environment("OpenSpiel from Python", openspiel_steps(name))
+    return Environment(f"OpenSpiel from Python, {'arrays' if arrays else 'lists'}", openspiel_steps(name, arrays))
 
 
-def openspiel_steps(name: str, rare: Collection[int] = ()) -> Callable[[int], int]:
-    """Random play of an OpenSpiel game; nobody resigns."""
+def openspiel_steps(name: str, arrays: bool, rare: Collection[int] = ()) -> Callable[[int], int]:
+    """Random play of an OpenSpiel game; nobody resigns.
+
+    Its states hand out observation and mask as Python lists; its `make_observation` writes into an array.
+    """
     game = importlib.import_module("pyspiel").load_game(name)
     dice = random.Random(1)
+    numpy = importlib.import_module("numpy")
+    seen = importlib.import_module("open_spiel.python.observation").make_observation(game) if arrays else None
+    mask = numpy.zeros(game.num_distinct_actions(), numpy.int8)
 
     def steps(count: int) -> int:
         taken = 0
@@ -117,9 +124,14 @@ def openspiel_steps(name: str, rare: Collection[int] = ()) -> Callable[[int], in
                     actions, chances = zip(*state.chance_outcomes(), strict=True)
                     state.apply_action(dice.choices(actions, chances)[0])
                     continue
-                state.observation_tensor()
-                state.legal_actions_mask()
                 legal = state.legal_actions()
+                if seen is None:
+                    state.observation_tensor()
+                    state.legal_actions_mask()
+                else:
+                    seen.set_from(state, state.current_player())
+                    mask.fill(0)
+                    mask[legal] = 1
                 state.apply_action(dice.choice([action for action in legal if action not in rare] or legal))
                 taken += 1
         return taken
@@ -172,8 +184,10 @@ ENVIRONMENTS: dict[str, Callable[[], Environment]] = {
     **{f"clio: {game}, {n} players": partial(our_vector, game, n) for game in BARS for n in ("2", "4")},
     **{f"clio through PettingZoo: {game}": partial(our_pettingzoo, game) for game in BARS},
     **{f"clio through OpenSpiel: {game}": partial(our_openspiel, game) for game in BARS},
+    **{f"clio through OpenSpiel, arrays: {game}": partial(our_openspiel, game, True) for game in BARS},
     **{f"PettingZoo: {name}": partial(their_pettingzoo, name) for name in PETTINGZOO},
     **{f"OpenSpiel: {name}": partial(their_openspiel, name) for name in OPENSPIEL},
+    **{f"OpenSpiel, arrays: {name}": partial(their_openspiel, name, True) for name in OPENSPIEL},
     "catanatron's gym": catanatron_gym,
     "pgx: leduc_holdem": jax_leduc,
 }

@@ -6,6 +6,7 @@ import csv
 import io
 from collections import Counter
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from clio.arena.balance import (
     KEPT,
     Balance,
     Mean,
+    Share,
     Written,
     balance,
     balance_of_records,
@@ -85,6 +87,17 @@ def test_a_mean_has_an_interval() -> None:
     assert mean.spread == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
 
 
+def test_few_games_that_all_went_alike_tell_little() -> None:
+    share = Share()
+    for wins, low in ((3, 0.44), (30, 0.89), (300, 0.987)):
+        while share.n < wins:
+            share.add(1.0)
+        assert share.mean - share.spread == pytest.approx(low, abs=0.005), "Wilson's interval"
+    share.add(0.0)
+    assert share.spread == pytest.approx(1.96 / 301, rel=0.01)
+    assert Mean().spread == Share().spread == 0
+
+
 def test_the_table_is_written_for_a_spreadsheet(found: Balance) -> None:
     file = io.StringIO()
     write_csv([found], file)
@@ -136,7 +149,9 @@ def test_records_give_the_figures_of_the_games_they_tell(tmp_path: Path) -> None
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
 def test_the_page_needs_nothing_else_and_says_everything(found: Balance, language: str) -> None:
     words = words_for(load(found.game), language)
-    text = page([found, found], words)
+    told = replace(found, about="progress_v2 · players=2 · greedy – random · seed=1")
+    text = page([told, found], words)
+    assert text.count(told.about) == 1, "who played what"
     assert text.startswith("<!doctype html>")
     for outside in ("http:", "https:", "<script", "src=", "@import", "url("):
         assert outside not in text

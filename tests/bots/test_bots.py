@@ -47,7 +47,7 @@ THINKERS = [
     "plan:worlds=2:nodes=10:candidates=3:simulations=4:thought=6:spread=12:prior=1",
     "plan:worlds=1:nodes=10:candidates=2:simulations=2:broad=2:thought=6",
     "plan:worlds=1:nodes=10:candidates=2:simulations=2:turns=1:thought=6:blind=1",
-    "plan:worlds=1:nodes=10:candidates=2:simulations=2:turns=1:thought=6:along=1:judge=hand",
+    "plan:worlds=1:nodes=10:candidates=2:simulations=2:turns=1:thought=6:along=1:judge=hand:compare=hand",
 ]
 POSITIONS = int(
     os.environ.get("CLIO_POSITIONS", "4")
@@ -102,7 +102,8 @@ def test_every_level_and_character_has_settings(game: Game) -> None:
     for level in bots.LEVELS:
         settings = settings_for(game, level)
         assert not known or settings.weights in ("hand", "tuned")
-        assert not settings.judge or game.weights(settings.judge).values
+        for weights in (settings.judge, settings.compare):
+            assert not weights or game.weights(weights).values
     for character in bots.CHARACTERS:
         factors = told(game).get("character", {}).get(character, {})
         assert not known or factors, "a character without aims of its own"
@@ -449,9 +450,21 @@ def test_a_rollout_can_count_at_the_end_of_every_turn() -> None:
 
 def test_where_rollouts_come_to_others_may_judge_but_not_for_a_character() -> None:
     ends, own = PROGRESS.evaluation_by("ends"), PROGRESS.evaluation_by("hand")
-    assert Plan(Settings(judge="ends")).judge(PROGRESS, own) is ends
-    assert Plan(Settings()).judge(PROGRESS, own) is own
-    assert Plan(Settings(judge="ends"), own).judge(PROGRESS, own) is own
+    assert Plan(Settings()).fitted(PROGRESS, "ends", own) is ends
+    assert Plan(Settings()).fitted(PROGRESS, "", own) is own
+    assert Plan(Settings(), own).fitted(PROGRESS, "ends", own) is own
+
+
+def test_ends_of_actions_may_be_compared_by_weights_of_their_own() -> None:
+    """What is paid on the way is still chosen by the value: those weights know nothing of the middle of an action."""
+    value, actions = PROGRESS.evaluation_by("tuned"), PROGRESS.evaluation_by("actions")
+    plain, compared = Plan(Settings()), Plan(Settings(compare="actions"))
+    for state, seat in asked(PROGRESS, PROGRESS.complete({"players": "2"}), "compare", 6):
+        legal = state.legal(seat)
+        before, now = (plan.lines(state, seat, legal, value) for plan in (plain, compared))
+        assert [line.value for line in before] == [value.value(line.state, seat) for line in before]
+        assert [line.value for line in now] == [actions.value(line.state, seat) for line in now]
+        assert [line.state.zones for line in now] == [line.state.zones for line in before]
 
 
 def test_the_rest_of_a_turn_is_the_best_of_what_is_known() -> None:

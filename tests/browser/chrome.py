@@ -174,4 +174,4 @@ def enough(worths: list[int], need: int, exactly: bool) -> list[int]:
 
 def settled(page: Any) -> None:
     """Wait until the page is not in the middle of sending or swapping."""
-    page.wait_for_function("() => !document.body.classList.contains('busy')")
+    page.wait_for_function("() => !document.querySelector('#region-prompt.busy')")

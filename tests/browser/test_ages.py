@@ -129,11 +129,16 @@ def token(page: Any) -> str:
 
 def test_the_row_has_three_zones_and_says_what_leaves(person: Any, server: Server, table: str) -> None:
     page = open_table(person, server, table)
-    counts = [page.locator(f"#region-row .price-{n} .slot").count() for n in (1, 2, 3)]
-    assert counts == [5, 4, 4]
+    row = page.locator("#region-row .slots > li").evaluate_all("all => all.map((li) => li.className)")
+    assert [row.index(f"zone price-{n}") for n in (1, 2, 3)] == [0, 6, 11]
+    assert sum("slot" in name for name in row) == 13
+    zones = page.locator("#region-row .zone").evaluate_all("all => all.map((z) => z.getBoundingClientRect().toJSON())")
+    slots = page.locator("#region-row .slot").evaluate_all("all => all.map((s) => s.getBoundingClientRect().toJSON())")
+    inside = [[z["left"] <= s["left"] and s["right"] <= z["right"] for s in slots].count(True) for z in zones]
+    assert inside == [5, 4, 4], "cards lie in their zone"
     tops = page.locator("#region-row .slot").evaluate_all("all => all.map((s) => s.getBoundingClientRect().top)")
     assert len(set(tops)) == 1, "one line"
-    swept = page.locator("#region-row .price-1 .slot").first  # with four players one place is swept
+    swept = page.locator("#region-row .slot").first  # with four players one place is swept
     assert page.locator("#region-row .leaves").count() == swept.locator(".leaves").count()
 
 

@@ -112,3 +112,12 @@ def test_one_that_is_not_there_is_said_so() -> None:
     with pytest.raises(CoachError, match="no challenge 99"):
         challenge(ALL[0][0], "99")
     assert challenge_of(ALL[0][0], "7") is None
+
+
+def test_what_was_solved_is_remembered_of_this_position_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Challenges are made anew under the same names when the bots have become stronger."""
+    task = challenges_of("progress")[0]
+    before = task.key
+    assert task.match().seed in before
+    monkeypatch.setattr("clio.coach.challenges.seed_of", lambda game, name: "another game")
+    assert task.key != before

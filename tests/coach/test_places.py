@@ -40,13 +40,15 @@ def test_no_lead_is_too_large() -> None:
 
 def test_without_a_net_the_curve_is_the_one_that_was_fitted_without_it() -> None:
     curve = Curve(Settings(), (0.1, 0.1), (0.3, 0.3))
-    assert curve.chance(5.0, 0.5) < curve.chance(5.0, 0.5, by_hand=True)
+    assert curve.chance(5.0, 0.5) < curve.chance(5.0, 0.5, curve.by_hand)
     game = load("through_the_ages")
     state, fitted = played("through_the_ages", 2, 60), curve_of(game)
     assert fitted.by_hand
     by_hand = game.evaluation_by("tuned")
     ahead = by_hand.value(state, 0) - by_hand.value(state, 1)
-    assert fitted.places(state, by_hand)[0] == pytest.approx(100 * fitted.chance(ahead, fitted.stage(state), True))
+    assert fitted.places(state, by_hand)[0] == pytest.approx(
+        100 * fitted.chance(ahead, fitted.stage(state), fitted.by_hand)
+    )
 
 
 @pytest.mark.parametrize("game", games())

@@ -17,11 +17,13 @@ from clio.coach.decisions import compared
 from clio.coach.ends import Ends, in_play
 from clio.coach.reasons import reason, seen_cards
 from clio.coach.review import Piece, luck, prepared, verdict
+from clio.coach.saying import figure
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
 from clio.engine.record import record_text
 from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
+from clio.engine.words import LANGUAGES
 
 MOVES = 40
 # Compared by how seats stand instead of what they gain it is 2.2, 0.15 and 0.41.
@@ -266,3 +268,9 @@ def test_what_is_no_record_gets_one_sentence(tmp_path: Path, content: bytes) -> 
     done = CliRunner().invoke(main, ["review", str(path)])
     assert done.exit_code == 2, done.output
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_figures_are_written_as_the_language_writes_them() -> None:
+    assert [figure(-2.34, language, sign=True) for language in LANGUAGES] == ["−2.3", "−2,3", "−2,3"]
+    assert figure(0.51, "ru") == "0,5"
+    assert figure(0.51, "en", sign=True) == "+0.5"

@@ -37,17 +37,19 @@ def check_redeal(state: State, seat: int, dice: Dice) -> State:
 
 def check_knowledge(state: State) -> None:
     """What anybody knows of hidden cards is true, and is about hidden cards only."""
-    where = {card: (zone, place) for zone, cards in enumerate(state.zones) for place, card in enumerate(cards)}
+    where = {card: zone for zone, cards in enumerate(state.zones) for card in cards}
     for seat in (SPECTATOR, *range(state.layout.seats)):
         known = state.knowledge(seat)
         hidden = {state.zones[zone][place] for zone, place in hidden_places(state, seat)}
         tops = {zone[-1] for number, zone in enumerate(state.zones) if zone and state.layout.top[number]}
         assert set(known.zones) <= hidden | tops, f"seat {seat} remembers a card that it sees"
         for card, zones in known.zones.items():
-            zone, place = where[Card(card)]
+            zone = where[Card(card)]
             name = state.game.card_name[card]
             assert zones >> zone & 1, f"seat {seat} is wrong about the zone of {name}"
-            assert known.places.get(card, place) == place, f"seat {seat} is wrong about the place of {name}"
+            if known.knows_place(card):
+                assert zones == 1 << zone, f"seat {seat} knows the place of {name} in several zones"
+                assert state.layout.ordered[zone], f"seat {seat} knows a place of {name} in a zone without order"
 
 
 def check_same_for_seat(state: State, seat: int, dice: Dice, depth: int) -> None:

@@ -37,75 +37,52 @@ class CardByCard:
 
     def __init__(self, cards: int) -> None:
         self.zones: dict[int, int] = {}
-        self.places: dict[int, int] = {}
+        self.placed: set[int] = set()
 
     def clone(self) -> CardByCard:
         other = CardByCard(0)
-        other.zones, other.places = self.zones.copy(), self.places.copy()
+        other.zones, other.placed = self.zones.copy(), self.placed.copy()
         return other
 
     def survey(self) -> None:
         """Nothing to see: `reach` stays as it is."""
 
-    def lies(self, card: int, zone: int, place: int) -> bool:
-        return self.zones.get(card) == 1 << zone and self.places.get(card) == place
+    def knows_place(self, card: int) -> bool:
+        return card in self.placed
 
     def key(self) -> tuple[object, ...]:
-        return (tuple(sorted(self.zones.items())), tuple(sorted(self.places.items())))
+        return (tuple(sorted(self.zones.items())), tuple(sorted(self.placed)))
 
     def shuffled(self, zone: int, backs: list[int]) -> None:
-        self.places = {card: place for card, place in self.places.items() if self.zones[card] != 1 << zone}
+        self.placed = {card for card in self.placed if self.zones[card] != 1 << zone}
 
-    def saw(
-        self,
-        card: int,
-        src: int,
-        dst: int,
-        place: int,
-        at: int,
-        faces: bool,
-        on_top: bool,
-        back: int,
-        copies: list[int],
-    ) -> None:
-        if card not in self.places:
+    def saw(self, card: int, src: int, dst: int, faces: bool, ordered: bool, back: int, copies: list[int]) -> None:
+        if card not in self.placed:
             self.confuse(card, src, copies)
-        self.places.pop(card, 0)
+        self.placed.discard(card)
         self.zones.pop(card, 0)
-        if not on_top:
-            self.shift(src, dst, place, at)
         if not faces:
-            self.lay(card, dst, at)
+            self.lay(card, dst, ordered)
 
-    def missed(self, src: int, dst: int, place: int, at: int, back: int, on_top: bool) -> None:
-        moved = next((card for card in self.places if place >= 0 and self.lies(card, src, place)), -1)
-        self.places.pop(moved, 0)
-        if not on_top:
-            self.shift(src, dst, place, at)
-        if moved >= 0:
-            self.lay(moved, dst, at)
+    def missed(self, card: int, src: int, dst: int, ordered: bool, back: int) -> None:
+        if card in self.placed:
+            self.placed.discard(card)
+            self.lay(card, dst, ordered)
             return
-        for card, zones in self.zones.items():
-            if zones >> src & 1 and self.backs[card] == back and card not in self.places:
-                self.zones[card] = zones | 1 << dst
+        for other, zones in self.zones.items():
+            if zones >> src & 1 and self.backs[other] == back and other not in self.placed:
+                self.zones[other] = zones | 1 << dst
 
     def emptied(self, zone: int) -> None:
         self.zones = {card: zones & ~(1 << zone) for card, zones in self.zones.items()}
 
-    def lay(self, card: int, zone: int, place: int) -> None:
+    def lay(self, card: int, zone: int, ordered: bool) -> None:
         self.zones[card] = 1 << zone
-        if place >= 0:
-            self.places[card] = place
-
-    def shift(self, src: int, dst: int, place: int, at: int) -> None:
-        for card in self.places:
-            if self.zones[card] == 1 << src and 0 <= place < self.places[card]:
-                self.places[card] -= 1
-            if self.zones[card] == 1 << dst and 0 <= at <= self.places[card]:
-                self.places[card] += 1
+        if ordered:
+            self.placed.add(card)
 
     def confuse(self, card: int, src: int, copies: list[int]) -> None:
-        found = [other for other in copies if self.zones.get(other, 0) >> src & 1 and other not in self.places]
+        found = [other for other in copies if self.zones.get(other, 0) >> src & 1 and other not in self.placed]
         if not found:
             return
         known = [(self.zones.get(other, memory.ANYWHERE), other) for other in [*found, card]]

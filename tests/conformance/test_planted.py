@@ -426,7 +426,7 @@ CASES: list[tuple[Plant, Callable[[], None], str]] = [
     (asks_by_the_purse, every_moment(two_worlds), r"how much follows from 'bid \d+' depends on hidden cards"),
     (tells_copies_apart, every_moment(two_worlds), "sees what is hidden"),
     (misses_nothing, every_moment(checks_hidden.check_knowledge), "is wrong about"),
-    (keeps_places_in_a_shuffle, every_moment(checks_hidden.check_knowledge), "is wrong about the place"),
+    (keeps_places_in_a_shuffle, witnesses, "the events tell"),
     (forgets_all, witnesses, "the events tell"),
     (tells_copies_apart, witnesses, "the events tell"),
     (never_reaches_some_worlds, reached_worlds, "unreachable worlds"),

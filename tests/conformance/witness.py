@@ -89,7 +89,7 @@ def check_witness(witness: Witness, state: State, seat: int) -> None:
         card: {zone for zone in range(len(state.zones)) if mask >> zone & 1} for card, mask in known.zones.items()
     }
     assert kernel == witness.zones, f"seat {seat} remembers {kernel}, the events tell {witness.zones}"
-    assert set(known.places) == witness.placed, f"seat {seat} knows other places than the events tell"
+    assert set(known.placed) == witness.placed, f"seat {seat} knows other places than the events tell"
 
 
 # --- every world that is really possible ----------------------------------------------------------------
@@ -174,10 +174,11 @@ def arrangements(state: State, seat: int, back: int) -> Iterator[State]:
     places = [(z, p) for z, p in hidden_places(state, seat) if backs[state.zones[z][p]] == back]
     cards = [state.zones[zone][place] for zone, place in places]
     known = state.knowledge(seat)
+    placed = known.places(state.zones)
     done = set()
     for order in permutations(cards):
         if any(
-            not known.zones.get(card, 1 << zone) >> zone & 1 or known.places.get(card, place) != place
+            not known.zones.get(card, 1 << zone) >> zone & 1 or placed.get(card, place) != place
             for card, (zone, place) in zip(order, places, strict=True)
         ):
             continue

@@ -141,11 +141,12 @@ class Table(AskedOne[ProgressGame, Progress]):
         """Bring the index of the areas up to date and drop cached questions."""
         state = self.state
         count = len(state.lookup.age)
-        state.area = [0] * (count * state.layout.seats)
+        area = [0] * (count * state.layout.seats)
         for seat in range(state.layout.seats):
             for zone, mark in ((DEVELOPMENTS, 1), (ACTIVE, 2)):
                 for card in state.zones[zone + seat]:
-                    state.area[count * seat + state.lookup.tech[card]] = mark
+                    area[count * seat + state.lookup.tech[card]] = mark
+        state.area = bytes(area)
         state.forget_legal()
 
     def hand(self, seat: int, *names: str) -> Table:

@@ -127,8 +127,8 @@ def changes(t: Table) -> dict[str, object]:
     state = t.state
     numbers = ("age", "turn", "used", "idle")
     flags = ("closed", "free_milestone", "swapped", "shuffled")
-    lists = ("skill", "power", "ready", "spent", "pool", "markers", "area", "covered")
-    assert {*numbers, *flags, *lists, "order"} == set(Progress.fields)
+    lists = ("skill", "power", "ready", "spent", "pool", "markers", "covered")
+    assert {*numbers, *flags, *lists, "order", "area"} == set(Progress.fields)
     for name in numbers:
         setattr(state, name, getattr(state, name) + 1)
     for name in flags:
@@ -136,6 +136,7 @@ def changes(t: Table) -> dict[str, object]:
     for name in lists:
         getattr(state, name)[0] += 1
     state.order = state.order[::-1]
+    state.area = bytes([state.area[0] + 1, *state.area[1:]])
     return {name: getattr(state, name) for name in Progress.fields}
 
 

@@ -170,7 +170,7 @@ def test_a_blank_table_has_nothing_on_it() -> None:
     assert (state.skill, state.power) == ([0] * 21, [0] * 9)
     assert (state.ready, state.spent, state.pool) == ([0] * 12, [0] * 12, [0] * 4)
     assert state.markers == [0] * len(game.card_name)
-    assert state.area == [0] * (3 * len(game.deck.technologies))
+    assert state.area == bytes(3 * len(game.deck.technologies))
     assert state.covered == [-1] * 4
 
 

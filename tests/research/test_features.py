@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from clio.cli import main
 from clio.engine.registry import games, load
+from clio.engine.sight import Sight
 from clio.research import ActionFeatures, Episode
 
 
@@ -59,3 +60,20 @@ def test_the_command_lists_them() -> None:
     assert result.exit_code == 0, result.output
     assert "second card" in result.output
     assert "655 actions" in result.output
+
+
+def test_a_part_tells_which_card_each_byte_is_about() -> None:
+    """As the encoder writes it: the cards of the hand are those whose names stand beside a number that is not 0."""
+    game = load("progress")
+    state = game.new(players=3, seed="names")
+    part = next(part for part in game.encoder().parts if part.name == "hand: own")
+    seen = Sight(game.encoder()).encode(state, 1)[part.start : part.start + part.length]
+    hand = sorted(game.card_name[card] for card in state.zones[state.layout.by_name["hand 2"]])
+    assert hand
+    assert sorted(name for name, n in zip(part.names, seen, strict=True) for _ in range(n)) == hand
+    said = CliRunner().invoke(main, ["research", "fields", "progress", "--part", "hand: own", "--lang", "en"])
+    assert str(part.start + part.names.index(hand[0])) in next(
+        line for line in said.output.splitlines() if f" {hand[0]} " in line
+    )
+    wrong = CliRunner().invoke(main, ["research", "fields", "progress", "--part", "hand: owm", "--lang", "en"])
+    assert wrong.exit_code != 0

@@ -91,6 +91,26 @@ def test_openspiel(table: tuple[str, dict[str, str]]) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=options == {"players": "2"}, verbose=False)
 
 
+@pytest.mark.parametrize("deals", [1, 7, 100, 230])
+def test_chance_picks_every_deal_alike_and_never_among_many(deals: int) -> None:
+    """In OpenSpiel a list of all deals would take longer than the game."""
+    from clio.research.openspiel import short_name
+
+    game = pyspiel.load_game(short_name(load("progress")), {"deals": deals, "seed": 5})
+    chances: dict[str, float] = {}
+    todo = [(game.new_initial_state(), 1.0)]
+    while todo:
+        state, chance = todo.pop()
+        if not state.is_chance_node():
+            chances[state.episode.seed] = chance
+            continue
+        outcomes = state.chance_outcomes()
+        assert len(outcomes) <= game.max_chance_outcomes() <= 100
+        todo += [(state.child(number), chance * share) for number, share in outcomes]
+    assert set(chances) == {f"5/{deal}" for deal in range(deals)}
+    assert all(chance == pytest.approx(1 / deals) for chance in chances.values())
+
+
 @pytest.mark.parametrize("name", games())
 def test_names_carry_the_version_of_the_rules(name: str) -> None:
     from clio.research import gymnasium as ours

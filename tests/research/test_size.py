@@ -8,22 +8,15 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import pytest
 
+from clio.engine import state
 from clio.engine.registry import games, load
 from clio.research.loop import Loop
 
 TABLES = 4
 STEPS = 120  # decisions into the game: hands are full, piles were shuffled anew
-AIM = 30  # kB
-# More than the aim, so far; by game and number of players.
-MORE = {
-    ("progress", 4): 33,
-    ("progress", 5): 39,
-    ("ancient_knowledge", 3): 33,
-    ("ancient_knowledge", 4): 38,
-    ("through_the_ages", 2): 32,
-    ("through_the_ages", 3): 38,
-    ("through_the_ages", 4): 42,
-}
+AIM = 30  # kB, of the compiled build
+MORE = {("through_the_ages", 4): 31}  # more than the aim, so far
+PURE = 1.5  # more where every object has a dictionary of its own
 SHARED = (type, ModuleType, FunctionType, BuiltinFunctionType)
 
 
@@ -42,7 +35,7 @@ def reached(*roots: object) -> dict[int, object]:
 def bytes_of_each(loop: Loop) -> list[int]:
     """By table: what is reached from its game and from nothing else."""
     common = reached(loop.game, loop.encoder)
-    tables = [reached(state, sight) for state, sight in zip(loop.states, loop.sights, strict=True)]
+    tables = [reached(table, sight) for table, sight in zip(loop.states, loop.sights, strict=True)]
     seen: dict[int, int] = {}
     for table in tables:
         for key in table:
@@ -63,4 +56,5 @@ def test_a_running_game_is_small(name: str, players: int) -> None:
     loop.step_random(STEPS)
     sizes = bytes_of_each(loop)
     kilobytes = sum(sizes) / TABLES / 1000
-    assert 10 < kilobytes <= MORE.get((name, players), AIM), f"{kilobytes:.1f} kB"
+    most = MORE.get((name, players), AIM) + PURE * state.__file__.endswith(".py")
+    assert 10 < kilobytes <= most, f"{kilobytes:.1f} kB"

@@ -11,7 +11,7 @@ from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.errors import ClioError, IllegalAction
 from clio.engine.registry import games, load
 from clio.engine.sight import Sight, mask_of
-from clio.engine.state import PUBLIC
+from clio.engine.state import EMPTY, PUBLIC
 from clio.research import Buffers, Vector
 from clio.research.loop import Loop, first_open, rewards_of
 
@@ -128,6 +128,17 @@ def test_what_cannot_be_is_said() -> None:
     fixed.seats = bytes(2)
     with pytest.raises(ClioError, match="writable"):
         vector.reset(fixed)
+
+
+@pytest.mark.parametrize("name", games())
+def test_empty_zones_of_all_tables_are_one_list_that_nobody_writes_to(name: str) -> None:
+    game = load(name)
+    for players in game.seat_numbers:
+        loop = Loop(game, 2, game.complete({"players": str(players)}), "empty")
+        assert sum(cards is EMPTY for cards in loop.states[0].zones) > 5
+        loop.look_all()
+        loop.step_random(250)
+        assert EMPTY == []
 
 
 def test_nobody_resigns_in_random_play() -> None:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from jinja2 import DictLoader, Environment, StrictUndefined
 from jinja2.exceptions import UndefinedError
+from markupsafe import Markup
 
 from clio.server.quick_templates import QuickEnvironment
 
@@ -74,3 +75,18 @@ def test_what_is_not_there_is_an_error() -> None:
 def test_other_templates_may_look_into_mappings() -> None:
     jinja = QuickEnvironment(loader=DictLoader({"page.html": "{{ d.key }}{{ d.none }}"}), autoescape=True)
     assert jinja.get_template("page.html").render(d={"key": "<"}) == "&lt;"
+
+
+def test_a_macro_that_is_remembered_says_the_same_again() -> None:
+    part = "{% macro icon(sign, more='.') %}<i>{{ sign }}{{ more }}{{ say(sign ~ '', n=1) }}</i>{% endmacro %}"
+
+    def module(kind: type[Environment], word: str) -> object:
+        jinja = kind(loader=DictLoader({"parts/p.html": part}), autoescape=True, undefined=StrictUndefined)
+        return jinja.get_template("parts/p.html").make_module({"say": lambda sign, n: f"{word} {sign} {n}"})
+
+    quick, plain, other = module(QuickEnvironment, "one"), module(Environment, "one"), module(QuickEnvironment, "two")
+    for sign in ("eye", "<b>", Markup("<b>"), "<b>", 1, True, "1", 1.0, "eye"):
+        for given in ((sign,), (sign, "&")):
+            wanted = plain.icon(*given)  # type: ignore[attr-defined]
+            assert quick.icon(*given) == wanted == other.icon(*given).replace("two", "one")  # type: ignore[attr-defined]
+    assert quick.icon.cache_info().hits >= 4  # type: ignore[attr-defined]

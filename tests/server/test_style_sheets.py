@@ -115,6 +115,17 @@ def test_a_class_of_the_whole_page_is_no_class_of_a_part(page: str) -> None:
     assert not [parts[name] for name in whole & parts.keys()]
 
 
+def test_no_rule_of_a_table_asks_what_stands_beside_every_tag() -> None:
+    """`details + h3` makes a browser style every h3 of a list anew when anything enters or leaves it."""
+    costly = []
+    for sheet in sheets_of("table"):
+        for selector in selectors(SHEETS[sheet].read_text(encoding="utf-8")):
+            for left, right in re.findall(r"([^ >+~]+) [+~] ([^ >+~]+)", selector):
+                if not re.search(r"[.#\[]", left) and not re.search(r"[.#\[]", right):
+                    costly.append(f"{sheet}.css: {selector}")
+    assert [rule for rule in costly if "around.css" not in rule] == []  # a table loads that one while it waits
+
+
 def test_selectors_are_read_as_they_are_written() -> None:
     text = "/* .no {} */ .a, .b:is(.c, .d) > p { x: y } @media (w > 1px) { li.e::before { x: y } }"
     text += "@keyframes f { 3% { x: y } }"

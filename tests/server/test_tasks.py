@@ -100,10 +100,12 @@ def test_a_review_outlives_the_server_and_becomes_progress(tmp_path: Path, few_p
             await person.post("/language", language=language)
             await person.get("/progress")
             assert person.status == 200
-            assert "coach-chart" in person.text
+            assert 'aria-labelledby="group-1"' in person.text
+            assert f"/t/{table}/coach?seat=" in person.text
+            assert "coach-chart" not in person.text, "one game makes no line"
         stranger = Visitor(app)
         await stranger.get("/progress")
-        assert "coach-chart" not in stranger.text, "one's own data only"
+        assert "group-1" not in stranger.text, "one's own data only"
 
     kept = coach_pages._prepared
     try:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from clio.engine.registry import load
-from clio.engine.story import Reading
+from clio.engine.story import SENTENCES, Reading
 from clio.engine.words import words
 from clio.table import Table
 from clio.table.new import new_table
@@ -48,3 +48,24 @@ def test_a_reading_that_goes_on_tells_what_a_new_one_does(game: str) -> None:
             assert len(lines) >= min(len(anew), 40)
             told = max(told, len(lines))
     assert told > 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sentence_that_readers_share_is_the_one_each_would_be_told(game: str) -> None:
+    """Of a card only those hear who saw it, and "you" only one. What one table kept is at hand for the other."""
+    said, names, told, different = words(load(game).packages, "en"), ("Ann", "Bob"), 0, 0
+    SENTENCES.clear()
+    for seed in ("shared", "another"):
+        table, chance = new_table(game, {"players": "2"}, seed, {}), random.Random(seed)
+        for _ in range(100):
+            if not table.over:
+                step(table, chance)
+        story, texts = table.story, list[list[str]]()
+        for eyes in (0, 1, -1, None, 0):
+            lines = story.read(story.happenings, said, eyes)
+            texts.append([story.in_words(line, said, names, eyes).text for line in lines])
+            assert texts[-1] == [story.sentence(line, said, names, eyes) for line in lines]
+            told += len(lines)
+        different += texts[0] != texts[1]
+    assert told > 200
+    assert different, "not all are told the same"

@@ -218,6 +218,16 @@ class Mean:
 
 
 @dataclass
+class Share(Mean):
+    """A mean of what lies between 0 and 1: a few that are all 0, or all 1, tell little of the true one."""
+
+    @property
+    def spread(self) -> float:
+        width = super().spread
+        return width if width or not self.n else Z**2 / (self.n + Z**2)  # Wilson's
+
+
+@dataclass
 class CardUse:
     """A card and what was done with it."""
 
@@ -226,7 +236,7 @@ class CardUse:
     count: int = 0
     games: int = 0  # in which it happened at all
     rounds: Mean = field(default_factory=Mean)
-    wins: Mean = field(default_factory=Mean)  # share of the win of those who did it; an even share is 1 / seats
+    wins: Mean = field(default_factory=Share)  # share of the win of those who did it; an even share is 1 / seats
     points: Mean = field(default_factory=Mean)  # at the end, of those who did it
 
 
@@ -238,13 +248,14 @@ class Balance:
     cards: tuple[str, ...]  # every card that a game with these options can hold
     source: str = SIMULATED
     left_out: int = 0  # records of games that were not played to their end
+    about: str = ""  # who played what: rules, options, bots, seed
     games: int = 0
     seats: int = 0
     decisions: Mean = field(default_factory=Mean)
     rounds: Mean = field(default_factory=Mean)
     lengths: Counter[int] = field(default_factory=Counter)  # how many games had so many rounds
     endings: Counter[str] = field(default_factory=Counter)
-    seat_wins: dict[int, Mean] = field(default_factory=lambda: defaultdict(Mean))
+    seat_wins: dict[int, Mean] = field(default_factory=lambda: defaultdict(Share))
     seat_scores: dict[int, Mean] = field(default_factory=lambda: defaultdict(Mean))
     choices: Counter[tuple[str, str]] = field(default_factory=Counter)
     offered: Counter[str] = field(default_factory=Counter)

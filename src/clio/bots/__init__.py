@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 # Raised when a change of the program makes a bot choose otherwise: games that were kept before do not count any more.
-THINKING: Final = 1
+THINKING: Final = 2
 
 BOTS: dict[str, Callable[[], Bot]] = {bot.name: bot for bot in (Random, Hasty, Greedy)}
 

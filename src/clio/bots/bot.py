@@ -61,15 +61,18 @@ def decide(bot: Bot, state: State, seat: int, dice: Dice) -> Action:
 
 
 def veiled(state: State, seat: int) -> State:
-    """A copy in which all that is hidden from the seat lies in the order of its numbers.
+    """A copy in which all that is hidden from the seat lies in the order of its numbers, where it knows no place.
 
     A redeal shuffles what it finds. Beginning here, the same dice deal the same world whatever the truth is, so no
     bot can make its choice depend on it.
     """
     world = state.clone()
+    known = state.knowledge(seat)
     by_back: dict[int, list[tuple[int, int]]] = {}
     for zone, index in hidden_places(world, seat):
-        by_back.setdefault(world.game.card_back[world.zones[zone][index]], []).append((zone, index))
+        card = world.zones[zone][index]
+        if not known.knows_place(card):
+            by_back.setdefault(world.game.card_back[card], []).append((zone, index))
     for places in by_back.values():
         cards = sorted(world.zones[zone][index] for zone, index in places)
         for (zone, index), card in zip(places, cards, strict=True):

@@ -42,6 +42,7 @@ class Settings:
     thought: int = 24  # tables looked at for one action of those who play on, besides those they can choose between
     blind: int = 0  # 1: those who play on do not know the cards that lie in their world either
     along: int = 0  # 1: a rollout counts as the mean of the ends of all its turns, not as the end of the last
+    compare: str = ""  # the weights by which tables are compared at the ends of actions; none: those of `value`
     judge: str = ""  # the weights by which tables are compared where rollouts come to; none: those of `value`
     spread: int = 0  # points: a table counts as the chance that so great a lead gives; 0: as its points
 
@@ -83,7 +84,7 @@ class Plan(Bot):
 
     def makeup(self, game: Game) -> str:
         settings = self.settings
-        weights = [game.weights(name).toml() for name in (settings.weights, settings.judge) if name]
+        weights = [game.weights(name).toml() for name in (settings.weights, settings.compare, settings.judge) if name]
         return "\n".join([repr(settings), *weights, net_digest(game.package, settings.value)])
 
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
@@ -125,9 +126,8 @@ class Plan(Bot):
         """The hand-written value: quick enough to play on by it for some turns."""
         return self.given or game.evaluation_by(self.settings.weights)
 
-    def judge(self, game: Game, evaluation: Value) -> Value:
-        """How tables are compared where rollouts come to. Who has aims of its own keeps to them."""
-        weights = self.settings.judge
+    def fitted(self, game: Game, weights: str, evaluation: Value) -> Value:
+        """How tables are compared where weights of their own are named for it. Who has other aims keeps to them."""
         return game.evaluation_by(weights) if weights and self.given is None else evaluation
 
     def played_on(self, state: State, seat: int, whose: int, judge: Value, unseen: Dice | None) -> float:
@@ -153,8 +153,9 @@ class Plan(Bot):
             if worst is not None:  # what fell out of the beam is no better than the worst that stayed
                 return [line or worst for line in found]
         look = Look(world, seat, settings.nodes, evaluation, dice)
+        compared = self.fitted(world.game, settings.compare, evaluation)
         ends = look.ends(world, actions)
-        return [Line(place, end, evaluation.value(end, seat)) for place, end in enumerate(ends)]
+        return [Line(place, end, compared.value(end, seat)) for place, end in enumerate(ends)]
 
     def tried_further(
         self, world: State, seat: int, actions: list[Action], means: list[float], evaluation: Value, dice: Dice
@@ -172,7 +173,7 @@ class Plan(Bot):
         ranked: list[int] = []  # who fell out, the worst first
         whose = world.acting()
         by_hand = self.by_hand(world.game)
-        judge = self.judge(world.game, evaluation)
+        judge = self.fitted(world.game, settings.judge, evaluation)
         unseen = dice if settings.blind else None
         for _ in range(rounds):
             for _ in range(max(1, settings.simulations // (rounds * len(alive)))):

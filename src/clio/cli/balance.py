@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from clio import __version__
 from clio.arena.balance import (
     Balance,
     Mean,
@@ -26,6 +28,7 @@ from clio.cli.balance_page import page, source_of
 from clio.cli.bar import Bar
 from clio.cli.choices import options_from
 from clio.cli.speech import Misuse, say, terminal, words_for
+from clio.engine.game import Game
 from clio.engine.words import Words
 
 USUAL = 100  # games, if nobody says how many
@@ -67,12 +70,23 @@ def balance_command(
         jobs = plan(game, names, USUAL if games is None else games, options, seed=seed, swap=True, deck=deck)
         with Bar(say("simulating", game=game, bots=" – ".join(names)), len(jobs)) as bar:
             founds.insert(0, balance(jobs, cluster or workers, bar.told))
+        founds[0].about = about(chosen, options, names, seed)
     for found in founds:
         if len(founds) > 1:
             terminal().rule(source_of(found, words))
         show(found, words, terminal())
     for path in out or ():
         save(founds, path, words)
+
+
+def about(game: Game, options: Mapping[str, str], bots: Sequence[str], seed: str) -> str:
+    """The whole experiment: with this anybody plays the same games again."""
+    complete = game.complete(options)
+    usual = {name: option.default for name, option in game.options.items()}
+    chosen = [f"{name}={value}" for name, value in complete.items() if name == "players" or value != usual[name]]
+    return " · ".join(
+        [f"Clio {__version__}", f"{game.name}_v{game.version}", *chosen, " – ".join(bots), f"seed={seed}"]
+    )
 
 
 def save(founds: list[Balance], path: Path, words: Words) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Final, NamedTuple
@@ -66,7 +67,8 @@ def page(founds: Sequence[Balance], words: Words) -> str:
     for heading, part in parts:
         body.append(f'<h2>{escape(say(heading))}</h2><div class="sides">')
         for found in founds:
-            body.append(f"<section><h3>{escape(source_of(found, words))}</h3>{part(found, words)}</section>")
+            told = f"<p><code>{escape(found.about)}</code></p>" if found.about and part is lengths else ""
+            body.append(f"<section><h3>{escape(source_of(found, words))}</h3>{told}{part(found, words)}</section>")
         body.append("</div>")
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
@@ -187,10 +189,10 @@ def branching(found: Balance, words: Words) -> str:
 
 
 def choices(found: Balance, words: Words) -> str:
-    rows = [
-        (question, verb, f"{100 * found.share(question, verb):.1f}%")
-        for (question, verb), _ in found.choices.most_common()
-    ]
+    """By question, the most frequent answer first."""
+    asked = Counter(question for question, _ in found.choices.elements())
+    order = sorted(found.choices, key=lambda choice: (-asked[choice[0]], choice[0], -found.choices[choice]))
+    rows = [(question, verb, f"{100 * found.share(question, verb):.1f}%") for question, verb in order]
     return table(map(words.say, ("column-question", "column-verb", "column-part")), rows)
 
 

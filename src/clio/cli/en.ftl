@@ -477,4 +477,5 @@ column-length = Bytes
 column-meaning = Meaning
 fields-size = An observation has { $bytes } bytes; the mask has { $actions } actions. Blocks that come once for each seat begin with the seat that looks.
 option-fields-actions = The features of an action instead.
+option-fields-part = Which card, question or option each byte of one part is about.
 fields-of-actions = The features of an action have { $bytes } bytes; there are { $actions } actions.

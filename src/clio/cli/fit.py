@@ -12,7 +12,7 @@ from clio.bots.value import HAND
 from clio.cli.arguments import game_named
 from clio.cli.bar import Bar
 from clio.cli.speech import Misuse, say
-from clio.coach.fitting import Trial, fit, played, usual_questions, written
+from clio.coach.fitting import BY_HAND, JUDGED, Trial, fit, played, usual_questions, written
 from clio.coach.places import curve_of
 from clio.engine.errors import ClioError
 
@@ -49,8 +49,10 @@ def fit_command(
         finally:
             executor.close()
     steepness, surprise = fit(found)
-    by_hand = fit(found, by_hand=True)[0] if curve_of(chosen).settings.value != HAND else []
-    text = "\n".join(written(steepness, by_hand, usual_questions(found))) + "\n"
+    settings = curve_of(chosen).settings
+    by_hand = fit(found, BY_HAND)[0] if settings.value != HAND else []
+    judged = fit(found, JUDGED)[0] if settings.judge else []
+    text = "\n".join(written(steepness, by_hand, judged, usual_questions(found))) + "\n"
     typer.echo(say("fitted", games=len(found), surprise=f"{surprise:.3f}"), err=True)
     if out is None:
         typer.echo(text, nl=False)

@@ -480,4 +480,5 @@ column-length = Octets
 column-meaning = Sens
 fields-size = Une observation a { $bytes } octets ; le masque a { $actions } actions. Les blocs qui viennent une fois par siège commencent par le siège qui regarde.
 option-fields-actions = Plutôt les traits d’une action.
+option-fields-part = De quelle carte, question ou option parle chaque octet d’une partie.
 fields-of-actions = Les traits d’une action ont { $bytes } octets ; il y a { $actions } actions.

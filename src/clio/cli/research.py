@@ -9,6 +9,7 @@ from rich.table import Table
 
 from clio.cli.arguments import Deck, Language, game_named
 from clio.cli.speech import say, terminal
+from clio.engine.errors import ClioError, did_you_mean
 from clio.engine.game import Game
 from clio.research.features import ActionFeatures
 
@@ -20,6 +21,7 @@ HEADINGS = ("column-field", "column-start", "column-length", "column-meaning")
 def fields(
     game: Annotated[str, typer.Argument(metavar="GAME", help="argument-which")],
     actions: Annotated[bool, typer.Option("--actions", help="option-fields-actions")] = False,
+    part: Annotated[str, typer.Option("--part", metavar="NAME", help="option-fields-part")] = "",
     deck: Deck = None,
     lang: Language = "",
 ) -> None:
@@ -28,14 +30,29 @@ def fields(
     if actions:
         of_actions(chosen)
         return
+    if part:
+        of_part(chosen, part)
+        return
     encoder = chosen.encoder()
     table = Table(*map(say, HEADINGS))
-    for part in encoder.parts:
-        start = f"{part.start} + {part.apart} × 0…{part.times - 1}" if part.times > 1 else str(part.start)
-        table.add_row(part.name, start, str(part.length), part.what)
+    for one in encoder.parts:
+        start = f"{one.start} + {one.apart} × 0…{one.times - 1}" if one.times > 1 else str(one.start)
+        table.add_row(one.name, start, str(one.length), one.what)
     console = terminal()
     console.print(table)
     console.print(say("fields-size", bytes=encoder.size, actions=len(chosen.actions.rows)), markup=False)
+
+
+def of_part(game: Game, name: str) -> None:
+    """What each byte of one part is about, for the seat that looks."""
+    parts = {part.name: part for part in game.encoder().parts}
+    if name not in parts:
+        raise ClioError("research-no-part", name=name, hint=did_you_mean(name, parts))
+    part = parts[name]
+    table = Table(say("column-start"), say("column-meaning"))
+    for place, about in enumerate(part.names or [part.what]):
+        table.add_row(str(part.start + place), about)
+    terminal().print(table)
 
 
 def of_actions(game: Game) -> None:

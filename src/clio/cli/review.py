@@ -83,11 +83,16 @@ def show(found: Review, names: list[str], saying: Saying, console: Console) -> N
         column.justify = "right"
     scores = final_scores(found)
     for seat, seen in found.seats.items():
-        figures = (f"{seen.accuracy:.1f}", f"{seen.lost:.1f}", f"{seen.luck:+.1f}", str(len(seen.moments)))
+        figures = (
+            saying.figure(seen.accuracy),
+            saying.figure(seen.lost),
+            saying.figure(seen.luck, sign=True),
+            str(len(seen.moments)),
+        )
         table.add_row(names[seat], str(scores[seat]), *figures)
     console.print(table)
     for seat, seen in found.seats.items():
-        console.print(Text(f"{names[seat]}: {say('coach-worst')}", style="bold"))
+        console.print(Text(say("coach-worst", name=names[seat]), style="bold"))
         for moment in seen.worst:
             where = say("coach-move", n=moment.step)
             label = saying.label(moment.judged.label)

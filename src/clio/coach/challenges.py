@@ -55,12 +55,11 @@ class Challenge:
 
     @property
     def key(self) -> str:
-        """By which it is remembered that somebody solved it."""
-        return f"challenge {self.game}/{self.name}"
+        """By which it is remembered that somebody solved it: another position under the same name is another task."""
+        return f"challenge {self.game}/{self.name} {seed_of(self.game, self.name)}"
 
     def record(self) -> RecordFile:
-        file = files(load(self.game).package).joinpath("challenges").joinpath(f"{self.name}.clio")
-        return RecordFile(file.read_text(encoding="utf-8"), file.name)
+        return _record(self.game, self.name)
 
     def match(self) -> Match:
         """The game up to the position."""
@@ -141,9 +140,20 @@ class Attempt:
         return Standing(self.status, self.turns, self.reached)
 
 
+def _record(game: str, name: str) -> RecordFile:
+    file = files(load(game).package).joinpath("challenges").joinpath(f"{name}.clio")
+    return RecordFile(file.read_text(encoding="utf-8"), file.name)
+
+
+@lru_cache(maxsize=256)
+def seed_of(game: str, name: str) -> str:
+    """The seed of a challenge's game: no two have the same."""
+    return _record(game, name).header.values.get("seed", "")
+
+
 @lru_cache(maxsize=64)
 def _by_seed(game: str) -> Mapping[str, Challenge]:
-    return {one.record().header.values.get("seed", ""): one for one in challenges_of(game)}
+    return {seed_of(game, one.name): one for one in challenges_of(game)}
 
 
 def challenge_of(game: str, seed: str) -> Challenge | None:

@@ -8,8 +8,8 @@ from html import escape
 from clio.coach.review import Review
 from clio.coach.saying import Saying
 
-WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 52, 12, 12, 26  # on the left there is room for figures that can be read on a phone
+WIDTH, HEIGHT = 720, 276
+LEFT, RIGHT, TOP, BOTTOM = 52, 12, 18, 36  # on the left there is room for figures that can be read on a phone
 LEVELS = (0, 25, 50, 75, 100)
 
 
@@ -32,6 +32,10 @@ def chart(review: Review, names: list[str], saying: Saying, link: str = "") -> s
             f'<line class="level" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(level)}" y2="{y(level)}"/>'
             f'<text class="scale" x="{LEFT - 6}" y="{y(level) + 4}">{level}</text>'
         )
+    end = HEIGHT - 4
+    for step, anchor in ((1, "start"), (last, "end")):
+        told = escape(saying.words.say("coach-move", n=step))
+        parts.append(f'<text class="scale {anchor}" x="{LEFT if step == 1 else WIDTH - RIGHT}" y="{end}">{told}</text>')
     for seat in range(len(names)):
         points = " ".join(f"{x(turn.step)},{y(turn.places[seat])}" for turn in review.turns)
         parts.append(f'<polyline class="seat seat-{seat}" points="{points}"/>')

@@ -106,10 +106,10 @@ def judge(state: State, seat: int, played: Action | None, dice: Dice, thinking: 
 
 @nothing_collected()
 def compared(
-    state: State, seat: int, wanted: Sequence[Action], dice: Dice, thinking: Thinking
+    state: State, seat: int, wanted: Sequence[Action], dice: Dice, thinking: Thinking, beside: int = BESIDE
 ) -> tuple[list[Choice], int]:
-    """The wanted choices and the best beside them, the best first, all tried in the same worlds; and how many were
-    left out. Nothing where there is nothing to decide."""
+    """The wanted choices and some of the best beside them, the best first, all tried in the same worlds; and how many
+    were left out. Nothing where there is nothing to decide."""
     legal = sensible(state, seat)
     legal = [*legal, *(action for action in wanted if action not in legal)]
     if len(legal) < 2:
@@ -118,7 +118,8 @@ def compared(
     evaluation = curve.value(state.game)
     start = veiled(state, seat)
     worlds = [redeal(start, seat, dice) for _ in range(thinking.worlds)]
-    actions = [*wanted, *_promising(worlds[: thinking.first], seat, legal, wanted, thinking, evaluation)]
+    glance = worlds[: thinking.first] if beside else []
+    actions = [*wanted, *_promising(glance, seat, legal, wanted, thinking, evaluation)[:beside]]
     choices = [_tried(worlds, seat, action, thinking, curve, evaluation) for action in actions]
     choices.sort(key=lambda choice: (-choice.place, -choice.value))
     return choices, len(legal) - len(choices)
@@ -147,22 +148,26 @@ def _tried(
 ) -> Choice:
     """A choice followed to its end in every world.
 
-    Where the game is played on for some turns, how that looks counts as much as how the end of the action looks: so do
-    the strongest bots (`prior` in `weights/levels.toml`).
+    Where it is played on from there (how far says `turns`), how that looks counts `simulations` times and how the end
+    of the action looks `prior` times: so do the strongest bots.
     """
     place = value = 0.0
     ends, later = Ends(), Ends()
     settings = thinking.settings
+    before, after = settings.prior, settings.simulations
     by_hand = worlds[0].game.evaluation_by(settings.weights)  # quick enough to play on by it
+    judge = curve.judge(worlds[0].game)
     for world in worlds:
         end = _followed(world, seat, action, settings, evaluation)
         ends.add(end, seat)
-        seen = [end]
-        if settings.simulations and world.layout.seats > 1:
-            seen.append(rolled_out(end.clone(), world.acting(), settings.turns, settings.thought, by_hand))
-            later.add(seen[-1], seat)
-        place += sum(curve.places(table, evaluation)[seat] for table in seen) / len(seen)
-        value += sum(evaluation.value(table, seat) for table in seen) / len(seen)
+        looks, worth = curve.places(end, evaluation)[seat], evaluation.value(end, seat)
+        if after and world.layout.seats > 1:
+            table = rolled_out(end.clone(), world.acting(), settings.turns, settings.thought, by_hand)
+            later.add(table, seat)
+            looks = (before * looks + after * curve.places(table, judge, later=True)[seat]) / (before + after)
+            worth = (before * worth + after * judge.value(table, seat)) / (before + after)
+        place += looks
+        value += worth
     return Choice(action, place / len(worlds), value / len(worlds), ends, later)
 
 

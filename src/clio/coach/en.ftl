@@ -12,16 +12,18 @@ coach-blunder = blunder
 
 coach-for = The best choice gains: { $what }.
 coach-later = Some turns later: { $what }.
+coach-for-turn = By the end of the turn the best choice gains: { $what }.
+coach-held = You then hold { $cards } instead of { $others }.
 coach-less = It costs: { $what }.
-coach-gained = In play: { $cards }.
-coach-missed = Without: { $cards }.
+coach-gained = It brings into play: { $cards }.
+coach-missed = It leaves out: { $cards }.
 coach-verdict = { $played } cost { $lost } of expected place; better: { $best }.
 
 ## The review
 
 coach-title = Review
 coach-place = Expected place
-coach-place-says = 100 is a sure win, 0 a sure last place, 50 means all are equal.
+coach-place-says = 100 is a sure win, 0 a sure last place, 50 means all are equal. Each dot is one of the decisions that cost most.
 coach-player = Player
 coach-accuracy = Accuracy
 coach-lost = Place lost by choices
@@ -29,10 +31,11 @@ coach-luck = Luck
 coach-luck-says = What chance gave: what a draw won, less the mean over what might have been drawn.
 coach-decisions = Decisions
 coach-result = Points
-coach-worst = What cost most
+coach-worst = { $name }: what cost most
 coach-nothing-lost = No decision cost anything worth telling.
 coach-move = Move { $n }
 coach-played = Played
+coach-yours = your choice
 coach-again = Try again
 coach-reviewing = Reviewing { $file }
 

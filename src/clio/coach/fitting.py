@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final
 
 from clio import bots
@@ -15,6 +16,9 @@ from clio.engine.registry import load
 
 KNOTS: Final = 4  # places between the beginning and the end at which the steepness is fitted
 ROUNDS: Final = 400
+AHEAD: Final = attrgetter("ahead")
+BY_HAND: Final = attrgetter("by_hand")
+JUDGED: Final = attrgetter("judged")
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,7 @@ class Pair:
     asked: int  # questions of the game so far
     ahead: float  # by the value that the coach judges by
     by_hand: float  # the same by the hand-written value alone
+    judged: float  # the same by what judges tables that were played on to
     outcome: float
 
 
@@ -52,15 +57,14 @@ def played(trial: Trial) -> Played:
     makers = [bots.make(name) for name in trial.seats]
     dice = [dice_from_seed(f"fit {seat} of {trial.seed}") for seat in seats]
     curve = curve_of(game)
-    evaluation, hand = curve.value(game), game.evaluation_by(curve.settings.weights)
-    seen: list[tuple[int, list[tuple[float, float]]]] = []
+    judges = (curve.value(game), game.evaluation_by(curve.settings.weights), curve.judge(game))
+    seen: list[tuple[int, list[list[float]]]] = []
     while not state.over:
         seat = state.seats_open()[0]
         who = state.acting()
         state.apply(seat, decide(makers[seat], state, seat, dice[seat]))
         if not state.over and state.acting() != who:
-            values = [(evaluation.value(state, each), hand.value(state, each)) for each in seats]
-            seen.append((state.opened, values))
+            seen.append((state.opened, [[judge.value(state, each) for judge in judges] for each in seats]))
     result = state.result
     assert result is not None
     pairs = []
@@ -69,8 +73,9 @@ def played(trial: Trial) -> Played:
             for other in range(first):
                 ends = result.places[first], result.places[other]
                 outcome = 1.0 if ends[0] < ends[1] else 0.5 * (ends[0] == ends[1])
-                ahead, by_hand = (mine - other for mine, other in zip(values[first], values[other], strict=True))
-                pairs.append(Pair(asked, ahead, by_hand, outcome))
+                leads = (mine - theirs for mine, theirs in zip(values[first], values[other], strict=True))
+                ahead, by_hand, judged = leads
+                pairs.append(Pair(asked, ahead, by_hand, judged, outcome))
     return Played(trial.players, state.opened, pairs)
 
 
@@ -82,7 +87,7 @@ def usual_questions(games: Sequence[Played]) -> dict[int, int]:
     return {players: round(sum(counts) / len(counts)) for players, counts in sorted(found.items())}
 
 
-def fit(games: Sequence[Played], by_hand: bool = False) -> tuple[list[float], float]:
+def fit(games: Sequence[Played], lead: Callable[[Pair], float] = AHEAD) -> tuple[list[float], float]:
     """The steepness at each knot, and how surprised the curve still is by a pair on average (0.69 is a coin's).
 
     Plain gradient descent on logarithms, so that no steepness becomes negative. Every game counts the same.
@@ -92,7 +97,7 @@ def fit(games: Sequence[Played], by_hand: bool = False) -> tuple[list[float], fl
         (
             *_between(pair.asked / usual[game.players]),
             pair,
-            pair.by_hand if by_hand else pair.ahead,
+            lead(pair),
             1 / len(game.pairs),
         )
         for game in games
@@ -125,11 +130,19 @@ def _between(stage: float) -> tuple[int, float]:
     return low, place - low
 
 
-def written(steepness: Sequence[float], by_hand: Sequence[float], questions: dict[int, int]) -> Iterator[str]:
-    """What the fit gives for `weights/coach.toml`; with a net there is a second curve, for where it cannot be used."""
+def written(
+    steepness: Sequence[float], by_hand: Sequence[float], judged: Sequence[float], questions: dict[int, int]
+) -> Iterator[str]:
+    """What the fit gives for `weights/coach.toml`.
+
+    With a net there is a second curve, for where it cannot be used; with a judge of its own for tables that were played
+    on to, one for that.
+    """
     yield f"steepness = [{', '.join(f'{steep:.4f}' for steep in steepness)}]  # from the beginning to the end"
     if by_hand:
         yield f"by_hand = [{', '.join(f'{steep:.4f}' for steep in by_hand)}]  # the same without the net"
+    if judged:
+        yield f"judged = [{', '.join(f'{steep:.4f}' for steep in judged)}]  # the same where it was played on to"
     yield ""
     yield "[questions]  # that a game of so many players usually asks"
     for players, count in questions.items():

@@ -12,16 +12,18 @@ coach-blunder = faute
 
 coach-for = Le meilleur choix apporte : { $what }.
 coach-later = Quelques tours plus tard : { $what }.
+coach-for-turn = À la fin du tour, le meilleur choix apporte : { $what }.
+coach-held = Vous avez alors en main { $cards } au lieu de { $others }.
 coach-less = Cela coûte : { $what }.
-coach-gained = En jeu : { $cards }.
-coach-missed = Sans : { $cards }.
+coach-gained = Il met en jeu : { $cards }.
+coach-missed = Il laisse de côté : { $cards }.
 coach-verdict = { $played } a coûté { $lost } de place attendue ; mieux : { $best }.
 
 ## L'analyse
 
 coach-title = Analyse
 coach-place = Place attendue
-coach-place-says = 100 est une victoire sûre, 0 une dernière place sûre, 50 l’égalité de tous.
+coach-place-says = 100 est une victoire sûre, 0 une dernière place sûre, 50 l’égalité de tous. Chaque point est une des décisions qui ont coûté le plus.
 coach-player = Joueur
 coach-accuracy = Précision
 coach-lost = Place perdue par les choix
@@ -29,10 +31,11 @@ coach-luck = Chance
 coach-luck-says = Ce que le hasard a donné : ce qu’une pioche a rapporté, moins la moyenne de ce qui aurait pu être pioché.
 coach-decisions = Décisions
 coach-result = Points
-coach-worst = Ce qui a coûté le plus
+coach-worst = { $name } : ce qui a coûté le plus
 coach-nothing-lost = Aucune décision n’a coûté de quoi en parler.
 coach-move = Coup { $n }
 coach-played = Joué
+coach-yours = votre choix
 coach-again = Réessayer
 coach-reviewing = Analyse de { $file }
 

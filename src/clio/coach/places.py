@@ -38,6 +38,9 @@ class Curve:
     by_hand: tuple[float, ...] = ()  # the same where no net corrects the hand-written value; empty if none ever does
     questions: tuple[tuple[int, int], ...] = ()  # (players, questions that a game usually asks)
     burdens: tuple[str, ...] = ()  # rows of the score sheet of which less is better
+    judged: tuple[
+        float, ...
+    ] = ()  # the steepness for tables that were played on to, where they have a judge of their own
 
     def stage(self, state: State) -> float:
         """How much of the game is over, from 0 to 1."""
@@ -52,33 +55,44 @@ class Curve:
         settings = self.settings
         return value_of(game, settings.value, game.evaluation_by(settings.weights), settings.learnt)
 
-    def steep(self, stage: float, by_hand: bool = False) -> float:
-        knots = self.by_hand if by_hand and self.by_hand else self.steepness
+    def judge(self, game: Game) -> Value:
+        """By what tables are judged to which choices were played on."""
+        weights = self.settings.judge
+        return game.evaluation_by(weights) if weights else self.value(game)
+
+    def steep(self, stage: float, knots: Sequence[float]) -> float:
         place = stage * (len(knots) - 1)
         low = min(int(place), len(knots) - 2)
         return knots[low] + (place - low) * (knots[low + 1] - knots[low])
 
-    def chance(self, ahead: float, stage: float, by_hand: bool = False) -> float:
+    def chance(self, ahead: float, stage: float, knots: Sequence[float] = ()) -> float:
         """The chance to end before somebody over whom one is so much ahead."""
-        power = max(-STEEPEST, min(STEEPEST, self.steep(stage, by_hand) * ahead))
+        power = max(-STEEPEST, min(STEEPEST, self.steep(stage, knots or self.steepness) * ahead))
         return 1 / (1 + math.exp(-power))
 
-    def places(self, state: State, evaluation: Value) -> list[float]:
-        """The expected place of every seat."""
+    def fitting(self, state: State, evaluation: Value, later: bool) -> Sequence[float]:
+        """The steepness that goes with what judges this table."""
+        if later and self.settings.judge:
+            return self.judged
+        net = isinstance(evaluation, NetValue) and evaluation.knows(state.options, state.game)
+        return self.steepness if net else self.by_hand
+
+    def places(self, state: State, evaluation: Value, later: bool = False) -> list[float]:
+        """The expected place of every seat. Tables that were played on to (`later`) may have a judge of their own."""
         seats = range(state.layout.seats)
         game = state.game
         if state.result is not None and not state.result.aborted and len(state.result.places) > 1:
             return _final(state, [game.mates(state, seat) for seat in seats])
         values = [evaluation.value(state, seat) for seat in seats]
         stage = self.stage(state)
-        by_hand = not (isinstance(evaluation, NetValue) and evaluation.knows(state.options, game))
+        knots = self.fitting(state, evaluation, later)
         if len(values) == 1:
-            return [100 * self.chance(values[0], stage, by_hand)]
+            return [100 * self.chance(values[0], stage, knots)]
         found = []
         for seat in seats:
             own = set(game.mates(state, seat)) | {seat}
             leads = [values[seat] - values[other] for other in seats if other not in own]
-            chances = [self.chance(lead, stage, by_hand) for lead in leads]
+            chances = [self.chance(lead, stage, knots) for lead in leads]
             found.append(100 * sum(chances) / len(chances))
         return found
 
@@ -101,9 +115,9 @@ def _curve_in(package: str) -> Curve:
         return Curve()
     said = tomllib.loads(file.read_text(encoding="utf-8"))
     questions = tuple((int(players), int(n)) for players, n in said.get("questions", {}).items())
-    steepness, by_hand = (tuple(map(float, said.get(name, ()))) for name in ("steepness", "by_hand"))
+    steepness, by_hand, judged = (tuple(map(float, said.get(name, ()))) for name in ("steepness", "by_hand", "judged"))
     burdens = tuple(said.get("burdens", ()))
-    return Curve(settings_from(said.get("thinking", {})), steepness, by_hand, questions, burdens)
+    return Curve(settings_from(said.get("thinking", {})), steepness, by_hand, questions, burdens, judged)
 
 
 def curve_of(game: Game) -> Curve:

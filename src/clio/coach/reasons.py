@@ -1,7 +1,8 @@
 """Why one choice is better than another: what the ends of the two have that the others have not.
 
-Both were tried in the same worlds, so what differs on average is what the choice made. Only cards that the seat could
-see when it chose are named: what was drawn in a world that the coach made up is nobody's reason.
+Both were tried in the same worlds, so what differs on average is what the choice made. It is told of the tables by
+which the choices were judged: where only the end of the turn counts, of that. Only cards that the seat could see when
+it chose are named: what was drawn in a world that the coach made up is nobody's reason.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from clio.coach.decisions import Judged
+from clio.coach.decisions import Choice, Judged
+from clio.coach.ends import Ends, in_play
 from clio.coach.places import curve_of
 from clio.engine.state import State
 
@@ -26,9 +28,11 @@ class Reason:
     gained: list[str] = field(default_factory=list)  # cards in play only after the better choice
     missed: list[str] = field(default_factory=list)  # cards in play only after the choice that was made
     later: list[tuple[str, int]] = field(default_factory=list)  # what speaks for it some turns on
+    held: list[str] = field(default_factory=list)  # where nothing else differs: cards held only after the better choice
+    instead: list[str] = field(default_factory=list)  # and only after the one that was made
 
     def __bool__(self) -> bool:
-        return bool(self.more or self.less or self.gained or self.missed or self.later)
+        return bool(self.more or self.less or self.gained or self.missed or self.later or self.held)
 
 
 def reason(before: State, judged: Judged) -> Reason:
@@ -42,15 +46,35 @@ def reason(before: State, judged: Judged) -> Reason:
     def good(changes: list[tuple[str, int]], wanted: bool = True) -> list[tuple[str, int]]:
         return [change for change in changes if ((change[1] > 0) != (change[0] in burdens)) == wanted]
 
-    changes = best.ends.beyond(taken.ends)
-    told = [message for message, _ in changes]
-    return Reason(
+    mine, theirs = told_of(before, best), told_of(before, taken)
+    lies = in_play(before, judged.seat)
+    changes = mine.beyond(theirs)
+    told = dict(changes)
+    found = Reason(
         good(changes)[:MOST],
         good(changes, False)[:MOST],
-        [name for name in best.ends.cards_beyond(taken.ends) if name in seen][:MOST],
-        [name for name in taken.ends.cards_beyond(best.ends) if name in seen][:MOST],
-        [change for change in good(best.later.beyond(taken.later)) if change[0] not in told][:LATER],
+        [name for name in mine.cards_beyond(theirs) if name in seen and not lies[name]][:MOST],
+        [name for name in theirs.cards_beyond(mine) if name in seen][:MOST],
     )
+    if mine is not best.later:
+        later = good(best.later.beyond(taken.later))
+        found.later = [(message, n) for message, n in later if says_more(n, told.get(message, 0))][:LATER]
+    kept, other = mine.held_beyond(theirs), theirs.held_beyond(mine)
+    if not found and kept and other and seen.issuperset(kept + other):
+        found.held, found.instead = kept[:MOST], other[:MOST]
+    return found
+
+
+def told_of(before: State, choice: Choice) -> Ends:
+    """The tables a choice is explained by: those it was judged by."""
+    settings = curve_of(before.game).settings
+    alone = settings.simulations and not settings.prior and choice.later.tables
+    return choice.later if alone else choice.ends
+
+
+def says_more(later: int, now: int) -> bool:
+    """Is a difference some turns on worth telling beside the one that was told?"""
+    return abs(later) > abs(now) or later * now < 0
 
 
 def seen_cards(state: State, seat: int) -> set[str]:

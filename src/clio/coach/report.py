@@ -47,8 +47,8 @@ def seats_table(review: Review, names: list[str], saying: Saying) -> str:
     scores = final_scores(review)
     rows = []
     for seat, found in review.seats.items():
-        luck = f"{found.luck:+.1f}".replace("-", "−")
-        cells = (scores[seat], f"{found.accuracy:.1f}", f"{found.lost:.1f}", luck, len(found.moments))
+        figures = (saying.figure(found.accuracy), saying.figure(found.lost), saying.figure(found.luck, sign=True))
+        cells = (scores[seat], *figures, len(found.moments))
         rows.append(
             f"<tr class='seat-{seat}'><td><span class='swatch'></span>{escape(names[seat])}</td>"
             + "".join(f"<td>{cell}</td>" for cell in cells)
@@ -72,8 +72,8 @@ def final_scores(review: Review) -> list[int]:
 def worst(found: SeatReview, names: list[str], saying: Saying, moment: str = "") -> str:
     """The decisions of a seat that cost most, each with its choices as bars."""
     say = saying.words.say
-    parts = [f"<h2 class='seat-{found.seat}'><span class='swatch'></span>{escape(names[found.seat])}: "]
-    parts.append(f"{escape(say('coach-worst'))}</h2>")
+    parts = [f"<h2 class='seat-{found.seat}'><span class='swatch'></span>"]
+    parts.append(f"{escape(say('coach-worst', name=names[found.seat]))}</h2>")
     if not found.worst:
         parts.append(f"<p>{escape(say('coach-nothing-lost'))}</p>")
     for told in found.worst:
@@ -90,18 +90,20 @@ def worst(found: SeatReview, names: list[str], saying: Saying, moment: str = "")
 
 
 def badge(judged: Judged, saying: Saying) -> str:
-    return f"<span class='label {judged.label}'>{escape(saying.label(judged.label))} −{judged.lost:.1f}</span>"
+    return (
+        f"<span class='label {judged.label}'>{escape(saying.label(judged.label))} −{saying.figure(judged.lost)}</span>"
+    )
 
 
-def bars(judged: Judged, saying: Saying) -> str:
-    """The choices of a decision, each with its expected place."""
+def bars(judged: Judged, saying: Saying, taken: str = "coach-played") -> str:
+    """The choices of a decision, each with its expected place, and which was taken."""
     parts = []
     for number, choice in enumerate(judged.choices):
-        mark = f" <i>({escape(saying.words.say('coach-played'))})</i>" if number == judged.played else ""
+        mark = f" <i>({escape(saying.words.say(taken))})</i>" if number == judged.played else ""
         width = max(1.0, choice.place)
         parts.append(
             f"<div class='bar'><div>{escape(saying.move(choice.action.text))}{mark}</div>"
             "<svg viewBox='0 0 100 6' preserveAspectRatio='none' aria-hidden='true'>"
-            f"<rect width='{width:.1f}' height='6'/></svg><div>{choice.place:.1f}</div></div>"
+            f"<rect width='{width:.1f}' height='6'/></svg><div>{saying.figure(choice.place)}</div></div>"
         )
     return "".join(parts)

@@ -12,16 +12,18 @@ coach-blunder = грубая ошибка
 
 coach-for = Лучший выбор даёт: { $what }.
 coach-later = Через несколько ходов: { $what }.
+coach-for-turn = К концу хода лучший выбор даёт: { $what }.
+coach-held = Тогда в руке: { $cards }, а не { $others }.
 coach-less = Цена: { $what }.
-coach-gained = В игре: { $cards }.
-coach-missed = Без карт: { $cards }.
+coach-gained = Вводит в игру: { $cards }.
+coach-missed = Не вводит: { $cards }.
 coach-verdict = { $played } — потеря { $lost } ожидаемого места; лучше: { $best }.
 
 ## Разбор
 
 coach-title = Разбор
 coach-place = Ожидаемое место
-coach-place-says = 100 — верная победа, 0 — верное последнее место, 50 — все равны.
+coach-place-says = 100 — верная победа, 0 — верное последнее место, 50 — все равны. Каждая точка — одно из решений, стоивших дороже всего.
 coach-player = Игрок
 coach-accuracy = Точность
 coach-lost = Потеряно решениями
@@ -29,10 +31,11 @@ coach-luck = Удача
 coach-luck-says = Что дал случай: сколько принёс добор, за вычетом среднего по тому, что могло прийти.
 coach-decisions = Решения
 coach-result = Очки
-coach-worst = Что стоило дороже всего
+coach-worst = { $name }: что стоило дороже всего
 coach-nothing-lost = Ни одно решение не стоило сколько-нибудь заметно.
 coach-move = Ход { $n }
 coach-played = Сыграно
+coach-yours = ваш выбор
 coach-again = Попробовать ещё раз
 coach-reviewing = Разбирается { $file }
 

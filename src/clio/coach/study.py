@@ -20,7 +20,7 @@ from clio.engine.history import History
 from clio.engine.match import Match
 from clio.engine.record import RecordFile
 
-FORMAT: Final = 2  # of what is kept
+FORMAT: Final = 3  # of what is kept
 
 
 def playable(record: RecordFile, deck: Path | None = None) -> tuple[Match, CoachError | None]:
@@ -85,7 +85,9 @@ def made_by(game: Game) -> str:
     """What a review depends on beside the game that was played: with other rules or weights it is another one."""
     curve = curve_of(game)
     net = net_digest(game.package, NET) if isinstance(curve.value(game), NetValue) else ""
-    parts = (FORMAT, game.version, game.digest, repr(curve), game.weights(curve.settings.weights).toml(), net)
+    settings = curve.settings
+    weights = [game.weights(name).toml() for name in (settings.weights, settings.compare, settings.judge) if name]
+    parts = (FORMAT, game.version, game.digest, repr(curve), *weights, net)
     return hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()[:32]
 
 

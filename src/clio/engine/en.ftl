@@ -145,6 +145,7 @@ research-buffer = The buffer { $name } has { $n } bytes and needs { $need }, wri
 research-no-buffers = There is nothing to write to yet: call reset with your buffers first.
 research-worker-died = A process of the vector has died: make a new one with the same seed, and the same actions lead to the same place.
 research-version = { $name } is of another version of the rules: this Clio plays { $known }.
+research-no-part = There is no part '{ $name }' in what a seat sees.{ $hint } `clio research fields GAME` lists all.
 research-no-record = A game in which hidden cards were dealt again has no record: its actions were not played in one deal.
 research-seat = There is no seat { $seat }: they are numbered from 0 to { $most }.
 research-reward = There is no reward called { $reward }: it is places or gain.

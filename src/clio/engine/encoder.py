@@ -28,6 +28,8 @@ MOST: Final = 255  # what a byte can hold
 COUNTED: Final = 12  # cells of a thermometer for the cards of a zone that cannot be seen
 COUNT_STEP: Final = 4
 SURE: Final = 2  # a remembered card lies here for sure; 1: it may
+MANY: Final = 8  # lists with one number for each seat from which on one list of them all is kept: less room, more time
+SHORT: Final = 128  # bytes that rows may have together to share a piece
 LEFT: Final = 8  # cells for what is still to be picked
 
 # What a number of the state means.
@@ -82,6 +84,7 @@ class Part:
         self.what = what
         self.times = 1
         self.apart = 0
+        self.names: list[str] = []  # what each byte is about, where each is about one thing: a card, a question
 
 
 class Row:
@@ -94,14 +97,15 @@ class Row:
         self.faces = faces
         self.width = width
         self.column = column  # by card: its place in the row, or -1
-        # The same as objects, or None; where others' cards are remembered: in each of several rows that follow.
-        self.cells: list[list[Any]] = [boxed(column, 0)]
+        self.cells: list[Any] = boxed(column, 0)  # the same as objects, or None
         self.single = len([place for place in column if place >= 0]) == width  # no two cards of it look the same
+        self.names: list[str] = []  # in their order
         self.values: list[str] = []  # fields that lie on the cards here: one more row each
         self.value_spans: list[Any] = []  # by such a field: where its row is, and the cells in it by card
         self.value_cells: list[list[Any]] = []
         self.top_at = NOWHERE
-        self.memory = NOWHERE  # the piece (see Encoder) in which it is written what is remembered
+        self.memory = NOWHERE  # the first piece (see Encoder) in which it is written what is remembered
+        self.mates = 0  # zones (bits) that are remembered in the same piece
         self.nothing = bytearray(width)
 
 
@@ -124,7 +128,9 @@ class Spots:
 
     def __init__(self, zones: int) -> None:
         self.zones = 0  # a bit each
+        self.numbers: list[int] = []  # the same as numbers
         self.piece = [0] * zones
+        self.mates = [0] * zones  # the zones (bits) that share its piece, itself included
         self.cells: list[list[Any]] = [[] for _ in range(zones)]
 
 
@@ -220,6 +226,8 @@ class Encoder:
         # The fields of the state: plain numbers of nobody, lists of numbers, and what is turned to the one that looks.
         self.singles: list[Plan] = []
         self.lists: list[Plan] = []
+        self.columns: list[int] = []  # by their places among the lists: those with one number for each seat, and
+        self.others: list[int] = []
         self.turned: list[Plan] = []
         self.tops: list[Row] = []  # the rows of which the top card is seen
         self.valued: list[Row] = []  # those with something on their cards
@@ -230,12 +238,14 @@ class Encoder:
         self.hidden: list[int] = []  # zones in which cards may be remembered
         self.row_of: list[Row | None] = [None] * zones
         # What only the one that looks has is kept in pieces: its numbers, then row after row of cards. A row in which
-        # nothing was ever written is the one here, for all.
+        # there is nothing is the one here, for all.
         self.pieces: list[bytes] = []
         self._spots: dict[int, list[Spots]] = {}
         self._lay_question()
         self._lay_options()
         self._lay_fields(numbers, lists)
+        if len(self.columns) < MANY:
+            self.columns, self.others = [], list(range(len(self.lists)))
         self._lay_zones(layout, kept, on_cards)
         self.common, self.block, self.private = self.sizes
         self.size = self.common + self.block * self.seats + self.private
@@ -286,15 +296,19 @@ class Encoder:
                 continue
             turn = (owner - seat) % seats if row.per_seat else 0
             spots.zones |= 1 << zone
-            spots.piece[zone] = private_at(seats) + row.memory
-            spots.cells[zone] = row.cells[turn - 1 if row.faces == OWNER else turn]
+            spots.numbers.append(zone)
+            spots.piece[zone] = private_at(seats) + row.memory + (turn - 1 if row.faces == OWNER else turn)
+            spots.cells[zone] = row.cells
+            spots.mates[zone] = row.mates | 1 << zone
         return spots
 
     # --- the layout -------------------------------------------------------------------------
 
-    def _part(self, stretch: int, name: str, length: int, what: str) -> int:
+    def _part(self, stretch: int, name: str, length: int, what: str, names: Sequence[str] = ()) -> int:
         at = self.sizes[stretch]
-        self.parts.append(Part(name, stretch, at, length, what))
+        part = Part(name, stretch, at, length, what)
+        part.names = [*names]
+        self.parts.append(part)
         self.sizes[stretch] = at + length
         return at
 
@@ -316,8 +330,10 @@ class Encoder:
             if issubclass(step, Ask):
                 self.steps.setdefault(step.name, len(self.steps))
         what = "which question is asked, one of: " + ", ".join(self.steps)
-        self.question_at = self._part(COMMON, "question", len(self.steps), what)
-        self.about_at = self._part(COMMON, "question about", len(self.names), "the card it is about, by name")
+        self.question_at = self._part(COMMON, "question", len(self.steps), what, [*self.steps])
+        self.about_at = self._part(
+            COMMON, "question about", len(self.names), "the card it is about, by name", self.names
+        )
         self.left_at = self._part(COMMON, "question left", self.left.width, "how much is still to be picked")
         self.turn_at = self._part(PRIVATE, "turn of", self.seats, "whose turn it is")
 
@@ -327,7 +343,7 @@ class Encoder:
             for value in option.values:
                 self.choices.append((name, value))
         what = ", ".join([f"{name}={value}" for name, value in self.choices])
-        self.options_at = self._part(COMMON, "options", len(self.choices), what)
+        self.options_at = self._part(COMMON, "options", len(self.choices), what, what.split(", "))
 
     def _lay_fields(self, numbers: Sequence[Number], lists: dict[str, int]) -> None:
         shapes = {field.name: field for field in self.game.fields}
@@ -343,7 +359,8 @@ class Encoder:
             else:
                 each, count = 0, 1
             labels = " (" + ", ".join(field.labels) + ")" if field.labels else ""
-            what = ("thermometer and value", "one seat", "seats", "a card by name", "flags")[number.meaning]
+            thermometer = f"thermometer of {number.cells} cells, {number.step} each, and value"
+            what = (thermometer, "one seat", "seats", "a card by name", "flags")[number.meaning]
             length = count * written.width
             if number.meaning in (SEAT, SEATS):  # every seat counts from itself
                 stretch = PRIVATE
@@ -355,6 +372,8 @@ class Encoder:
             if stretch == PRIVATE:
                 self.turned.append(plan)
             elif each or field.shape == "list":
+                kind = self.columns if each == 1 else self.others
+                kind.append(len(self.lists))
                 self.lists.append(plan)
             else:
                 self.singles.append(plan)
@@ -371,6 +390,7 @@ class Encoder:
             place = {name: column for column, name in enumerate(names)}
             column = [place.get(name, -1) for name in self.game.card_name]
             row = Row(zone.name, first, zone.per_seat, zone.faces, len(names), column)
+            row.names = names
             row.values = [field.name for field in on_cards if zone.name in field.zones]
             self.rows.append(row)
             self._lay_row(row)
@@ -379,14 +399,15 @@ class Encoder:
         stretch = BLOCK if row.per_seat else COMMON
         zones = range(row.zone, row.zone + (self.seats if row.per_seat else 1))
         cards_home = NOWHERE
-        cells: list[Any] = row.cells[0]
+        cells = row.cells
         piece = 0
         count_span: Any = None
         if row.faces == EVERYBODY:
             cards_home = stretch
-            cells = boxed(row.column, self._part(stretch, row.name, row.width, "cards by name, how many of each"))
+            what = "cards by name, how many of each"
+            cells = boxed(row.column, self._part(stretch, row.name, row.width, what, row.names))
             for value in row.values:
-                at = self._part(stretch, f"{row.name}: {value}", row.width, "what lies on them")
+                at = self._part(stretch, f"{row.name}: {value}", row.width, "what lies on them", row.names)
                 row.value_spans.append(slice(at, at + row.width))
                 row.value_cells.append(boxed(row.column, at))
         else:
@@ -396,18 +417,19 @@ class Encoder:
             times = len(zones)
             if row.faces == OWNER:
                 cards_home = PRIVATE
-                self._part(PRIVATE, f"{row.name}: own", row.width, "own cards by name, how many of each")
+                what = "own cards by name, how many of each"
+                self._part(PRIVATE, f"{row.name}: own", row.width, what, row.names)
                 piece = len(self.pieces)
                 self.pieces.append(bytes(row.width))
                 times -= 1  # one's own are no matter of memory
             if row.faces == TOP:
-                row.top_at = self._part(COMMON, f"{row.name}: top", len(self.names), "the card on top, by name")
+                row.top_at = self._part(
+                    COMMON, f"{row.name}: top", len(self.names), "the card on top, by name", self.names
+                )
             each = ", for each seat but one's own" if row.faces == OWNER else ", for each seat" if row.per_seat else ""
             what = f"2: lies here, 1: may lie here{each}"
-            self._part(PRIVATE, f"{row.name}: remembered", row.width * times, what)
-            row.memory = len(self.pieces)
-            self.pieces.append(bytes(row.width * times))
-            row.cells = [boxed(row.column, row.width * time) for time in range(times)]
+            self._part(PRIVATE, f"{row.name}: remembered", row.width * times, what, [*row.names] * times)
+            self._lay_memory(row, times)
         if row.top_at >= 0:
             self.tops.append(row)
         elif row.values:
@@ -425,6 +447,21 @@ class Encoder:
             if row.values:
                 self.valued_zones |= 1 << zone
             self.row_of[zone] = row
+
+    def _lay_memory(self, row: Row, times: int) -> None:
+        """Where it is written what is remembered of a row: short ones that follow each other share a piece."""
+        last = len(self.pieces) - 1
+        mates = [other for other in self.rows if other.memory == last and not other.per_seat and not row.per_seat]
+        if mates and len(self.pieces[last]) + row.width <= SHORT:
+            row.memory = last
+            row.cells = boxed(row.column, len(self.pieces[last]))
+            self.pieces[last] += bytes(row.width)
+            for other in mates:
+                other.mates |= 1 << row.zone
+                row.mates |= 1 << other.zone
+            return
+        row.memory = last + 1
+        self.pieces.extend([bytes(row.width) for _ in range(times)])
 
 
 def _stretch(part: Part) -> int:

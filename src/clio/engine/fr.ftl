@@ -142,6 +142,7 @@ research-buffer = Le tampon { $name } a { $n } octets ; il en faut { $need }, 
 research-no-buffers = Il n’y a pas encore où écrire : appelez d’abord reset avec vos tampons.
 research-worker-died = Un processus du vecteur est mort : créez-en un autre avec la même graine, les mêmes actions mèneront au même point.
 research-version = { $name } relève d’une autre version des règles : ce Clio joue { $known }.
+research-no-part = Il n’y a pas de partie « { $name } » dans ce que voit un siège.{ $hint } `clio research fields JEU` les énumère toutes.
 research-no-record = Une partie dont les cartes cachées ont été redistribuées n’a pas de relevé : ses actions ne viennent pas d’une seule donne.
 research-seat = Le siège { $seat } n’existe pas : les numéros vont de 0 à { $most }.
 research-reward = Il n’y a pas de récompense { $reward } : c’est places ou gain.

@@ -5,37 +5,35 @@ somebody asks, and kept from there on. Copies of a state share the log until one
 
 Only what a seat may see enters its knowledge: of a move it did not see, the two zones, the back and the
 place in an ordered zone; never the card. Copies of a card that look the same are not told apart.
+Who knows the place of a card knows it for as long as it can follow that place, so the place itself is not kept:
+it is where the card lies.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
 from clio.engine.zones import Layout
 
-# One move as one number: card, src, dst, place + 1 in src and in dst (0: the zone has no order), who saw the
-# card, whether src is empty now. It stays below 2**62, where compiled code keeps numbers unboxed.
+# One move as one number: card, src, dst, who saw the card, whether src is empty now.
 MOST_CARDS: Final = 4094
 MOST_ZONES: Final = 256
 MOST_SEATS: Final = 8
 SRC_SHIFT: Final = 12
 DST_SHIFT: Final = 20
-FROM_SHIFT: Final = 28
-AT_SHIFT: Final = 40
-SEEN_SHIFT: Final = 52
-EMPTIED: Final = 1 << 60
-ON_TOP: Final = 1 << 61  # nothing lies above the card where it came from, nor where it went: no other place changes
+SEEN_SHIFT: Final = 28
+EMPTIED: Final = 1 << 36
 SHUFFLED_ZONE: Final = 4095  # in place of a card: the zone src was shuffled
 
-LONG_LOG: Final = 32  # lines after which everybody catches up, so that a log stays short
+LONG_LOG: Final = 16  # lines after which everybody catches up, so that a log stays short
 
 ANYWHERE: Final = (2 << MOST_ZONES) - 1  # wider than every set of zones
-LAID: Final = -1  # in place of a back: the places of these cards are known
+LAID: Final = -1  # in place of a back: the places of these cards in their one zone are known
 NO_BACK: Final = -2  # in place of a back: of these cards nothing is known
 NOTHING: Final = 0  # the number of the lot of cards of which nothing is known
-NOBODY: Final = -1  # in place of a card: which one lies there is not known
-NO_CARDS: Final[list[int]] = []  # of a lot that is no more; never changed
+NO_CARDS: Final[list[Any]] = []  # of a lot that is no more, or LAID; never changed
+CARDS: Final[list[Any]] = list(range(MOST_CARDS))  # every number as one object: lists of cards share them
 SAME: Final = bytes(range(256))  # a table by which nothing is translated
 NUMBERS: Final = [SAME[number : number + 1] for number in range(256)]  # each as a byte: there can be so many lots
 
@@ -43,25 +41,30 @@ NUMBERS: Final = [SAME[number : number + 1] for number in range(256)]  # each as
 class Lot:
     """Cards of which a seat knows the same: their back, and the zones each of them may be in.
 
-    Cards whose places in a zone are known are a lot as well, in the order in which they lie.
+    Cards whose places in a zone are known are a lot as well; there can be many, and they are not listed.
     """
 
     def __init__(self, number: int, back: int, zones: int) -> None:
         self.number = number
         self.back = back
         self.zones = zones  # a bit each; none: there are no such cards (any more)
-        self.cards = NO_CARDS  # where they are LAID: by place, counted from the bottom
+        self.cards = NO_CARDS
         self.touched = 0  # zones (bits) of which something has changed for all these cards since somebody last looked
 
     def clone(self) -> Lot:
+        if self.number == NOTHING:
+            return self
         other = Lot(self.number, self.back, self.zones)
-        if self.zones:
+        if self.zones and self.back != LAID:
             other.cards = self.cards[:]
         return other
 
 
+UNKNOWN: Final = Lot(NOTHING, NO_BACK, 0)  # the first lot of everybody; never changed
+
+
 class Knowledge:
-    """Of the cards one seat cannot see: the zones each may be in, and places it knows exactly.
+    """Of the cards one seat cannot see: the zones each may be in, and whether it knows the place.
 
     A card that is not here may be anywhere hidden with its back. Everything here is true. A card that moves unseen
     changes what is known of many others in the same way: they are kept in lots, and a lot is changed as one.
@@ -69,13 +72,14 @@ class Knowledge:
 
     def __init__(self, cards: int) -> None:
         """`cards`: how many the game has."""
-        self.lots: list[Lot] = [Lot(NOTHING, NO_BACK, 0)]
+        self.lots: list[Lot] = [UNKNOWN]
         # By card the number of its lot. Plain bytes: compiled code reads them at once, and copies share them.
         self.lot_of = bytes(cards)
-        self.reach = 0  # zones (bits) in which a card of some lot may be; some of them, perhaps, no longer
+        self.reach = 0  # zones (bits) in which a card of some lot may be; while moves are worked in also some others
         # Cards that came to other lots since somebody last looked, and the zones (bits) of which something has changed
-        # for one of them; None: nobody looks.
-        self.changed: list[int] | None = None
+        # for one of them. Noted only for who listens.
+        self.listener: Any = None
+        self.changed = NO_CARDS
         self.touched = 0
 
     def clone(self) -> Knowledge:
@@ -94,43 +98,54 @@ class Knowledge:
     @property
     def zones(self) -> dict[int, int]:
         """By card the zones it may be in, a bit each."""
-        return {card: lot.zones for lot in self.lots for card in lot.cards if card >= 0}
+        lots = self.lots
+        return {card: lots[number].zones for card, number in enumerate(self.lot_of) if number != NOTHING}
 
     @property
-    def places(self) -> dict[int, int]:
-        """By card its place in its one zone, counted from the bottom."""
+    def placed(self) -> list[int]:
+        """The cards whose places are known: each lies where it lies."""
+        lots = self.lots
+        return [card for card, number in enumerate(self.lot_of) if number != NOTHING and lots[number].back == LAID]
+
+    def places(self, zones: Sequence[Sequence[int]]) -> dict[int, int]:
+        """By card its place in its one zone, counted from the bottom; `zones`: the table as it is."""
         found: dict[int, int] = {}
-        for lot in self.lots:
-            if lot.back == LAID:
-                for place, card in enumerate(lot.cards):
-                    if card >= 0:
-                        found[card] = place
+        for card in self.placed:
+            zone = zones[self.zones_of(card).bit_length() - 1]
+            if card in zone:
+                found[card] = zone.index(card)
         return found
 
-    def lies(self, card: int, zone: int, place: int) -> bool:
-        """Is the card known to lie there?"""
-        return self._at(zone, place) == card
+    def knows_place(self, card: int) -> bool:
+        """Is it known where exactly the card lies?"""
+        return self.lots[self.lot_of[card]].back == LAID
 
     def key(self) -> tuple[object, ...]:
-        return (tuple(sorted(self.zones.items())), tuple(sorted(self.places.items())))
+        return (tuple(sorted(self.zones.items())), tuple(self.placed))
 
-    def learn(self, zones: Mapping[int, int], places: Mapping[int, int], backs: list[int]) -> None:
-        """Know this and nothing else."""
-        self.lots = [Lot(NOTHING, NO_BACK, 0)]
+    def learn(self, zones: Mapping[int, int], placed: Collection[int], backs: list[int]) -> None:
+        """Know this and nothing else; `placed`: the cards whose places are known."""
+        self.lots = [UNKNOWN]
         self.lot_of = bytes(len(backs))
         self.reach = 0
-        self.changed = None
+        self.listener = None
         for card, mask in zones.items():
-            place = places.get(card, -1)
-            if place >= 0:
-                self._lay(card, mask.bit_length() - 1, place)
-            else:
-                self._put(card, mask, backs[card])
+            self._put(card, mask, LAID if card in placed else backs[card])
+        self.survey()
+
+    def hear(self, listener: object) -> None:
+        """From now on note what changes, for who has read everything so far."""
+        self.listener = listener
+        self.changed = NO_CARDS
+        self.touched = 0
 
     def survey(self) -> None:
         """See anew in which zones a card of some lot may be."""
+        lots = self.lots
+        while lots[-1].zones == 0 and len(lots) > 1:
+            lots.pop()
         reach = 0
-        for lot in self.lots:
+        for lot in lots:
             reach |= lot.zones
         self.reach = reach
 
@@ -141,7 +156,11 @@ class Knowledge:
         laid = self._laid(zone)
         if laid is None:
             return
-        cards = [card for card in laid.cards if card >= 0]
+        number = laid.number
+        cards: list[Any] = []
+        for place, other in enumerate(self.lot_of):
+            if other == number:
+                cards.append(CARDS[place])
         self._free(laid)
         if not cards:
             return
@@ -149,82 +168,54 @@ class Knowledge:
         lot = self._lot(back, 1 << zone)
         if not lot.cards and all(backs[card] == back for card in cards):
             lot.cards = cards
-            self._rename(laid.number, lot.number)
+            self._rename(number, lot.number)
             return
         for card in cards:
             lot = self._lot(backs[card], 1 << zone)
             self._into(lot, card)
 
-    def saw(
-        self,
-        card: int,
-        src: int,
-        dst: int,
-        place: int,
-        at: int,
-        faces: bool,
-        on_top: bool,
-        back: int,
-        copies: list[int],
-    ) -> None:
+    def saw(self, card: int, src: int, dst: int, faces: bool, ordered: bool, back: int, copies: list[int]) -> None:
         """The seat saw the face of a card that went from src to dst; `faces`: it sees those of dst."""
         lot = self.lots[self.lot_of[card]]
-        if lot.back == LAID:
-            _lift(lot, card, place)
-        elif copies:
+        if copies and lot.back != LAID:
             self._confuse(card, src, copies)
-        if not on_top:
-            self._shift(src, dst, place, at)
-        if faces:
-            if lot.number != NOTHING:
-                self._forget(card)
-        else:
-            self.found(card, dst, at, back)
+        if not faces:
+            self.found(card, dst, ordered, back)
+        elif lot.number != NOTHING:
+            self._forget(card)
 
-    def found(self, card: int, zone: int, at: int, back: int) -> None:
-        """The card lies in a hidden zone now, at this place if the zone has an order."""
-        if at >= 0:
-            self._lay(card, zone, at)
-        else:
-            self._put(card, 1 << zone, back)
+    def found(self, card: int, zone: int, ordered: bool, back: int) -> None:
+        """The card lies in a hidden zone now, at a place that is known if the zone has an order."""
+        self._put(card, 1 << zone, LAID if ordered else back)
 
-    def missed(self, src: int, dst: int, place: int, at: int, back: int, on_top: bool) -> None:
-        """A card with this back moved and the seat did not see which."""
-        moved = NOBODY
-        if place >= 0:
-            laid = self._laid(src)
-            if laid is not None and place < len(laid.cards):
-                moved = laid.cards[place]
-                if moved >= 0:
-                    _lift(laid, moved, place)
-        if not on_top:
-            self._shift(src, dst, place, at)
-        if moved >= 0:
-            self.found(moved, dst, at, back)
+    def missed(self, card: int, src: int, dst: int, ordered: bool, back: int) -> None:
+        """A card with this back moved and the seat did not see which, unless it knew what lies at that place."""
+        if self.lots[self.lot_of[card]].back == LAID:
+            self.found(card, dst, ordered, back)
             return
-        wider = False
+        others: list[Lot] = []
         for lot in self.lots:
             zones = lot.zones
             if zones >> src & 1 and not zones >> dst & 1 and lot.back == back:
                 self._widen(lot, zones | 1 << dst)
-                wider = True
-        if wider:
-            self._join()
+                others.append(lot)
+        if others:
+            self._join(others)
 
     def emptied(self, zone: int) -> None:
         """An empty zone holds none of the cards that might have been there."""
-        fewer = False
+        others: list[Lot] = []
         for lot in self.lots:
             zones = lot.zones
             if zones >> zone & 1:
-                if lot.back == LAID:
-                    if not lot.cards:
-                        self._free(lot)
+                if zones == 1 << zone:
+                    self._rename(lot.number, NOTHING)
+                    self._free(lot)
                 else:
                     self._widen(lot, zones & ~(1 << zone))
-                    fewer = True
-        if fewer:
-            self._join()
+                    others.append(lot)
+        if others:
+            self._join(others)
 
     # --- lots -------------------------------------------------------------------------------
 
@@ -243,7 +234,8 @@ class Knowledge:
         else:
             free.back = back
             free.zones = zones
-        free.cards = []
+        if back != LAID:
+            free.cards = []
         self.reach |= zones
         return free
 
@@ -255,13 +247,16 @@ class Knowledge:
 
     def _into(self, lot: Lot, card: int) -> None:
         """A card that has left its lot comes to another."""
-        lot.cards.append(card)
+        if lot.back != LAID:
+            lot.cards.append(CARDS[card])
         self._number(card, lot.number)
 
     def _number(self, card: int, number: int) -> None:
         """Note the lot of a card."""
         lot_of = self.lot_of
-        self.lot_of = lot_of[:card] + NUMBERS[number] + lot_of[card + 1 :]
+        if lot_of[card] == number:
+            return
+        self.lot_of = b"%b%b%b" % (lot_of[:card], NUMBERS[number], lot_of[card + 1 :])
 
     def _rename(self, number: int, other: int) -> None:
         """All cards of a lot are another's now."""
@@ -270,35 +265,32 @@ class Knowledge:
 
     def _widen(self, lot: Lot, zones: int) -> None:
         """Other zones for all cards of a lot."""
-        if self.changed is not None:
+        if self.listener is not None:
             lot.touched |= touched(lot.zones, zones)
         lot.zones = zones
         self.reach |= zones
 
-    def _join(self) -> None:
-        """Lots that are alike become one."""
+    def _join(self, changed: list[Lot]) -> None:
+        """Lots whose zones have become others are joined to those that are alike: of the others no two are."""
         lots = self.lots
-        count = len(lots)
-        for number in range(2, count):
-            lot = lots[number]
+        for lot in changed:
             zones = lot.zones
-            if zones == 0 or lot.back == LAID:
+            if zones == 0:  # joined already
                 continue
-            for earlier in range(1, number):
-                other = lots[earlier]
-                if other.zones == zones and other.back == lot.back:
+            back = lot.back
+            for other in lots:
+                if other.zones == zones and other.back == back and other is not lot:
                     if len(other.cards) < len(lot.cards):
                         self._pour(other, lot)
                     else:
                         self._pour(lot, other)
-                    break
+                        break
 
     def _pour(self, lot: Lot, other: Lot) -> None:
         """All cards of a lot into another."""
-        changed = self.changed
-        if changed is not None and lot.touched:
+        if self.listener is not None and lot.touched:
             self.touched |= lot.touched
-            changed.extend(lot.cards)
+            self.changed = self.changed + lot.cards
         self._rename(lot.number, other.number)
         other.cards.extend(lot.cards)
         self._free(lot)
@@ -306,19 +298,22 @@ class Knowledge:
     def _leave(self, card: int, zones: int) -> None:
         """A card leaves its lot, if it has one, for other zones (bits); 0: it is known no more."""
         lot = self.lots[self.lot_of[card]]
-        changed = self.changed
-        if changed is not None and lot.zones != zones:
+        if self.listener is not None and lot.zones != zones:
             self.touched |= lot.touched | touched(lot.zones, zones)
-            changed.append(card)
+            changed = self.changed
+            if changed is NO_CARDS:
+                changed = []
+                self.changed = changed
+            changed.append(CARDS[card])
             if len(changed) > len(self.lot_of):  # who looks has not looked for long, and had better read everything
-                self.changed = None
+                self.listener = None
         if lot.back >= 0:
             lot.cards.remove(card)
             if not lot.cards:
                 self._free(lot)
 
     def _put(self, card: int, zones: int, back: int) -> None:
-        """The card may be in these zones; its place is not known (any more)."""
+        """The card may be in these zones; `back`: LAID if its place is known."""
         self._leave(card, zones)
         self._into(self._lot(back, zones), card)
 
@@ -327,41 +322,12 @@ class Knowledge:
         self._leave(card, 0)
         self._number(card, NOTHING)
 
-    # --- places -----------------------------------------------------------------------------
-
     def _laid(self, zone: int) -> Lot | None:
         zones = 1 << zone
         for lot in self.lots:
             if lot.zones == zones and lot.back == LAID:
                 return lot
         return None
-
-    def _at(self, zone: int, place: int) -> int:
-        """The card known to lie at a place of an ordered zone."""
-        laid = self._laid(zone)
-        return laid.cards[place] if laid is not None and 0 <= place < len(laid.cards) else NOBODY
-
-    def _lay(self, card: int, zone: int, place: int) -> None:
-        """The card is known to lie at a place."""
-        zones = 1 << zone
-        self._leave(card, zones)
-        lot = self._lot(LAID, zones)
-        cards = lot.cards
-        while len(cards) <= place:
-            cards.append(NOBODY)
-        cards[place] = card
-        self._number(card, lot.number)
-
-    def _shift(self, src: int, dst: int, place: int, at: int) -> None:
-        """Cards above the place that was left move down, cards above the one that was taken move up."""
-        if place >= 0:
-            laid = self._laid(src)
-            if laid is not None and place < len(laid.cards):
-                laid.cards.pop(place)
-        if at >= 0:
-            laid = self._laid(dst)
-            if laid is not None and at < len(laid.cards):
-                laid.cards.insert(at, NOBODY)
 
     # --- copies -----------------------------------------------------------------------------
 
@@ -416,21 +382,11 @@ def touched(had: int, zones: int) -> int:
     return had | zones
 
 
-def _lift(laid: Lot, card: int, place: int) -> None:
-    """Take a card from its place; above the highest that is known nothing is kept."""
-    cards = laid.cards
-    if not 0 <= place < len(cards) or cards[place] != card:
-        place = cards.index(card)  # what somebody wrote down need not be true
-    if place < len(cards) - 1:
-        cards[place] = NOBODY
-        return
-    cards.pop()
-    while cards and cards[-1] == NOBODY:
-        cards.pop()
-
-
 def _width(known: tuple[int, int]) -> tuple[int, int, int]:
     return (known[0].bit_count(), known[0], known[1])
+
+
+UNASKED: Final = Knowledge(0)  # of the public where nobody may ask what it knows; never changed
 
 
 class Memory:
@@ -493,6 +449,7 @@ class Memory:
         """From now on nobody can ask what the public knows, and it costs nothing: for tables that only seats see."""
         self.settle(layout, backs, copies)
         self.followed = layout.seats
+        self.known = [*self.known[: layout.seats], UNASKED]
 
     def _catch_up(self, number: int, layout: Layout, backs: list[int], copies: list[list[int]]) -> None:
         begun = self.begun[number]
@@ -507,12 +464,12 @@ class Memory:
             knowledge = knowledge.clone()
             self.known[number] = knowledge
             self.own |= 1 << number
-        knowledge.survey()
         # the public knows what every seat saw
         eyes = layout.everyone if number == layout.seats else 1 << number
         log = self.log
         for place in range(begun, self.end):
             _work_in(knowledge, log[place], eyes, layout, backs, copies)
+        knowledge.survey()
         self.begun[number] = self.end
 
     def for_seat(self, seat: int) -> Memory:
@@ -546,19 +503,16 @@ def _work_in(
             knowledge.shuffled(src, backs)
         return
     dst = line >> DST_SHIFT & 0xFF
-    place = (line >> FROM_SHIFT & 0xFFF) - 1
-    at = (line >> AT_SHIFT & 0xFFF) - 1
-    on_top = line & ON_TOP != 0
     seen = line >> SEEN_SHIFT & eyes == eyes
     faces = layout.sees[dst] & eyes == eyes
-    if not reach >> src & 1 and (on_top or not reach >> dst & 1) and (not seen or knowledge.lot_of[card] == NOTHING):
+    if not reach >> src & 1 and (not seen or knowledge.lot_of[card] == NOTHING):
         # Nothing was known of what lay there, so that only the card itself can be news: most moves are done with here.
         if seen and not faces:
-            knowledge.found(card, dst, at, backs[card])
+            knowledge.found(card, dst, layout.ordered[dst], backs[card])
         return
     if seen:
-        knowledge.saw(card, src, dst, place, at, faces, on_top, backs[card], copies[card])
+        knowledge.saw(card, src, dst, faces, layout.ordered[dst], backs[card], copies[card])
     else:
-        knowledge.missed(src, dst, place, at, backs[card], on_top)
+        knowledge.missed(card, src, dst, layout.ordered[dst], backs[card])
     if line & EMPTIED:
         knowledge.emptied(src)

@@ -28,6 +28,7 @@ class Offers:
         self.refused: dict[str, RefusedMove] = {entry.action: entry for entry in self.decision.refused}
         self.cards = self.namer.cards
         self.candidates = self._candidates()
+        self.verbs: dict[str, list[object]] | None = None  # what can be done, and what cannot, by its first word
         self.by_card: dict[str, list[str]] = {}
         for text in dict.fromkeys((*self.decision.legal, *self.refused, *self.candidates)):
             name = self.card_of(text)
@@ -62,6 +63,17 @@ class Offers:
 
     def move(self, text: str, label: str = "", note: str = "", to: str = "") -> Move:
         return Move(text, label or self.label(text), whole=self.namer.full(text), note=note, to=to)
+
+    def by_verb(self, verbs: Iterable[str]) -> list[object]:
+        """What can be done with these verbs, and why the rest cannot: what is drawn of it depends on nothing else."""
+        if self.verbs is None:
+            self.verbs = {}
+            for text in self.decision.legal:
+                self.verbs.setdefault(text.partition(" ")[0], []).append(text)
+            for entry in self.decision.refused:
+                told = (entry.action, entry.rule, entry.message)
+                self.verbs.setdefault(entry.action.partition(" ")[0], []).append(told)
+        return [one for verb in verbs for one in self.verbs.get(verb, ())]
 
     # --- what touches a part ------------------------------------------------------------------------
 

@@ -118,6 +118,7 @@ class Part(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="part", t
 
     id: str = ""
     lesson: str = ""
+    kept: bool = False  # made once for several moments: nothing in it is changed, and no move lies on it
 
 
 class Card(Part):
@@ -147,6 +148,16 @@ class Card(Part):
     @property
     def glows(self) -> bool:
         return any(not move.minor for move in self.moves) or self.pick is not None
+
+    @property
+    def places(self) -> list[Move]:
+        """The moves that are done by pressing a place next."""
+        return [move for move in self.moves if move.to]
+
+    @property
+    def direct(self) -> list[Move]:
+        """The moves that are done by pressing the card."""
+        return [move for move in self.moves if not move.to]
 
 
 class Back(msgspec.Struct):
@@ -199,6 +210,14 @@ class Track(Part):
     notes: list[str] = []
     moves: list[Move] = []
     whys: list[Why] = []
+
+    def standing(self) -> list[list[Pawn]]:
+        """By cell the pawns on it."""
+        found: list[list[Pawn]] = [[] for _ in self.cells]
+        for pawn in self.pawns:
+            if 0 <= pawn.at < len(found):
+                found[pawn.at].append(pawn)
+        return found
 
 
 class Stock(msgspec.Struct, omit_defaults=True):
@@ -271,6 +290,7 @@ class Grid(Part):
     columns: list[Column] = []
     look: str = ""
     size: str = TILE
+    joined: bool = False  # the columns are zones of one row, along which cards move: it is one list
 
 
 class Row(Part):
@@ -390,7 +410,9 @@ class Region(msgspec.Struct, kw_only=True, omit_defaults=True):
     title: str = ""
     look: str = ""
     tab: str = ""  # on a phone: the tab it lies in; "" is always there
-    shared: bool = False  # made once for several pages: nothing in it is changed any more
+    kept: bool = False  # made once for several pages or moments: nothing in it is changed any more
+    shared: bool = False  # and there are no moves in it
+    offers: list[Move | Pick] = []  # of a region that is kept: its moves and ticks
 
 
 class Pips(msgspec.Struct, omit_defaults=True):
@@ -452,6 +474,7 @@ class Index(msgspec.Struct):
     entries: list[Entry]
 
 
+LISTED = ("offers",)  # what is in them lies elsewhere too
 PLAIN = ("str", "int", "bool", "list[str]", "list[int]")
 
 
@@ -461,7 +484,8 @@ def holding(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     named: dict[str, str] = {}
     for parent in reversed(kind.__mro__):
         named |= inspect.get_annotations(parent)
-    return tuple(field for field in reversed(kind.__struct_fields__) if named[field] not in PLAIN)
+    fields = reversed(kind.__struct_fields__)
+    return tuple(field for field in fields if named[field] not in PLAIN and field not in LISTED)
 
 
 @cache
@@ -485,6 +509,11 @@ def leading(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     return tuple(field for field in holding(kind) if kinds_in(hints[field]) & {Move, Pick})
 
 
+def calm(part: Part) -> bool:
+    """Can nothing be done on it?"""
+    return not any(isinstance(one, Move | Pick) for one in _inside(part, leading))
+
+
 def inside(part: msgspec.Struct) -> Iterator[msgspec.Struct]:
     """The part itself and everything on it, outermost first."""
     return _inside(part, holding)
@@ -492,7 +521,29 @@ def inside(part: msgspec.Struct) -> Iterator[msgspec.Struct]:
 
 def offered(region: Region) -> Iterator[Move | Pick]:
     """The moves and ticks of a region; what cannot hold one is not looked into."""
-    return (part for part in _inside(region, leading) if isinstance(part, Move | Pick))
+    if region.kept:
+        yield from region.offers
+        return
+    waiting: list[msgspec.Struct] = [region]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Move | Pick):
+            yield part
+        elif isinstance(part, Part) and part.kept:
+            continue  # no move lies on it
+        for field in leading(type(part)):
+            value = getattr(part, field)
+            if isinstance(value, list):
+                waiting.extend(reversed(value))
+            elif value is not None:
+                waiting.append(value)
+
+
+def keep(region: Region) -> Region:
+    """Nothing in it is changed from now on."""
+    region.offers, region.kept = [*offered(region)], True
+    region.shared = not region.offers
+    return region
 
 
 def _inside(

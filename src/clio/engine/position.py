@@ -131,9 +131,9 @@ def _write_memory(state: State) -> list[str]:
     lines = []
     for seat in range(PUBLIC, state.layout.seats):
         known = state.knowledge(seat)
-        places = known.places
+        placed = known.placed
         pairs = sorted((_where(state, Card(card)), card, mask) for card, mask in known.zones.items())
-        entries = [f'"{where}" = {"true" if card in places else _known(state, mask)}' for where, card, mask in pairs]
+        entries = [f'"{where}" = {"true" if card in placed else _known(state, mask)}' for where, card, mask in pairs]
         if entries:
             lines.append(f"{'public' if seat == PUBLIC else f'seat-{seat + 1}'} = {{ {', '.join(entries)} }}")
     if not lines:
@@ -432,18 +432,16 @@ class Reader:
             if name not in names or not isinstance(entries, dict):
                 raise self.bad("position-memory", name=name, known=", ".join(names))
             masks: dict[int, int] = {}
-            places: dict[int, int] = {}
+            placed: set[int] = set()
             for where, zones in entries.items():
-                self._read_known(state, masks, places, where, zones)
-            state.memory.known[names.index(name) - 1].learn(masks, places, state.game.card_back)
+                self._read_known(state, masks, placed, where, zones)
+            state.memory.known[names.index(name) - 1].learn(masks, placed, state.game.card_back)
 
-    def _read_known(self, state: State, masks: dict[int, int], places: dict[int, int], where: str, zones: Any) -> None:
+    def _read_known(self, state: State, masks: dict[int, int], placed: set[int], where: str, zones: Any) -> None:
         card = self._card_at(state, where)
         if zones is True:
-            zone, _, place = where.rpartition("/")
-            number = state.layout.by_name[zone]
-            masks[card] = 1 << number
-            places[card] = self._place(state, number, int(place))
+            masks[card] = 1 << state.layout.by_name[where.rpartition("/")[0]]
+            placed.add(card)
             return
         if not isinstance(zones, list) or not all(zone in state.layout.by_name for zone in zones):
             raise self.bad("position-known", where=where)

@@ -53,6 +53,7 @@ def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
     Nothing of the truth is left in it: the other seats know no more than everybody knows.
     """
     known = state.knowledge(seat)
+    placed = known.places(state.zones)
     leanings: Sequence[Leaning] = ()
     for number in range(FREE_TRIES + LEANING_TRIES + LEANS_FULLY):
         if number == FREE_TRIES:
@@ -61,7 +62,7 @@ def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
         world.forget_legal()  # the list may have been worked out with another seat's true hand
         world.memory = state.memory.for_seat(seat)
         chance = max(0, FREE_TRIES + LEANING_TRIES - number)
-        _deal(world, seat, known, _shaken(leanings, chance, dice), dice)
+        _deal(world, seat, known, placed, _shaken(leanings, chance, dice), dice)
         _name_again(state, world)
         if world.game.plausible(world, seat):
             _answer_again(world, seat, dice)
@@ -107,7 +108,9 @@ def _question_stands(state: State, world: State) -> bool:
     return all(world.legal(seat) for seat in world.seats_open())
 
 
-def _deal(world: State, seat: int, known: Knowledge, leanings: list[Leaning], dice: Dice) -> None:
+def _deal(
+    world: State, seat: int, known: Knowledge, placed: dict[int, int], leanings: list[Leaning], dice: Dice
+) -> None:
     """Deal the hidden cards back by back: known places, then what is needed, then the choosy, then the rest."""
     back_of = world.game.card_back
     zones = world.zones
@@ -116,7 +119,7 @@ def _deal(world: State, seat: int, known: Knowledge, leanings: list[Leaning], di
         by_back.setdefault(back_of[zones[zone][index]], []).append((zone, index))
     for places in by_back.values():
         cards = sorted(zones[zone][index] for zone, index in places)  # how they lay must make no difference
-        _deal_back(world, places, cards, known, leanings, dice)
+        _deal_back(world, places, cards, known, placed, leanings, dice)
 
 
 def _deal_back(
@@ -124,6 +127,7 @@ def _deal_back(
     places: list[tuple[int, int]],
     cards: list[Card],
     known: Knowledge,
+    placed: dict[int, int],
     leanings: list[Leaning],
     dice: Dice,
 ) -> None:
@@ -137,12 +141,11 @@ def _deal_back(
     rest: list[Card] = []
     allowed: dict[int, int] = {}
     never = world.game.never
-    known_places = known.places
     for card in cards:
         mask = known.zones_of(card) or present
         if never:
             mask &= ~never[card]
-        place = known_places.get(card, -1)
+        place = placed.get(card, -1)
         if place >= 0:
             zone = mask.bit_length() - 1
             free[zone].remove(place)

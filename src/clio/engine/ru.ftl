@@ -138,6 +138,7 @@ research-buffer = В буфере { $name } байтов { $n }, а нужно {
 research-no-buffers = Пока некуда писать: сначала вызовите reset со своими буферами.
 research-worker-died = Процесс вектора погиб: создайте новый с тем же зерном, и те же действия приведут туда же.
 research-version = { $name } относится к другой версии правил: этот Clio играет в { $known }.
+research-no-part = В том, что видит место, нет части «{ $name }».{ $hint } Все части перечисляет `clio research fields ИГРА`.
 research-no-record = У партии, в которой скрытые карты сданы заново, нет записи: её действия сыграны не в одном раскладе.
 research-seat = Места { $seat } нет: номера идут от 0 до { $most }.
 research-reward = Награды { $reward } нет: есть places и gain.

@@ -10,6 +10,7 @@ from clio.engine.encoder import (
     COMMON,
     MOST,
     NOWHERE,
+    PRIVATE,
     SEAT,
     SEATS,
     SURE,
@@ -34,21 +35,22 @@ class Sight:
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
         self.state: State | None = None
-        self.moves: list[int] = []  # what this one hears of moves: where another looks on it is not told any more
-        self.heard: list[list[int] | None] = []  # by seat: the same for what its knowledge tells of changes
+        # What this one hears of moves, and the sign by which a knowledge knows who listens. Where another looks on, it
+        # is not told any more.
+        self.moves: list[int] = []
         self.seats = 0
         self.spots: list[Spots] = []  # by seat: where it is written what it remembers
         self.common = bytearray()
         self.blocks: list[bytearray] = []
         # By seat all pieces of its observation, in order: those above, then its private stretch, that is, its numbers
-        # and its rows of cards; a row that was never written is the encoder's.
+        # and its rows of cards; a row in which there is nothing is the encoder's.
         self.pieces: list[list[bytes | bytearray]] = []
         self.private = 0  # where among them the private stretch begins
-        # As written: how many cards lie in each zone, the cards on top, the numbers of each plan, those that are
-        # turned to who looks, what lies on cards (by row, field and zone), whose turn it is, the question.
-        self.counts: list[int] = []
+        # As written: the cards on top, the numbers of each plan, those that are turned to who looks, what lies on
+        # cards (by row, field and zone), whose turn it is, the question.
         self.tops: list[int] = []
         self.singles: list[int] = []
+        self.columns: list[Any] = []  # one after the other those with one number for each seat
         self.lists: list[list[Any]] = []
         self.turned: list[list[int]] = []
         self.unturned: list[int] = []  # by seat: which of the turned ones are not written for it yet, a bit each
@@ -77,7 +79,6 @@ class Sight:
     def _begin(self, state: State) -> None:
         encoder = self.encoder
         seats = state.layout.seats
-        zones = len(state.zones)
         self.state = state
         self.seats = seats
         self.spots = encoder.spots(seats)
@@ -90,10 +91,10 @@ class Sight:
             pieces.append(encoder.nobody[seats])
             pieces.extend(encoder.pieces)
             self.pieces.append(pieces)
-        self.counts = [UNKNOWN] * zones
         self.tops = [NOWHERE] * len(encoder.tops)
         self.singles = [UNKNOWN] * len(encoder.singles)
-        self.lists = [NO_NUMBERS] * len(encoder.lists)
+        self.columns = [None] * (len(encoder.columns) * seats)
+        self.lists = [NO_NUMBERS] * len(encoder.others)
         self.turned = [NO_NUMBERS] * len(encoder.turned)
         self.unturned = [0] * seats
         self.on_cards = []
@@ -101,7 +102,6 @@ class Sight:
             self.on_cards.extend([NO_NUMBERS] * (len(row.values) * (seats if row.per_seat else 1)))
         self.stale = encoder.valued_zones
         self.turns = [NOWHERE] * seats
-        self.heard = [None] * seats
         self.asked = NOWHERE
         self.about = NOWHERE
         self.left = UNKNOWN
@@ -117,13 +117,14 @@ class Sight:
                 for card in state.zones[zone]:
                     self._cell(home, zone, card, 1)
             if home.count_stretch != NOWHERE:
-                self._count(home, zone, len(state.zones[zone]))
+                self._count(home, len(state.zones[zone]))
 
     # --- cards ------------------------------------------------------------------------------
 
     def _moves(self, state: State) -> None:
         zones = state.zones
         homes = self.encoder.homes
+        counted = 0  # zones (bits) of which the number of cards is seen
         for line in self.moves:
             card = line & 0xFFF
             src = line >> SRC_SHIFT & 0xFF
@@ -132,13 +133,23 @@ class Sight:
             if home.stretch != NOWHERE:
                 self._cell(home, src, card, -1)
             if home.count_stretch != NOWHERE:
-                self._count(home, src, len(zones[src]))
+                counted |= 1 << src
             home = homes[dst]
             if home.stretch != NOWHERE:
                 self._cell(home, dst, card, 1)
             if home.count_stretch != NOWHERE:
-                self._count(home, dst, len(zones[dst]))
+                counted |= 1 << dst
         self.moves.clear()
+        if not counted:
+            return
+        for zone in self.encoder.hidden:
+            if not counted >> zone & 1:
+                continue
+            count = len(zones[zone])
+            home = homes[zone]
+            self._count(home, count)
+            if count == 0 and home.stretch == PRIVATE:
+                self.pieces[home.owner][self.private + home.piece] = self.encoder.pieces[home.piece]
 
     def _cell(self, home: Home, zone: int, card: int, more: int) -> None:
         cell = home.cells[card]
@@ -159,10 +170,7 @@ class Sight:
         if home.valued:
             self.stale |= 1 << zone
 
-    def _count(self, home: Home, zone: int, count: int) -> None:
-        if self.counts[zone] == count:
-            return
-        self.counts[zone] = count
+    def _count(self, home: Home, count: int) -> None:
         stretch = self.common if home.count_stretch == COMMON else self.blocks[home.owner]
         stretch[home.count_span] = self.encoder.counted.of(count)
 
@@ -189,14 +197,14 @@ class Sight:
             for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
                 cards = state.zones[zone]
                 new = stale >> zone & 1 == 1
-                if not new and not cards:
-                    number += len(row.values)
-                    continue
-                for place in range(len(row.values)):
-                    numbers = fields[first + place]
-                    if new or differ(cards, numbers, self.on_cards[number]):
-                        self._values(cards, numbers, row, zone, place, number)
-                    number += 1
+                if new or cards:
+                    for place in range(len(row.values)):
+                        numbers = fields[first + place]
+                        if new:
+                            self._values(cards, numbers, row, zone, place, number + place)
+                        else:
+                            self._changed_values(cards, numbers, row, zone, place, number + place)
+                number += len(row.values)
             first += len(row.values)
         self.stale = 0
 
@@ -211,6 +219,28 @@ class Sight:
             if cell is not None:
                 value: int = numbers[card]
                 stretch[cell] = min(max(value, 0), MOST)
+
+    def _changed_values(
+        self, cards: list[Card], numbers: list[Any], row: Row, zone: int, place: int, number: int
+    ) -> None:
+        """The same where no card came or went, but perhaps a number is another one.
+
+        By identity: it is one object for as long as it stays.
+        """
+        written = self.on_cards[number]
+        for at, was in enumerate(written):
+            card = cards[at]
+            now = numbers[card]
+            if now is not was:
+                if not row.single:
+                    self._values(cards, numbers, row, zone, place, number)
+                    return
+                written[at] = now
+                cell = row.value_cells[place][card]
+                if cell is not None:
+                    value: int = now
+                    stretch = self.blocks[self.encoder.homes[zone].owner] if row.per_seat else self.common
+                    stretch[cell] = min(max(value, 0), MOST)
 
     def _one_hot(self, at: int, was: int, now: int) -> None:
         if was >= 0:
@@ -229,11 +259,23 @@ class Sight:
                 if value != self.singles[place]:
                     self.common[plan.spans[0]] = plan.written.of(value)
             self.singles = singles
-        lists = self.lists
-        for place, values in enumerate(encoder.read_lists(state)):
-            if values != lists[place]:
-                self._list(values, lists[place], encoder.lists[place])
-                lists[place] = values[:]
+        lists = encoder.read_lists(state)
+        written = self.columns
+        at = 0
+        for place in encoder.columns:
+            values = lists[place]
+            for seat in range(self.seats):
+                value = values[seat]
+                if value is not written[at]:
+                    plan = encoder.lists[place]
+                    self.blocks[seat][plan.spans[0]] = plan.written.of(value)
+                    written[at] = value
+                at += 1
+        for number, place in enumerate(encoder.others):
+            values = lists[place]
+            if values != self.lists[number]:
+                self._list(values, self.lists[number], encoder.lists[place])
+                self.lists[number] = values[:]
 
     def _list(self, values: list[Any], written: list[Any], plan: Plan) -> None:
         """Write the numbers that have changed; behind a list that became shorter there is nothing."""
@@ -297,24 +339,17 @@ class Sight:
     def _remember(self, state: State, seat: int) -> None:
         encoder = self.encoder
         known = state.memory.know(seat, state.layout, encoder.backs, encoder.copies)
-        changed = known.changed
-        if changed is None or changed is not self.heard[seat]:
+        if known.listener is not self.moves:
             self._remember_all(known, seat)
             return
-        spots = self.spots[seat]
+        zones = self.spots[seat].zones
         for lot in known.lots:
             if lot.touched:
-                zones = zones_in(lot.touched & spots.zones)
-                for card in lot.cards:
-                    self._place(known, seat, card, zones)
+                self._places(known, seat, lot.cards, lot.touched & zones)
                 lot.touched = 0
-        if changed:
-            zones = zones_in(known.touched & spots.zones)
-            if zones:
-                for card in changed:
-                    self._place(known, seat, card, zones)
-            changed.clear()
-            known.touched = 0
+        if known.changed:
+            self._places(known, seat, known.changed, known.touched & zones)
+            known.hear(self.moves)
 
     def _remember_all(self, known: Knowledge, seat: int) -> None:
         """Write all that a seat remembers, and hear of changes from now on."""
@@ -326,42 +361,47 @@ class Sight:
                 pieces[number] = self.encoder.pieces[number - self.private]
         for lot in known.lots:
             lot.touched = 0
-            zones = zones_in(lot.zones & spots.zones)
-            for card in lot.cards:
-                if card >= 0:
-                    self._place(known, seat, card, zones)
-        heard: list[int] = []
-        known.changed = heard
-        known.touched = 0
-        self.heard[seat] = heard
+        lot_of = known.lot_of
+        cards = [card for card in range(len(lot_of)) if lot_of[card] != NOTHING]
+        self._places(known, seat, cards, known.reach & spots.zones)
+        known.hear(self.moves)
 
-    def _place(self, known: Knowledge, seat: int, card: int, zones: list[int]) -> None:
-        """Write anew in which of these zones a card, or one that looks the same, may lie."""
+    def _places(self, known: Knowledge, seat: int, cards: list[int], bits: int) -> None:
+        """Write anew whether some cards, or ones that look the same, may lie in these zones (bits)."""
         spots = self.spots[seat]
         pieces = self.pieces[seat]
         lots = known.lots
         lot_of = known.lot_of
-        possible = lots[lot_of[card]].zones
-        certain = 0 if possible & (possible - 1) else possible  # one zone only
-        for other in self.encoder.copies[card]:
-            number = lot_of[other]
-            if number != NOTHING:
-                there = lots[number].zones
-                possible |= there
-                if not there & (there - 1):
-                    certain |= there
-        for zone in zones:
-            cell = spots.cells[zone][card]
-            if cell is None:
+        copies = self.encoder.copies
+        for zone in spots.numbers:
+            if not bits >> zone & 1:
                 continue
-            if certain >> zone & 1:
-                writable(pieces, spots.piece[zone])[cell] = SURE
-            elif possible >> zone & 1:
-                writable(pieces, spots.piece[zone])[cell] = 1
-            else:
-                piece = pieces[spots.piece[zone]]
-                if isinstance(piece, bytearray):
-                    piece[cell] = 0
+            number = spots.piece[zone]
+            if not known.reach & spots.mates[zone]:  # nothing is known to lie there
+                pieces[number] = self.encoder.pieces[number - self.private]
+                continue
+            cells = spots.cells[zone]
+            piece = pieces[number]
+            here = 1 << zone
+            for card in cards:
+                cell = cells[card]
+                if cell is None:
+                    continue
+                there = lots[lot_of[card]].zones
+                value = SURE if there == here else 1 if there & here else 0
+                if value != SURE:
+                    for other in copies[card]:
+                        there = lots[lot_of[other]].zones
+                        if there == here:
+                            value = SURE
+                        elif there & here and value == 0:
+                            value = 1
+                if isinstance(piece, bytes):
+                    if value == 0:
+                        continue
+                    piece = bytearray(piece)
+                    pieces[number] = piece
+                piece[cell] = value
 
     # --- the question -----------------------------------------------------------------------
 
@@ -405,26 +445,6 @@ def writable(pieces: list[bytes | bytearray], number: int) -> bytearray:
         piece = bytearray(piece)
         pieces[number] = piece
     return piece
-
-
-def differ(cards: list[Card], numbers: list[Any], written: list[Any]) -> bool:
-    """Has the number of a card become another one? By identity: it is one object for as long as it stays."""
-    return any(numbers[cards[place]] is not was for place, was in enumerate(written))
-
-
-def zones_in(bits: int) -> list[int]:
-    """The zones of a set of bits."""
-    zones: list[int] = []
-    zone = 0
-    while bits:
-        if bits & 1:
-            zones.append(zone)
-        elif not bits & 0xFF:
-            bits >>= 7
-            zone += 7
-        bits >>= 1
-        zone += 1
-    return zones
 
 
 def turned(value: int, meaning: int, seat: int, seats: int) -> int:

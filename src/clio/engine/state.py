@@ -11,12 +11,10 @@ from clio.engine.errors import ClioError
 from clio.engine.event import CARD, FORCED, MOVED, SEAT, SHUFFLED, Change, Event, Tally
 from clio.engine.ids import NO_CARD, NO_SEAT, Card, Seat, ZoneId
 from clio.engine.memory import (
-    AT_SHIFT,
+    CARDS,
     DST_SHIFT,
     EMPTIED,
-    FROM_SHIFT,
     LONG_LOG,
-    ON_TOP,
     SEEN_SHIFT,
     SHUFFLED_ZONE,
     SRC_SHIFT,
@@ -34,6 +32,7 @@ PUBLIC: Final = -1  # in place of a seat: what everybody sees and knows
 # Steps in a row without a question to anybody: no game comes near it. A written position in which nobody can do
 # anything would go on for ever.
 MOST_STEPS: Final = 100_000
+EMPTY: Final[list[Any]] = []  # all empty zones of a packed table; never changed
 
 
 class State:
@@ -95,27 +94,31 @@ class State:
         """Lay a card on top of another zone (or under it); `shown` are seats (bits) that get to see its face."""
         if self.events is not None:
             self.tell_changes()
-        zone = self.zones[src]
+        # The object itself goes from list to list: compiled code would make a new one of a larger number.
+        zone: list[Any] = self.zones[src]
         layout = self.layout
         before = layout.sees[src]
-        place = len(zone) - 1
         uncovers = False
-        if zone[place] == card:
+        thing = zone[-1]
+        last: int = thing
+        if last == card:
             zone.pop()
             if layout.top[src]:
                 before = layout.everyone
                 uncovers = True
         else:
-            place = zone.index(card)
-            del zone[place]
-        target = self.zones[dst]
+            thing = zone.pop(zone.index(card))
+        target: list[Any] = self.zones[dst]
+        if target is EMPTY:
+            target = []
+            self.zones[dst] = target
         at = 0 if under else len(target)
         if layout.top[dst] and at == len(target):
             shown = layout.everyone
         if under:
-            target.insert(0, card)
+            target.insert(0, thing)
         else:
-            target.append(card)
+            target.append(thing)
         after = layout.sees[dst]
         seen = before | after | shown
         self.news |= seen & ~before
@@ -128,16 +131,6 @@ class State:
             self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen, self._cause))
         if memory.tracking and not (layout.open[src] and layout.open[dst]):
             line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT
-            if layout.ordered[src]:
-                line |= (place + 1) << FROM_SHIFT
-            if layout.ordered[dst]:
-                line |= (at + 1) << AT_SHIFT
-            if (
-                (place == len(zone) or not layout.ordered[src])
-                and (not under or not layout.ordered[dst])
-                and src != dst
-            ):
-                line |= ON_TOP
             memory.append(line if zone else line | EMPTIED)
         if uncovers and zone:
             self.uncover(src)
@@ -145,6 +138,22 @@ class State:
     def move_under(self, card: Card, src: int, dst: int, shown: int = 0) -> None:
         """Like `move`, but under the other cards of the zone."""
         self.move(card, src, dst, shown, True)
+
+    def pack(self) -> None:
+        """Take less room: numbers of cards are objects that all tables share. Then as `shrink`."""
+        for zone, cards in enumerate(self.zones):
+            self.zones[zone] = [CARDS[card] for card in cards] if cards else EMPTY
+
+    def shrink(self) -> None:
+        """Empty zones are one list, others as long as needed.
+
+        For who keeps many games. Nobody may write to `zones` but `move`, `pour` and `shuffle` from then on.
+        """
+        for zone, cards in enumerate(self.zones):
+            if not cards:
+                self.zones[zone] = EMPTY
+            else:
+                self.zones[zone] = cards[:]
 
     def pour(self, src: int, dst: int) -> None:
         """Lay all cards of a zone, as they lie, on top of another. Nobody is shown more than the zones show."""
@@ -163,12 +172,7 @@ class State:
             if seen & ~after:
                 memory.tracking = True
             if memory.tracking and hidden:
-                # Every card leaves: each is named by the place it had, and none need be moved down.
-                line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT | ON_TOP
-                if layout.ordered[src]:
-                    line |= (number + 1) << FROM_SHIFT
-                if layout.ordered[dst]:
-                    line |= (at + 1) << AT_SHIFT
+                line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT
                 memory.append(line if number < last else line | EMPTIED)
             if self.events is not None:
                 self.tell_changes()
@@ -176,6 +180,8 @@ class State:
             if self.moved is not None:
                 self.moved.append(card | src << SRC_SHIFT | dst << DST_SHIFT)
             at += 1
+        if self.zones[dst] is EMPTY:
+            self.zones[dst] = []
         self.zones[dst].extend(cards)
         self.zones[src] = []
 
@@ -206,17 +212,14 @@ class State:
         if self.events is not None:
             self.tell_changes()
             self.events.append(Event(MOVED, self.acting(), card, zone, zone, place, sees, sees | seats, self._cause))
-        line = card | zone << SRC_SHIFT | zone << DST_SHIFT | (sees | seats) << SEEN_SHIFT | ON_TOP
-        if self.layout.ordered[zone]:
-            line |= (place + 1) << FROM_SHIFT | (place + 1) << AT_SHIFT
         self.memory.tracking = True
-        self.memory.append(line)
+        self.memory.append(card | zone << SRC_SHIFT | zone << DST_SHIFT | (sees | seats) << SEEN_SHIFT)
 
     def uncover(self, zone: int) -> None:
         """The top card of a zone whose top all see has changed: it is news unless all knew it lies there."""
         card = self.zones[zone][-1]
         known = self.knowledge_alone(PUBLIC)
-        if not known.lies(card, zone, len(self.zones[zone]) - 1):
+        if not known.knows_place(card):
             self.show(card, zone, self.layout.everyone)
 
     def knowledge(self, seat: int) -> Knowledge:
@@ -487,7 +490,7 @@ class State:
         self.memory.settle(self.layout, self.game.card_back, self.game.copies())
         agenda = [(step.name, step.args()) for step in self.agenda]
         numbers = (self.number, self.opened, self.cap)
-        memory = [(seat.zones, seat.places) for seat in self.memory.known] if self.memory.tracking else []
+        memory = [(seat.zones, seat.placed) for seat in self.memory.known] if self.memory.tracking else []
         fields = [getattr(self, name) for name in self.fields]
         plain = (self.zones, agenda, self.dice, numbers, self.answers, memory, self.result, fields)
         return (state_from, (self.game.actions.key, dict(self.options), plain))
@@ -517,8 +520,8 @@ def state_from(key: str, options: dict[str, str], plain: tuple[Any, ...]) -> Sta
     state.number, state.opened, state.cap = numbers
     state.answers = answers
     state.memory.tracking = bool(memory)
-    for known, (zones_of, places) in zip(state.memory.known, memory, strict=False):
-        known.learn(zones_of, places, game.card_back)
+    for known, (zones_of, placed) in zip(state.memory.known, memory, strict=False):
+        known.learn(zones_of, placed, game.card_back)
     state.result = result
     for name, value in zip(state.fields, fields, strict=True):
         setattr(state, name, value)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from clio.engine.event import FORCED, MOVED, SHUFFLED, Change, Event
+from clio.engine.kept import Kept
 from clio.engine.match import HINT, UNDO, Match, Pick, back_to, sees
 from clio.engine.namer import Namer
 from clio.engine.words import Words
@@ -18,6 +20,7 @@ ASKED_COACH: Final = "asked-coach"
 WENT_BACK: Final = "went-back"
 LATELY: Final = 200  # happenings that the log of a page goes back at first, and lines it keeps
 GROWING: Final = 2  # lines at the end that may still change
+SENTENCES: Final = Kept[tuple[object, ...], str](4000)  # of the logs of all tables
 NOTES: Final = (ASKED_COACH, WENT_BACK)  # they stay told, whatever is taken back
 
 
@@ -51,6 +54,12 @@ class Line:
         self.n = 0
         self.forced = False  # nobody was asked
         self.changes: list[Changed] = []
+
+    def told_by(self) -> tuple[object, ...]:
+        """All that its sentence depends on, but for who reads it."""
+        changes = [(*one.key(), one.old, one.new) for one in self.changes]
+        about = (self.message, self.who, self.whom, self.part, self.to, self.cause, self.other, self.count, self.n)
+        return (*about, self.forced, *self.cards, "", *changes)
 
 
 class Changed:
@@ -176,7 +185,9 @@ class Story:
         return [self.in_words(line, words, names, seat) for line in self.read(chosen, words, seat)]
 
     def in_words(self, line: Line, words: Words, names: Sequence[str], seat: int | None) -> Told:
-        text = self.sentence(line, words, names, seat)
+        """Most lines read the same to all but those they are about."""
+        key = (words, *names, line.who == seat, *line.told_by())
+        text = SENTENCES.get(key) or SENTENCES.put(key, self.sentence(line, words, names, seat))
         return Told(line.entry, text, line.actor, line.who, (*line.cards, line.cause)[0])
 
     def read(self, happenings: Sequence[Happening], words: Words, seat: int | None) -> list[Line]:
@@ -468,8 +479,12 @@ def same(a: Line, b: Line) -> bool:
 
 def split(layout: Layout, zone: int) -> tuple[str, str]:
     """A zone's name without its seat, and what tells it from its sisters: ("deck", "I")."""
-    name = layout.names[zone]
-    if layout.owner[zone] >= 0:
+    return split_name(layout.names[zone], layout.owner[zone] >= 0)
+
+
+@lru_cache(maxsize=1024)
+def split_name(name: str, owned: bool) -> tuple[str, str]:
+    if owned:
         name = name.rsplit(" ", 1)[0]
     first, _, rest = name.partition(" ")
     return first, rest
@@ -477,8 +492,13 @@ def split(layout: Layout, zone: int) -> tuple[str, str]:
 
 def candidates(layout: Layout, event: Event) -> list[tuple[str, str, str]]:
     """The messages that may tell of a move, the most precise one first, each with what sets origin and goal apart."""
-    (src, src_part), (dst, dst_part) = split(layout, event.src), split(layout, event.dst)
-    if event.src == event.dst:  # it stays where it is
+    src, dst = split(layout, event.src), split(layout, event.dst)
+    return messages(*src, *dst, event.src == event.dst)
+
+
+@lru_cache(maxsize=4096)
+def messages(src: str, src_part: str, dst: str, dst_part: str, stays: bool) -> list[tuple[str, str, str]]:
+    if stays:
         return [(f"shown-{src}", src_part, "")]
     long_src = "-".join(part for part in (src, src_part) if part)
     long_dst = "-".join(part for part in (dst, dst_part) if part)

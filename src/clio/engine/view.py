@@ -6,6 +6,8 @@ turned back into a state: a number that has to be worked out for a page is one o
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from clio.engine.ids import Seat, ZoneId
@@ -151,21 +153,40 @@ class View(msgspec.Struct):
         return self.placed[field].get(f"{zone}/{place}", 0)
 
 
-def view(state: State, seat: int) -> View:
-    """The table as this seat sees it; `SPECTATOR` sees what is public."""
+class Common(NamedTuple):
+    """What is the same for all who look at a state: made once for several views, which only read it."""
+
+    zones: dict[str, ZoneView]  # as those see them who see nothing but what everybody sees
+    closed: list[tuple[str, int]]  # zones that are more to somebody
+    fields: dict[str, int | list[int]]
+
+
+def common(state: State) -> Common:
+    layout = state.layout
+    used = [(name, zone) for zone, name in enumerate(layout.names) if layout.in_use(ZoneId(zone))]
+    return Common(
+        zones={name: zone_view(state, zone, SPECTATOR) for name, zone in used},
+        closed=[(name, zone) for name, zone in used if layout.sees[zone] != layout.everyone and layout.sees[zone]],
+        fields={f.name: _plain(getattr(state, f.name)) for f in state.game.fields if f.shape != "cards"},
+    )
+
+
+def view(state: State, seat: int, shared: Common | None = None) -> View:
+    """The table as this seat sees it; `SPECTATOR` sees what is public. `shared` is what others see of it, too."""
     asked = state.seats_open()
     fields = state.game.fields
+    shared = shared or common(state)
+    zones = dict(shared.zones)
+    for name, zone in shared.closed if seat >= 0 else ():
+        if state.layout.sees[zone] >> seat & 1:
+            zones[name] = zone_view(state, zone, seat)
     return View(
         game=state.game.name,
         options=dict(state.options),
         seat=seat,
         number=state.number,
-        zones={
-            name: zone_view(state, zone, seat)
-            for zone, name in enumerate(state.layout.names)
-            if state.layout.in_use(ZoneId(zone))
-        },
-        fields={f.name: _plain(getattr(state, f.name)) for f in fields if f.shape != "cards"},
+        zones=zones,
+        fields=shared.fields,
         placed={f.name: placed(state, seat, f.name) for f in fields if f.shape == "cards"},
         measures=state.game.measures(state, seat),
         known=known_cards(state, seat),
@@ -207,13 +228,17 @@ def known_cards(state: State, seat: int) -> list[KnownCard]:
     """What the seat remembers of cards it cannot see: where each may be, and its place if it knows it."""
     names = state.layout.names
     knowledge = state.knowledge(seat)
-    places = knowledge.places
-    known = []
+    places = knowledge.places(state.zones)
+    known: list[KnownCard] = []
+    named: dict[int, list[str]] = {}
     for zone, index in hidden_places(state, seat):
         card = state.zones[zone][index]
         mask = knowledge.zones_of(card)
         if mask:
-            zones = [name for number, name in enumerate(names) if mask >> number & 1 and state.zones[number]]
+            zones = named.get(mask)
+            if zones is None:
+                zones = [name for number, name in enumerate(names) if mask >> number & 1 and state.zones[number]]
+                named[mask] = zones
             known.append(KnownCard(state.game.card_name[card], zones, places.get(card, -1)))
     return sorted(known)
 

@@ -15,6 +15,8 @@ from typing import Any, Protocol, TypeAlias
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
+from clio.engine.quick_words import Sentence, Unknown, quick
+
 BEGINS = re.compile(r"^(?:(-?[A-Za-z][\w-]*) *=|#)", re.MULTILINE)  # of a message, a term, a comment
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # to another message or term
 PARSER = FluentParser(with_spans=False)  # where in its file each word of a message stands is nobody's business (6 MB)
@@ -116,6 +118,7 @@ class Bundle:
         self.fluent = FluentBundle([language], use_isolating=False)
         self.unread: dict[str, str] = {}  # terms begin with a hyphen
         self.known: set[str] = set()
+        self.quick: dict[str, Sentence | None] = {}  # those that were said, as functions where they can be
 
     def add(self, text: str) -> None:
         """A file; what an earlier one says stands."""
@@ -130,7 +133,15 @@ class Bundle:
 
     def format(self, message: str, values: Mapping[str, object]) -> str | None:
         """What a message that is there says; nothing if it only has attributes."""
-        self._read(message)
+        if message not in self.quick:
+            self._read(message)
+            self.quick[message] = quick(self.fluent, self.fluent.get_message(message).value)
+        said = self.quick[message]
+        if said is not None:
+            try:
+                return said(values)
+            except Unknown:
+                pass  # Fluent knows more
         pattern = self.fluent.get_message(message).value
         return None if pattern is None else str(self.fluent.format_pattern(pattern, dict(values))[0])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
@@ -12,6 +12,8 @@ from clio.engine.game import Game
 from clio.engine.result import Result
 from clio.engine.sight import Sight, mark
 from clio.engine.state import State
+
+PACKED: Final = 31  # after so many actions (a power of two, less one) a table is made to take less room again
 
 
 class Loop:
@@ -85,6 +87,7 @@ class Loop:
         state = self.game.start(self.options, self.seed_of(table), False)
         if not any(state.layout.top):  # where the top of a pile is seen, the rules ask whether all knew it already
             state.memory.leave_out_public(state.layout, self.encoder.backs, self.encoder.copies)
+        state.pack()
         return state
 
     def look(self, table: int) -> None:
@@ -113,6 +116,8 @@ class Loop:
         elif self.done[table]:
             self.done[table] = False
             self._reward(table, False)
+        if self.states[table].number & PACKED == PACKED:
+            self.states[table].shrink()
         self.look(table)
 
     def _reward(self, table: int, done: bool) -> None:

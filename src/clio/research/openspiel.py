@@ -4,8 +4,9 @@
     import clio.research.openspiel  # registers clio_progress_v2 and the others
     game = pyspiel.load_game("clio_progress_v2(players=2,options=variant:fast)")
 
-The first move is chance's: one of `deals` seeds, each equally likely. All that is random later follows from it, so a
-history is the deal and the actions. `options` are those of the game, written `name:value` with ";" between them.
+Chance moves first: one of `deals` seeds, each equally likely, picked like the digits of a number, so that nobody
+has to list all of them. All that is random later follows from it, so a history is the deal and the actions. `options`
+are those of the game, written `name:value` with ";" between them.
 """
 
 from __future__ import annotations
@@ -23,12 +24,23 @@ from clio.engine.registry import games, load
 from clio.research.episode import Episode, version_of
 
 DEALS: Final = 10_000
+AT_ONCE: Final = 100  # so many outcomes of one chance move at most
+CHANCE, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+
+
+def block_of(deals: int) -> int:
+    """How many deals one outcome of a chance move stands for, if it is to pick among so many."""
+    block = 1
+    while block * AT_ONCE < deals:
+        block *= AT_ONCE
+    return block
 
 
 @functools.cache
 def outcomes_of(deals: int) -> list[tuple[int, float]]:
-    """Every deal with its chance. Made once: it is asked for at the beginning of every game."""
-    return [(deal, 1 / deals) for deal in range(deals)]
+    """The outcomes of a chance move among so many deals, with their chances: each stands for as many as follow."""
+    block = block_of(deals)
+    return [(number, min(block, deals - number * block) / deals) for number in range(-(-deals // block))]
 
 
 def short_name(game: Game) -> str:
@@ -68,7 +80,7 @@ class ClioGame(pyspiel.Game):  # type: ignore[misc]
         self.seed = str(wish["seed"])
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.clio.actions.rows),
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=min(self.deals, AT_ONCE),
             num_players=int(self.options["players"]),
             min_utility=-1.0,
             max_utility=1.0,
@@ -91,31 +103,42 @@ class ClioState(pyspiel.State):  # type: ignore[misc]
         self.kind = game.clio
         self.options = game.options
         self.seed = game.seed
-        self.deals = game.deals
+        self.first, self.left = 0, game.deals  # the deals that chance may still pick
         self.episode: Episode | None = None
+        self.player = CHANCE  # asked for several times at every step
+        self.legal: list[int] | None = None
 
     def current_player(self) -> int:
-        if self.episode is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.episode.over else self.episode.seat
+        return self.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.episode.legal() if self.episode is not None and player == self.episode.seat else []
+        if self.episode is None or player != self.player:
+            return []
+        if self.legal is None:
+            self.legal = self.episode.legal()
+        return self.legal
 
     def chance_outcomes(self) -> Sequence[tuple[int, float]]:
-        return outcomes_of(self.deals)
+        return outcomes_of(self.left)
 
     def _apply_action(self, action: int) -> None:
-        if self.episode is None:
-            self.episode = Episode(self.kind, self.options, f"{self.seed}/{action}")
-        else:
+        if self.episode is not None:
             self.episode.act(action)
+        else:
+            block = block_of(self.left)
+            self.first += action * block
+            self.left = min(block, self.left - action * block)
+            if self.left > 1:
+                return
+            self.episode = Episode(self.kind, self.options, f"{self.seed}/{self.first}")
+        self.legal = None
+        self.player = OVER if self.episode.over else self.episode.seat
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.kind.actions.rows[action].text
+        return f"deal {action}" if player == CHANCE else self.kind.actions.rows[action].text
 
     def is_terminal(self) -> bool:
-        return self.episode is not None and self.episode.over
+        return self.player == OVER
 
     def returns(self) -> list[float]:
         return self.episode.rewards() if self.episode is not None else [0.0] * int(self.options["players"])

@@ -187,7 +187,7 @@ async def again(request: Request, past: PastView, step: int, chosen: str) -> Res
         chosen=chosen,
         played=saying.move(entry.text),
         badge=Markup(badge(found, saying)) if found is not None else "",
-        bars=Markup(bars(found, saying)) if found is not None else "",
+        bars=Markup(bars(found, saying, "coach-yours")) if found is not None else "",
         why=saying.reason(why),
     )
     return respond(context, past.guest, html)

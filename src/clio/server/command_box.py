@@ -260,9 +260,7 @@ def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revea
     box.warnings = command.warnings
     box.groups = groups_of(offers, revealing)
     box.count = sum(len(group.moves) for group in box.groups)
-    moves = offers_on(page)
-    tell_reveals(moves, revealing)
-    on_table = lying(moves)
+    on_table = lying(offers_on(page))
     box.set = set_box(offers, on_table, words)
     elsewhere = on_table | {box.end, box.set.stop if box.set else ""}
     loose = [move for group in box.groups for move in group.moves if move.action not in elsewhere]

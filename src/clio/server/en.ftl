@@ -625,7 +625,11 @@ progress-title = My progress
 progress-say = What the coach’s reviews of your own games say together. Nobody else sees this page.
 progress-account = With an account it is the same on all your devices.
 progress-none = No game of yours has been reviewed yet: finish one, and look at what each decision was worth.
-progress-players = players: { $n }
+progress-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+progress-chart = Accuracy from game to game
 progress-mean = Games reviewed: { $n }. Accuracy { $accuracy } on average, { $lost } of expected place lost in a game.
 progress-topics = What costs most, per game
 progress-best = Best games
@@ -633,7 +637,6 @@ progress-game = accuracy { $accuracy }, place { $place }
 progress-unreviewed = Not reviewed yet
 exercises-title = Exercises from your own games
 exercises-say = Decisions of yours that cost much. Find something better.
-coach-accuracy = Accuracy
 topic-cards = cards
 topic-growth = growth
 topic-military = military

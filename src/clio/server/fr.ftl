@@ -625,7 +625,11 @@ progress-title = Mes progrès
 progress-say = Ce que disent ensemble les analyses de vos propres parties. Personne d’autre ne voit cette page.
 progress-account = Avec un compte, elle est la même sur tous vos appareils.
 progress-none = Aucune de vos parties n’a encore été analysée : terminez-en une et regardez ce que valait chaque décision.
-progress-players = joueurs : { $n }
+progress-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+progress-chart = Précision de partie en partie
 progress-mean = Parties analysées : { $n }. Précision { $accuracy } en moyenne, { $lost } de place attendue perdue par partie.
 progress-topics = Ce qui coûte le plus, par partie
 progress-best = Meilleures parties
@@ -633,7 +637,6 @@ progress-game = précision { $accuracy }, place { $place }
 progress-unreviewed = Pas encore analysées
 exercises-title = Exercices tirés de vos parties
 exercises-say = Des décisions à vous qui ont coûté cher. Trouvez mieux.
-coach-accuracy = Précision
 topic-cards = cartes
 topic-growth = croissance
 topic-military = militaire

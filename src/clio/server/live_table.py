@@ -16,7 +16,7 @@ from clio.engine.action import Action
 from clio.engine.dice import seed_fingerprint
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
-from clio.engine.view import SPECTATOR, View
+from clio.engine.view import SPECTATOR, Common, View, common
 from clio.server.changing import whole
 from clio.server.crowd import Crowd
 from clio.server.dealing import deal, deal_later
@@ -144,8 +144,16 @@ class LiveTable(Restful):
         seat = seat if self.dealt else SPECTATOR
         key = ("view", seat, "")
         if key not in self.memo:
-            self.memo[key] = self.play.view(seat)
+            self.memo[key] = self.play.view(seat, self._common(seat))
         found: View = self.memo[key]
+        return found
+
+    def _common(self, seat: int) -> Common:
+        """What a seat sees as all others do who look at the same state: whose turn is tentative looks at their own."""
+        key = ("common", seat if self.play.acting(seat) else SPECTATOR, "")
+        if key not in self.memo:
+            self.memo[key] = common(self.play.state_for(seat))
+        found: Common = self.memo[key]
         return found
 
     def coached(self, seat: int) -> bool:

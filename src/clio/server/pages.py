@@ -20,18 +20,21 @@ from markupsafe import Markup
 
 from clio.engine import parts
 from clio.engine.errors import ClioError
+from clio.engine.kept import Kept
 from clio.engine.registry import games, load
 from clio.engine.words import Words, words
 from clio.pictures import covers, palette, sprite
 from clio.server.hyphens import soft
 from clio.server.preferences import CHOICES, looks, preferences
-from clio.server.quick_templates import QuickEnvironment
+from clio.server.quick_templates import AS_MARKUP, QuickEnvironment
 from clio.server.rule_links import cited
+from clio.server.shown import Patches
 
 CACHED_REGIONS = 4000
-CACHED_SHARED = 800
+CACHED_SHARED = 1600
 CACHED_PARTS = 8000
-CACHED_LINES = 8000
+CACHED_PATCHES = 400
+CACHED_LOGS, CACHED_LINES = 400, 400  # of each log
 PARTS = "server/parts.html"
 
 
@@ -132,9 +135,11 @@ class Pages:
         self.modules: dict[tuple[str, str, str], Any] = {}
         self.cache: OrderedDict[str, tuple[str, str]] = OrderedDict()
         self.texts: dict[str, str] = {}  # what is in there, by the hash that pages know
-        self.same: dict[tuple[int, str, str], tuple[parts.Region, tuple[str, str]]] = {}
-        self.parts: dict[tuple[str, str, str, str, bytes], Markup] = {}
-        self.lines: dict[tuple[object, ...], Markup] = {}
+        self.patches = Patches(CACHED_PATCHES)
+        self.same = Kept[tuple[int, str, str], tuple[parts.Region, tuple[str, str]]](CACHED_SHARED)
+        self.known = Kept[tuple[int, str, str, str], tuple[parts.Part, Markup]](CACHED_PARTS)
+        self.parts = Kept[tuple[str, str, str, str, bytes], Markup](CACHED_PARTS)
+        self.lines = Kept[tuple[object, ...], Kept[tuple[object, ...], Markup]](CACHED_LOGS)
 
     def page(self, template: str, language: str, of: str = "", **values: object) -> str:
         say = words_for(of, language)
@@ -142,7 +147,7 @@ class Pages:
 
     def region(self, game: str, region: Region, language: str) -> tuple[str, str]:
         """(hash of the content, html)."""
-        if isinstance(region.data, parts.Region) and region.data.shared:
+        if isinstance(region.data, parts.Region) and region.data.kept:
             return self.shared(game, region, region.data, language)
         return self._region(game, region, language)
 
@@ -152,11 +157,7 @@ class Pages:
         known = self.same.get(key)
         if known is not None and known[0] is data:
             return known[1]
-        found = self._region(game, region, language)
-        if len(self.same) >= CACHED_SHARED:
-            self.same.clear()
-        self.same[key] = (data, found)
-        return found
+        return self.same.put(key, (data, self._region(game, region, language)))[1]
 
     def _region(self, game: str, region: Region, language: str) -> tuple[str, str]:
         data = region.data
@@ -198,23 +199,33 @@ class Pages:
 
     def show(self, game: str, language: str, part: parts.Part, size: str = "") -> Markup:
         """A part, drawn by the component of its kind. Of a table that changed most parts are as they were."""
+        if part.kept:
+            return self._kept(game, language, part, size)
         key = (game, language, size, part.component, msgspec.json.encode(part))
         found = self.parts.get(key)
         if found is None:
-            found = self._show(game, language, part, size)
-            if len(self.parts) >= CACHED_PARTS:
-                self.parts.clear()
-            self.parts[key] = found
+            found = self.parts.put(key, self._show(game, language, part, size))
         return found
+
+    def _kept(self, game: str, language: str, part: parts.Part, size: str) -> Markup:
+        """It is known by itself, without a look at what is in it."""
+        place = (id(part), game, language, size)
+        known = self.known.get(place)
+        if known is None:
+            known = self.known.put(place, (part, self._show(game, language, part, size)))
+        return known[1]
 
     def show_all(self, game: str, language: str, several: Sequence[parts.Part], size: str = "") -> Markup:
         """Parts one after the other: a loop of a template would take longer than they do."""
-        return Markup("".join([self.show(game, language, part, size) for part in several]))
+        return AS_MARKUP("".join([self.show(game, language, part, size) for part in several]))
 
     def log_lines(self, file: str, game: str, language: str, log: LogLines) -> Markup:
         """The lines of a log. It has many, all but the last are as they were, and a loop of a template is slow."""
         module = self.module(file, game, language)
         place = (game, language, log.base, log.seat, log.still)
+        lines = self.lines.get(place)
+        if lines is None:
+            lines = self.lines.put(place, Kept(CACHED_LINES))
         found: list[str] = []
         for number, line in enumerate(log.lines):
             of = "mine" if line.turn == log.seat else "rivals"
@@ -223,15 +234,13 @@ class Pages:
             if log.news and number == log.new:
                 found.append(module.since())
             current = number == log.current
-            key = (place, line.entry, line.text, line.card, of, current)
-            drawn = self.lines.get(key)
+            key = (line.entry, line.text, line.card, of, current)
+            drawn = lines.get(key)
             if drawn is None:
-                if len(self.lines) >= CACHED_LINES:
-                    self.lines.clear()
                 told = (line.entry, line.text, line.card, of)
-                drawn = self.lines[key] = module.entry(*told, log.base, log.seat, log.still, current)
+                drawn = lines.put(key, module.entry(*told, log.base, log.seat, log.still, current))
             found.append(drawn)
-        return Markup("".join(found))
+        return AS_MARKUP("".join(found))
 
     def _show(self, game: str, language: str, part: parts.Part, size: str) -> Markup:
         draw: Callable[..., Markup] = self.module(f"server/parts/{part.component}.html", game, language).draw

@@ -12,14 +12,30 @@ Patch = list[list[int] | str]  # pieces that stay, as [first, how many]; text th
 
 
 def patch(old: str, new: str) -> Patch:
-    """How the new text is made of the old one's pieces."""
-    had = old.split(CUT)
-    places = {piece: place for place, piece in enumerate(had)}
-    found: Patch = []
+    """How the new text is made of the old one's pieces. What both begin and end with is most of it, and found first."""
+    had, wanted = old.split(CUT), new.split(CUT)
+    head, shorter = 0, min(len(had), len(wanted))
+    while head < shorter and had[head] == wanted[head]:
+        head += 1
+    tail, shorter = 0, shorter - head
+    while tail < shorter and had[-1 - tail] == wanted[-1 - tail]:
+        tail += 1
+    found: Patch = [[0, head]] if head else []
+    between(found, had, wanted[head : len(wanted) - tail], head, len(had) - tail)
+    if tail:
+        found.append([len(had) - tail, tail])
+    return found
+
+
+def between(found: Patch, had: list[str], wanted: list[str], first: int, last: int) -> None:
+    """What lies between the beginning and the end that stay, made of the pieces from `first` to `last`."""
+    if not wanted:
+        return
+    places = {had[place]: place for place in range(first, last)}
     fresh: list[str] = []
     first, after = 0, -1  # of a run of pieces that stay: where it began, and what would come next
-    for piece in new.split(CUT):
-        if 0 <= after < len(had) and had[after] == piece:
+    for piece in wanted:
+        if 0 <= after < last and had[after] == piece:
             after += 1
             continue
         place = places.get(piece, -1)
@@ -37,7 +53,6 @@ def patch(old: str, new: str) -> Patch:
         found.append([first, after - first])
     elif fresh:
         found.append(CUT.join(fresh))
-    return found
 
 
 def patched(old: str, changes: Patch) -> str:

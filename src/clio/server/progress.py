@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from clio.coach.chart import accuracies
 from clio.coach.progress import TOPICS, GameSummary, summary
-from clio.coach.saying import Saying
+from clio.coach.saying import Saying, figure
 from clio.engine.registry import load
 from clio.server.context import Context, context_of, respond
 from clio.server.pages import words_for
@@ -93,7 +93,7 @@ async def own_games(context: Context, guest: GuestRow) -> tuple[list[Reviewed], 
         if found is None:
             left.append(own)
         else:
-            own.accuracy = f"{found.accuracy:.1f}"
+            own.accuracy = figure(found.accuracy, guest.language)
             done.append(Reviewed(row, own, found))
     return done, left
 
@@ -113,15 +113,15 @@ def grouped(done: list[Reviewed], language: str) -> list[Group]:
                 title=members[0].own.title,
                 players=players,
                 games=[one.own for one in members],
-                accuracy=f"{sum(one.found.accuracy for one in members) / count:.1f}",
-                lost=f"{sum(one.found.lost for one in members) / count:.1f}",
+                accuracy=figure(sum(one.found.accuracy for one in members) / count, language),
+                lost=figure(sum(one.found.lost for one in members) / count, language),
                 topics=[
-                    Topic(say(f"topic-{topic}"), f"{cost:.1f}", round(100 * cost / most))
+                    Topic(say(f"topic-{topic}"), figure(cost, language), round(100 * cost / most))
                     for topic, cost in sorted(costs.items(), key=lambda item: -item[1])
                     if cost
                 ],
                 best=[one.own for one in sorted(members, key=lambda one: -one.found.accuracy)[:BEST]],
-                chart=Markup(accuracies([one.found.accuracy for one in reversed(members)], say("coach-accuracy"))),
+                chart=Markup(accuracies([one.found.accuracy for one in reversed(members)], say("progress-chart"))),
             )
         )
     return made
@@ -138,7 +138,7 @@ def exercises(done: list[Reviewed], known: dict[str, str], language: str) -> lis
                 f"{one.own.title} · {one.own.day}",
                 each.label,
                 saying.label(each.label),
-                f"{each.lost:.1f}",
+                figure(each.lost, language),
                 known.get(exercise_key(one.row.id, each.step)) == coaching.SOLVED,
             )
             for each in one.found.exercises

@@ -7,6 +7,7 @@ attribute (elsewhere it may also be a key), a call is a call, and a macro is a f
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 import markupsafe
@@ -16,8 +17,12 @@ from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 QUICK = "parts/"  # where they lie
+REMEMBERED = ("icon", "picture", "pawn", "presence")  # macros there whose words and numbers are few
+MOST_REMEMBERED = 2000  # of each, in each language of a game
 # Not promised by the library, but it makes a plain text of a plain text; `escape` makes a markup, which takes longer.
 ESCAPE_TEXT: Callable[[str], str] = getattr(markupsafe, "_escape_inner", escape)
+# What is known to be markup need not be asked whether it is.
+AS_MARKUP: Callable[[str], Markup] = partial(str.__new__, Markup)
 
 
 def quick_macro(draw: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
@@ -26,12 +31,17 @@ def quick_macro(draw: Callable[..., str], names: Sequence[str]) -> Callable[...,
 
     def macro(*given: object, **named: object) -> Markup:
         if len(given) == count and not named:
-            return Markup(draw(*given))
+            return AS_MARKUP(draw(*given))
         if len(given) > count or not named.keys() <= set(names[len(given) :]):
             raise TypeError(f"a macro takes {', '.join(names)}; it got {given}, {named}")
-        return Markup(draw(*given, *(named.get(name, missing) for name in names[len(given) :])))
+        return AS_MARKUP(draw(*given, *(named.get(name, missing) for name in names[len(given) :])))
 
     return macro
+
+
+def remembered_macro(draw: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
+    """One of plain texts and numbers, asked for again and again: what it said once it says again."""
+    return lru_cache(MOST_REMEMBERED, typed=True)(quick_macro(draw, names))
 
 
 class QuickCode(CodeGenerator):
@@ -66,7 +76,8 @@ class QuickCode(CodeGenerator):
             super().macro_def(macro_ref, frame)
             return
         names = tuple(argument.name for argument in macro_ref.node.args)
-        self.write(f"environment.quick_macro(macro, {names!r})")
+        again = getattr(macro_ref.node, "name", "") in REMEMBERED  # calls of macros have none
+        self.write(f"environment.{'remembered' if again else 'quick'}_macro(macro, {names!r})")
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         if self.quick:
@@ -91,4 +102,5 @@ class QuickEnvironment(Environment):
     code_generator_class = QuickCode
 
     quick_macro = staticmethod(quick_macro)
+    remembered_macro = staticmethod(remembered_macro)
     escape_text = staticmethod(ESCAPE_TEXT)

@@ -637,7 +637,13 @@ progress-title = Мои успехи
 progress-say = Что вместе говорят разборы ваших собственных партий. Эту страницу видите только вы.
 progress-account = С учётной записью она одинакова на всех ваших устройствах.
 progress-none = Ни одна ваша партия ещё не разобрана: доиграйте любую и посмотрите, чего стоило каждое решение.
-progress-players = игроков: { $n }
+progress-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+}
+progress-chart = Точность от партии к партии
 progress-mean = Разобрано партий: { $n }. Точность в среднем { $accuracy }, за партию потеряно { $lost } ожидаемого места.
 progress-topics = Что обходится дороже всего за партию
 progress-best = Лучшие партии
@@ -645,7 +651,6 @@ progress-game = точность { $accuracy }, место { $place }
 progress-unreviewed = Ещё не разобраны
 exercises-title = Упражнения из ваших партий
 exercises-say = Ваши решения, которые обошлись дорого. Найдите лучше.
-coach-accuracy = Точность
 topic-cards = карты
 topic-growth = развитие
 topic-military = война

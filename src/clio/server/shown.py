@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypeAlias, TypedDict
 
 import msgspec
 
+from clio.engine.kept import Kept
 from clio.server.packing import pack
 from clio.server.patches import Patch, patch
 
@@ -25,6 +26,9 @@ class FreshRegion(TypedDict):
     html: NotRequired[str]
     of: NotRequired[str]  # the hash of the one before
     parts: NotRequired[Patch]
+
+
+Patches: TypeAlias = Kept[tuple[str, str], FreshRegion]  # by the hashes of the text before and after
 
 
 class Changes(TypedDict):
@@ -58,12 +62,18 @@ class Shown:
     """All regions of a page at one moment. `texts`: regions that were drawn before, by their hash."""
 
     def __init__(
-        self, event: str, curtain: int, drawn: Sequence[Drawn], texts: Mapping[str, str] | None = None
+        self,
+        event: str,
+        curtain: int,
+        drawn: Sequence[Drawn],
+        texts: Mapping[str, str] | None = None,
+        patches: Patches | None = None,
     ) -> None:
         self.event = event
         self.curtain = curtain
         self.drawn = drawn
         self.texts = {} if texts is None else texts
+        self.patches = Patches(1) if patches is None else patches
         self.had = Had(event, {name: key for name, key, _ in drawn})
         self.heard: dict[object, Had] = {}  # by what the page showed before
         self.pieces: dict[object, bytes] = {}  # by that, and whether it is packed
@@ -90,7 +100,10 @@ class Shown:
 
     def _fresh(self, key: str, html: str, old: str) -> FreshRegion:
         text = self.texts.get(old) if old else None
-        return {"key": key, "html": html} if text is None else {"key": key, "of": old, "parts": patch(text, html)}
+        if text is None:
+            return {"key": key, "html": html}
+        known = self.patches.get((old, key))  # many see the same change
+        return known or self.patches.put((old, key), {"key": key, "of": old, "parts": patch(text, html)})
 
     def after(self, before: Had, known: Mapping[str, str] | None = None) -> Had:
         """What a page is known to show that was told the changes; `known` is what it said it had, if it said so."""

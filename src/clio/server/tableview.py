@@ -246,7 +246,8 @@ class TableView:
         event = event_id(self.table, self.own)
         key = ("shown", self.seat, f"{event} {self.kind()}")
         if key not in self.table.memo:
-            self.table.memo[key] = Shown(event, self.curtain, self.regions(), self.context.pages.texts)
+            pages = self.context.pages
+            self.table.memo[key] = Shown(event, self.curtain, self.regions(), pages.texts, pages.patches)
         found: Shown = self.table.memo[key]
         return found
 

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
-from copy import deepcopy
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Protocol, get_type_hints
 
 import msgspec
 
 from clio.coach.saying import Saying
 from clio.engine.game import Game
+from clio.engine.kept import Kept
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
 from clio.engine.offers import one_each
-from clio.engine.parts import Company, Move, Page
+from clio.engine.parts import Company, Move, Page, Part, inside, keep, offered
+from clio.engine.parts import Region as PageRegion
 from clio.engine.story import LATELY, Told
 from clio.engine.view import View
 from clio.engine.words import Words
-from clio.server.command_box import CommandBox, LessonBox, TaskBox, ask, result_box, rules_box, standing
+from clio.server.command_box import (
+    CommandBox,
+    LessonBox,
+    TaskBox,
+    ask,
+    lying,
+    result_box,
+    rules_box,
+    standing,
+    tell_reveals,
+)
 from clio.server.deals import deal_page
 from clio.server.live_table import LiveTable
 from clio.server.order_lines import order_lines, question_words
@@ -33,6 +45,8 @@ from clio.table.plan import may_plan
 
 MOST_TRIED = 24  # moves of one question that are tried to see whether they reveal something
 MOST_LINES, MOST_NEWS = 60, 100
+COPIES = msgspec.msgpack.Decoder(get_type_hints(PageRegion)["parts"])  # quicker than `deepcopy`
+MARKED = Kept[tuple[object, ...], tuple[PageRegion, PageRegion]](400)  # regions that say which moves reveal something
 MOST_WATCHED = 60  # moves of others that are shown one after the other
 
 
@@ -78,11 +92,41 @@ class Viewer(Protocol):
     def told_lines(self, last: int | None) -> list[Told]: ...
 
 
+entry_of: Callable[[Told], int] = attrgetter("entry")
+
+
 def next_guide(course: Course, lesson: int) -> int:
     """At the end of a guide: the number of the one after it; 0 elsewhere, and after the last."""
     known = guides_of(course.guide.game)
     number = known.index(course.guide) + 1
     return number if lesson + 1 == len(course.guide.lessons) and number < len(known) else 0
+
+
+def make_own(region: PageRegion) -> PageRegion:
+    """A region that is going to be changed must not be one that is kept for others, nor have parts that are."""
+    copied = COPIES.decode(msgspec.msgpack.encode(region.parts))
+    changed = msgspec.structs.replace(region, parts=copied, kept=False, shared=False, offers=[])
+    for part in inside(changed):
+        if isinstance(part, Part):
+            part.kept = False
+    return changed
+
+
+def mark_reveals(page: Page, revealing: set[str]) -> None:
+    """Moves that show something new say so wherever they lie; a region that is kept is marked once for all times."""
+    for place, region in enumerate(page.regions if revealing else ()):
+        if not region.kept:
+            tell_reveals(offered(region), revealing)
+            continue
+        there = revealing & lying(region.offers)
+        if there:
+            key = (id(region), *sorted(there))
+            known = MARKED.get(key)
+            if known is None:
+                marked = make_own(region)
+                tell_reveals(offered(marked), there)
+                known = MARKED.put(key, (region, keep(marked)))
+            page.regions[place] = known[1]
 
 
 class TypedTable:
@@ -102,10 +146,8 @@ class TypedTable:
     def made(self, seen: View) -> Page:
         """The game's page. A lesson marks it, so that then it shares nothing with other viewers."""
         page = page_maker(self.table.row.game)(seen, self.viewer.company(), self.words)
-        if self.course() is not None and any(region.shared for region in page.regions):
-            page = deepcopy(page)
-            for region in page.regions:
-                region.shared = False
+        if self.course() is not None:
+            page.regions = [make_own(region) for region in page.regions]
         return page
 
     def both(self, seen: View) -> tuple[Page, CommandBox]:
@@ -123,6 +165,7 @@ class TypedTable:
             revealing = self.revealing(seen)
             if seen.decision.set is not None:
                 one_each(page)
+            mark_reveals(page, revealing)
             ask(box, self.game, seen, page, self.words, revealing)
             box.rule = rule_link(self.game.name, seen.decision.rule)
         elif not covered and not box.bot_plays:
@@ -233,7 +276,9 @@ class TypedTable:
         since = self.since()
         if not since:
             return []
-        entries = {line.entry for line in self.told() if line.entry >= since and line.actor not in (self.seat, -1)}
+        told = self.told()
+        latest = told[bisect_left(told, since, key=entry_of) :]
+        entries = {line.entry for line in latest if line.actor not in (self.seat, -1)}
         return sorted(entries)[-MOST_WATCHED:]
 
     def log(self, everything: bool = False) -> LogBox:
@@ -241,7 +286,7 @@ class TypedTable:
         viewer, story = self.viewer, self.table.play.story
         told = viewer.told_lines(None) if everything else self.told()
         since = self.since()
-        first = next((place for place, line in enumerate(told) if since and line.entry >= since), len(told))
+        first = bisect_left(told, since, key=entry_of) if since else len(told)
         begin = 0 if everything else max(0, min(len(told) - MOST_LINES, first), len(told) - MOST_NEWS)
         turns, lines = story.turns(), list[LogLine]()
         place = bisect_left(turns, (told[begin].entry, -1)) if begin < len(told) else 0

@@ -19,7 +19,9 @@ def by_itself(table: Table, seat: int, words: Words, names: Sequence[str]) -> li
     if since < 0:
         return []
     fresh = story.between(since, until)
-    if not any(one.event.name == FORCED and one.event.seat == seat for one in fresh):  # nearly always
+    entries = {one.entry for one in fresh if one.event.name == FORCED and one.event.seat == seat}
+    if not entries:  # nearly always
         return []
+    fresh = [one for one in fresh if one.entry in entries]
     lines = [line for line in story.read(fresh, words, seat) if line.who == seat]
     return [story.sentence(line, words, names, seat) for line in lines if line.message == FORCED or line.forced]

@@ -81,10 +81,15 @@ def state_plain(state: State) -> PlainState:
         opened=state.opened,
         answers=[rows[index].text if index >= 0 else "" for index in state.answers],
         tracking=state.memory.tracking,
-        memory=[(sorted(seat.zones.items()), sorted(seat.places.items())) for seat in known],
+        memory=[(sorted(seat.zones.items()), sorted(seat.places(state.zones).items())) for seat in known],
         result=state.result.plain() if state.result else None,
-        fields={name: getattr(state, name) for name in state.fields},
+        fields={name: _listed(getattr(state, name)) for name in state.fields},
     )
+
+
+def _listed(value: Any) -> Any:
+    """Numbers that are kept as bytes are written as a list."""
+    return [*value] if isinstance(value, bytes) else value
 
 
 def state_of(game: Game, options: Mapping[str, str], plain: PlainState) -> State:
@@ -103,12 +108,13 @@ def state_of(game: Game, options: Mapping[str, str], plain: PlainState) -> State
     state.memory.tracking = plain.tracking
     for knowledge, (zones, places) in zip(state.memory.known, plain.memory, strict=True):
         masks = {int(card): int(mask) for card, mask in zones}
-        knowledge.learn(masks, {int(card): int(place) for card, place in places}, game.card_back)
+        knowledge.learn(masks, {int(card) for card, _ in places}, game.card_back)
     if plain.result is not None:
         state.result = msgspec.convert(plain.result, PlainResult).result()
     for name in state.fields:
         if name in plain.fields:
-            setattr(state, name, plain.fields[name])
+            value: Any = plain.fields[name]
+            setattr(state, name, bytes(value) if isinstance(getattr(state, name), bytes) else value)
     return state
 
 

@@ -24,7 +24,7 @@ from clio.engine.sets import sequence
 from clio.engine.state import State
 from clio.engine.step import Either, Together
 from clio.engine.story import Happening, Story
-from clio.engine.view import View, decision_number, view
+from clio.engine.view import Common, View, decision_number, view
 from clio.table.bot_task import BotTask
 from clio.table.clock import VOTE as BY_VOTE
 from clio.table.clock import Clock, read_terms
@@ -141,9 +141,9 @@ class Table:
         """The first entry of the match's log that a seat is not told: somebody else's turn that is not committed."""
         return None if self.acting(seat) else self.committed_entries
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int, shared: Common | None = None) -> View:
         """What a seat (or a spectator) may see, with who is asked and whether it may end or undo."""
-        seen = view(self.state_for(seat), seat)
+        seen = view(self.state_for(seat), seat, shared)
         acting = self.acting(seat)
         ending = self.turn.phase is Phase.ENDING
         if not self.turn.settled:

@@ -43,6 +43,8 @@ moment-final = Final scoring
 ## Zones and tokens
 
 zone-deck = Building deck
+bar-deck = Deck
+bar-discard = Discard
 zone-discard = Discard pile
 zone-technology-deck-I = Technology deck I
 zone-technology-deck-II = Technology deck II

@@ -43,6 +43,8 @@ moment-final = Décompte final
 ## Zones et jetons
 
 zone-deck = Pioche de bâtiments
+bar-deck = Pioche
+bar-discard = Défausse
 zone-discard = Défausse
 zone-technology-deck-I = Pioche de technologies I
 zone-technology-deck-II = Pioche de technologies II

@@ -181,18 +181,18 @@ class TablePage:
         view, seen = self.view, self.seen
         fullest = max(view.count(f"past {seat + 1}") for seat in range(view.seats))
         end = self.say("board-last-round") if view.one("ending") else f"{fullest}/{END}"
+        look = "ending" if view.one("ending") else ""
         found = [
-            parts.Fact(
-                "past", self.say("board-end", n=fullest), end, id="end", look="ending" if view.one("ending") else ""
-            )
+            parts.Fact("past", self.say("board-end", n=fullest), end, note=self.say("zone-past"), id="end", look=look)
         ]
         if not self.company.over:
             found.insert(0, parts.Fact("", self.say("board-phase"), self.phase(seen.whose_turn()), look="named phase"))
-        found.append(parts.Fact("cards", self.say("zone-deck"), str(view.count("deck"))))
-        found.append(parts.Fact("discard", self.say("zone-discard"), str(view.count("discard")), note=self.top()))
+        found.append(parts.Fact("cards", self.say("zone-deck"), str(view.count("deck")), self.say("bar-deck")))
+        discard = ": ".join(filter(None, (self.say("zone-discard"), self.top())))
+        found.append(parts.Fact("discard", discard, str(view.count("discard")), self.say("bar-discard")))
         label = ", ".join(self.say(f"zone-technology-deck-{level}") for level in LEVELS[1:])
         left = " · ".join(f"{level} {view.count(f'technology deck {level}')}" for level in LEVELS[1:])
-        found.append(parts.Fact("ancient", label, left))
+        found.append(parts.Fact("ancient", label, left, self.say("zone-collection"), "technology-decks"))
         return found
 
     def moment(self) -> parts.Moment:

@@ -43,6 +43,8 @@ moment-final = Финальный подсчёт
 ## Зоны и жетоны
 
 zone-deck = Колода построек
+bar-deck = Колода
+bar-discard = Сброс
 zone-discard = Сброс
 zone-technology-deck-I = Колода технологий I
 zone-technology-deck-II = Колода технологий II

@@ -1,8 +1,10 @@
-"""How tables are compared at the ends of turns: by what things there turned out to be worth in many games.
+"""How tables are compared where actions and turns end: by what things there turned out to be worth in many games.
 
 The weights of `evaluation.py` are tuned to compare the ends of single actions. Where those are played on to the end of
-a turn they mislead: cards in hand, the Action skill and what the others hold count for too little there. So at the
-ends of turns a table is judged by a sum of its own, fitted to how games went on from there (`scripts/fit_ends.py`).
+a turn they mislead: cards in hand, the Action skill and what the others hold count for too little there. So there a
+table is judged by a sum of its own. Its weights are fitted: `ends.toml` to how games went on from the ends of turns
+(`scripts/fit_ends.py`), `actions.toml` and `turns.toml` to how they went on after different choices of one decision
+(`scripts/fit_choices.py`).
 """
 
 from __future__ import annotations

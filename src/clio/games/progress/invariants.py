@@ -21,13 +21,12 @@ from clio.games.progress.state import (
 
 def settle(state: Progress) -> None:
     """The index of the areas, from the zones."""
-    count = len(state.lookup.age)
-    state.area = [0] * (count * state.layout.seats)
+    state.area = bytes(len(state.lookup.age) * state.layout.seats)
     for seat in state.layout.all_seats:
         for zone, mark in ((DEVELOPMENTS, 1), (ACTIVE, 2)):
             for card in state.zones[zone + seat]:
                 if state.lookup.tech[card] >= 0:
-                    state.area[count * seat + state.lookup.tech[card]] = mark
+                    state.mark(seat, state.lookup.tech[card], mark)
 
 
 def impossible(state: Progress) -> list[Said]:

@@ -88,10 +88,10 @@ class TablePage:
         regions = [Region(name="world", parts=list(self.ages()), tab="table")]
         if seat >= 0:
             regions.append(Region(name="tree", parts=[self.tree()], tab="table"))
-        regions.append(Region(name="power", parts=self.power(), tab="mine"))
+        regions.append(Region(name="power", parts=self.power(), tab="mine" if self.seat >= 0 else "table"))
         extras = self.extras()
         if extras:
-            regions.append(Region(name="extras", parts=extras, tab="mine"))
+            regions.append(Region(name="extras", parts=extras, tab="mine" if self.seat >= 0 else "table"))
         now = self.now()
         if now:
             regions.append(Region(name="now", parts=list(now)))

@@ -248,7 +248,8 @@ class Progress(State):
             self.spent = [0] * (KNOWLEDGE_COUNT * seats)
             self.pool = [0] * 4  # knowledge generated this turn and not yet spent
             self.markers = [0] * len(lookup.tech)  # black markers, by card
-            self.area = [0] * (len(lookup.age) * seats)  # by seat and technology: 1 developed, 2 active
+            # by seat and technology: 1 developed, 2 active; read often, changed seldom, shared by copies
+            self.area = bytes(len(lookup.age) * seats)
             self.covered = [-1] * 4  # who covered which cost of the current Milestone
         else:
             self.skill = like.skill[:]
@@ -257,7 +258,7 @@ class Progress(State):
             self.spent = like.spent[:]
             self.pool = like.pool[:]
             self.markers = like.markers[:]
-            self.area = like.area[:]
+            self.area = like.area
             self.covered = like.covered[:]
             self.age = like.age
             self.order = like.order
@@ -271,6 +272,11 @@ class Progress(State):
 
     def clone(self) -> Progress:
         return Progress(self.game, self.layout, self.lookup, self.rulings, self)
+
+    def mark(self, seat: Seat, tech: int, mark: int) -> None:
+        """Note in the area of a seat that a technology is developed (1), active (2), or not there (0)."""
+        place = len(self.lookup.age) * seat + tech
+        self.area = b"%b%c%b" % (self.area[:place], mark, self.area[place + 1 :])
 
     def acting(self) -> Seat:
         return self.order[self.turn]

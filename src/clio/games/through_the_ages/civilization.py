@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final
 
 from clio.engine.view import View
@@ -157,18 +157,26 @@ class Civilization:
     def ruined(self, name: str) -> bool:
         return bool(self.view.one("ruined") >> (self.number[name] - self.lookup.first_wonder) & 1)
 
-    def surcharge(self, kind: str, price: int) -> int:
-        """What the cards in play add to a price in the row: completed wonders and some leaders."""
-        if kind not in ("wonder", "leader"):
-            return 0
+    @cached_property
+    def _powers(self) -> int:
+        """Of all cards in play together."""
         powers = 0
         for zone in ("leader", "wonders", "play"):
             for name in self.cards(zone):
                 powers |= self.lookup.power[self.number[name]]
-        if kind == "wonder":
-            return 0 if powers >> NO_WONDER_SURCHARGE & 1 else self.count("wonders")
-        cheaper = self.lookup.power_value[CHEAP_LEADERS] if powers >> CHEAP_LEADERS & 1 else 0
-        return -min(price, cheaper)
+        return powers
+
+    def surcharges(self) -> tuple[int, int]:
+        """What the cards in play add to the price of a wonder, and take at most from that of a leader."""
+        more = 0 if self._powers >> NO_WONDER_SURCHARGE & 1 else self.count("wonders")
+        return more, self.lookup.power_value[CHEAP_LEADERS] if self._powers >> CHEAP_LEADERS & 1 else 0
+
+    def surcharge(self, kind: str, price: int) -> int:
+        """What the cards in play add to a price in the row: completed wonders and some leaders."""
+        if kind not in ("wonder", "leader"):
+            return 0
+        more, cheaper = self.surcharges()
+        return more if kind == "wonder" else -min(price, cheaper)
 
 
 @cache

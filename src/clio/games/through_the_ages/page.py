@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from clio.engine.kept import Kept
 from clio.engine.parts import (
     CHIP,
     FACE,
@@ -30,6 +31,7 @@ from clio.engine.parts import (
     Row,
     Slot,
     Track,
+    keep,
 )
 from clio.engine.registry import load
 from clio.engine.view import View
@@ -43,8 +45,8 @@ from clio.games.through_the_ages.state import AGES, NO_LAST_ROUND, SLOTS
 ROW_LETTERS, HAND_LETTERS = 72, 105  # on a card; longer texts are told by the large card
 MANY_CARDS: Final = 8  # in both hands: from here on their texts are told by the large card
 RACE_CELLS, PAWN_CELLS = 16, 2  # cells of a race, and how wide a pawn is
-MOST_MADE: Final = 500  # regions that are kept, some 10 kB each
-MADE: Final[dict[tuple[object, ...], Region]] = {}
+MADE: Final = Kept[tuple[object, ...], Region](1200)  # regions, some 10 kB each
+ROW_VERBS, WORLD_VERBS, HAND_VERBS = ("take",), ("copy",), (*CIVIL_VERBS, *MILITARY_VERBS)
 AGE_PICTURES: Final = ("pyramids", "great_wall", "taj_mahal", "eiffel_tower", "first_space_flight")  # of each age
 CULTURE_STEP, STRENGTH_STEP = 50, 20  # the races are as long as a multiple of these
 
@@ -77,7 +79,10 @@ class TablePage:
         self.prompt = view.question().prompt
 
     def page(self) -> Page:
-        regions = [self.calm(self.row_region, *self.row_key()), self.calm(self.world_region, *self.world_key())]
+        regions = [
+            self.same(self.row_region, ROW_VERBS, *self.row_key()),
+            self.same(self.world_region, WORLD_VERBS, *self.world_key()),
+        ]
         now = self.now()
         if now:
             regions.append(Region(name="now", parts=now))
@@ -87,7 +92,8 @@ class TablePage:
             regions += [self.other(self.watched, seat) for seat in others]
         regions += [self.other(self.rival, seat) for seat in others]
         if self.seat >= 0:
-            regions += [self.calm(self.mine, *self.seats[self.seat].key()), self.calm(self.hand, *self.hand_key())]
+            regions.append(self.own_board())
+            regions.append(self.same(self.hand, HAND_VERBS, self.seat, *self.hand_key()))
         return Page(regions=regions, command=self.command(), facts=self.facts(), moment=self.moment())
 
     # --- what is made once: most of a table stays as it is from move to move, and is the same for all who look -----
@@ -99,34 +105,41 @@ class TablePage:
         about, over = self.offers.decision.about, self.company.over
         return self.kept(lambda: make(seat), make.__name__, view.seats, seen.key(), *known, about, over)
 
-    def calm(self, make: Callable[[], Region], *key: object) -> Region:
-        """What depends on the key and on the viewer's moves, while there are none."""
+    def own_board(self) -> Region:
+        """While there is something to do on it, it is made anew: with each move there is something else."""
         if self.view.decision is not None:
+            return self.mine()
+        return self.same(self.mine, (), self.seat, *self.seats[self.seat].key())
+
+    def same(self, make: Callable[[], Region], verbs: Sequence[str], *key: object) -> Region:
+        """The same for all whose key is the same, and what they can do there. What is ticked is made anew."""
+        if self.view.decision is None:
+            return self.kept(make, make.__name__, self.view.seats, *key)
+        if self.offers.candidates:
             return make()
-        return self.kept(make, make.__name__, self.view.seats, self.seat, *key)
+        decision = self.offers.decision
+        can = self.offers.by_verb(verbs)
+        return self.kept(make, make.__name__, self.view.seats, *key, self.offers.opening(), decision.about, *can)
 
     def kept(self, make: Callable[[], Region], *key: object) -> Region:
         whole = (self.words, *self.company.names, *key)
         found = MADE.get(whole)
         if found is None:
-            if len(MADE) >= MOST_MADE:
-                MADE.clear()
-            found = MADE[whole] = make()
-            found.shared = True
+            found = MADE.put(whole, keep(make()))
         return found
 
     def row_key(self) -> tuple[object, ...]:
         view = self.view
-        own = self.seats[self.seat].key() if self.seat >= 0 else ()
-        return (*view.cards("row"), *view.many("filled"), view.one("gone"), own)
+        own = self.seats[self.seat].surcharges() if self.seat >= 0 else ()
+        return (*view.cards("row"), *view.many("filled"), view.one("gone"), *own)
 
     def world_key(self) -> tuple[object, ...]:
         view = self.view
-        zones = ("events", "future events", f"military {AGES[min(view.one('age'), 3)]}")
-        backs = [tuple(view.zone(zone).backs or ()) for zone in zones]
+        zones = {*(piles := ("events", "future events", f"military {AGES[min(view.one('age'), 3)]}"))}
+        backs = [tuple(view.zone(zone).backs or ()) for zone in piles]
         faces = [tuple(view.cards(zone)) for zone in ("past events", "removed", "common tactics")]
         thrown = [view.count(f"discard {name}") for name in AGES[1:4]]
-        known = [(entry.card, *entry.zones) for entry in view.known]
+        known = [(entry.card, *entry.zones) for entry in view.known if zones.issuperset(entry.zones)]
         races = [(seat.of("culture"), seat.rating("strength")) for seat in self.seats]
         return (view.one("age"), *backs, *faces, *thrown, *known, *races)
 
@@ -200,7 +213,7 @@ class TablePage:
             if not columns or columns[-1].look != f"price-{price}":
                 columns.append(Column(self.say("zone-price", n=price), "civil", [], look=f"price-{price}"))
             columns[-1].slots.append(place)
-        return Grid(id="row", name=self.say("zone-row"), columns=columns, look="card-row", size=FACE)
+        return Grid(id="row", name=self.say("zone-row"), columns=columns, look="card-row", size=FACE, joined=True)
 
     def row_card(self, name: str, slot: int, price: int, leaves: bool) -> Card:
         text = f"take {slot + 1} {name}"

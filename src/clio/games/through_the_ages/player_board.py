@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
+from clio.engine.kept import Kept
 from clio.engine.parts import (
     CHIP,
     TILE,
@@ -19,22 +20,28 @@ from clio.engine.parts import (
     Grid,
     Group,
     Mark,
+    Part,
     Row,
     Slot,
     Stock,
     Token,
     TokenBank,
+    calm,
 )
 from clio.games.through_the_ages.civilization import Civilization, at, places
 from clio.games.through_the_ages.faces import STAGES, TECH_VERBS, Faces
-from clio.games.through_the_ages.state import AGES, WAR_COUNT
+from clio.games.through_the_ages.state import AGES, RATINGS, WAR_COUNT
 
 # Questions about a rival's things: their moves light nothing of the own civilization.
 OF_RIVALS: Final = ("pick-building", "raid-building", "pick-colony", "remove-card", "spoils")
 POPULATION: Final = ("population", "free population")
 OWN_ACTIONS: Final = ("convert", "trade food", "trade resource")
 OF_LEADER: Final = ("retire", "choose culture", "choose arms")
+TREASURE_VERBS: Final = ("stage", "ruin", "tuck", "seize", "colony", "resolve")
 HEAD_LETTERS: Final = 90  # on the leader's card
+COUNTED: Final = ("culture", "science", "civil", "civil_total", "military", "military_total", "yellow", "blue", "pool")
+P = TypeVar("P", bound=Part)
+MADE: Final = Kept[tuple[object, ...], Part](6000)  # parts without moves, some 1 kB each
 
 
 class PlayerBoard:
@@ -55,8 +62,51 @@ class PlayerBoard:
 
     def whole(self) -> list[AnyPart]:
         """All of it, as it lies before its player."""
-        middle: list[AnyPart] = [self.heads(), self.buildings(), self.treasures()]
-        return [self.numbers(), Group(parts=middle, look="civilization"), self.banks()]
+        heads = self.kept("heads", self.heads, *self.head_key())
+        treasures = self.kept("treasures", self.treasures, *self.treasure_key())
+        middle: list[AnyPart] = [heads, self.buildings(), treasures]
+        return [
+            self.kept("numbers", self.numbers, *self.number_key()),
+            Group(parts=middle, look="civilization"),
+            self.banks(),
+        ]
+
+    # --- what is made once: with a move hardly anything of a board changes -----------------------
+
+    def kept(self, what: str, make: Callable[[], P], *key: object) -> P:
+        """A part that depends on the key alone. What something can be done on is made anew."""
+        offers = self.offers
+        if offers.candidates:
+            return make()
+        whole = (what, self.words, self.own, self.active, self.seen.seat, offers.decision.about, *key)
+        found = MADE.get(whole)
+        if found is None:
+            found = make()
+            if calm(found):
+                found.kept = True
+                MADE.put(whole, found)
+        return found  # type: ignore[return-value]  # what a name stands for is of one kind
+
+    def number_key(self) -> tuple[object, ...]:
+        seen = self.seen
+        fields = [seen.of(name) for name in COUNTED]
+        ratings = [seen.rating(name) for name in RATINGS]
+        return (*fields, *ratings, seen.food, seen.resources, seen.output("food"), seen.output("resources"))
+
+    def head_key(self) -> tuple[object, ...]:
+        seen = self.seen
+        texts = self.offers.by_verb([text.partition(" ")[0] for text in OF_LEADER]) if self.active else ()
+        return (*seen.cards("leader"), seen.of("government"), *texts)
+
+    def treasure_key(self) -> tuple[object, ...]:
+        seen, view = self.seen, self.view
+        wars = view.many("war_on")[WAR_COUNT * seen.seat : WAR_COUNT * (seen.seat + 1)]
+        zones = [
+            tuple(seen.cards(zone)) for zone in ("unfinished wonder", "wonders", "colonies", "wars", "pact", "play")
+        ]
+        numbers = [seen.of(name) for name in ("stages", "tucked", "tactic", "side", "partner")]
+        texts = self.offers.by_verb(TREASURE_VERBS) if self.active else ()
+        return (*self.company.names, *zones, *view.cards("tucked"), *numbers, view.one("ruined"), *wars, *texts)
 
     def spread(self, hand: Row) -> list[AnyPart]:
         """All of it in small, to lie beside another board: only what there is, and the cards in hand that all see."""
@@ -135,10 +185,22 @@ class PlayerBoard:
         top = min(3, max(self.view.one("age") + 1, 2, *(card.age for card in mine.values())))
         columns = []
         for kind, techs in places(self.seen.game):
-            slots = [self.place(tech, age, tech in mine) for age, tech in reversed([*enumerate(techs)][: top + 1])]
+            slots = [self.slot(tech, age, tech in mine) for age, tech in reversed([*enumerate(techs)][: top + 1])]
             look = "" if any(tech in mine for tech in techs) else "bare"
             columns.append(Column(self.say("kind-" + kind), kind, slots, look))
         return Grid(id="buildings", name=self.say("zone-play"), columns=columns, look=f"buildings rows-{top + 1}")
+
+    def slot(self, tech: int, age: int, there: bool) -> Slot:
+        """A place, made once for what stands on it."""
+        if not there:
+            return self.kept("free", lambda: self.place(tech, age, there), tech, age)
+        seen, offers = self.seen, self.offers
+        texts = self.faces.about(seen.game.deck.cards[tech].id, TECH_VERBS) if self.active else ()
+        if offers.candidates or not offers.legal.isdisjoint(texts):
+            return self.place(tech, age, there)
+        whys = [(text, offers.refused[text].rule, offers.refused[text].message) for text in texts]
+        key = (tech, seen.workers_on(tech), seen.tokens_on(tech), *whys)
+        return self.kept("place", lambda: self.place(tech, age, there), *key)
 
     def place(self, tech: int, age: int, there: bool) -> Slot:
         if tech < 0:
@@ -255,7 +317,9 @@ class PlayerBoard:
             stocks=[Stock(seen.of("pool"), seen.of("pool"), look="unused")],
             note=self.say("discontent-short", n=seen.discontent) if seen.discontent else str(seen.of("pool")),
         )
-        parts: list[AnyPart] = [self.yellow(), pool, self.blue()]
+        yellow = self.kept("yellow", self.yellow, seen.of("yellow"))
+        blue = self.kept("blue", self.blue, seen.of("blue"), seen.blue_owned)
+        parts: list[AnyPart] = [yellow, pool, blue]
         texts = [*self.known(POPULATION), *self.known(OWN_ACTIONS)] if self.active else []
         texts += (
             [text for text in self.faces.texts.get("", []) if text.startswith("cancel pact")] if self.active else []

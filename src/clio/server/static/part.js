@@ -18,7 +18,7 @@ async function pledge(field) {
 
 const told = new Set();
 async function reveal() {
-  const asked = document.querySelector("[data-reveal]")?.dataset.reveal;
+  const asked = document.querySelector("#region-people [data-reveal]")?.dataset.reveal;
   const part = asked && !told.has(asked) && localStorage.getItem(`part ${asked}`);
   if (!part) return;
   told.add(asked);
@@ -34,5 +34,5 @@ for (const field of document.querySelectorAll("input[name=pledge]")) pledge(fiel
 const people = document.querySelector("#table");
 if (people) {
   reveal();
-  new MutationObserver(reveal).observe(people, { childList: true, subtree: true });
+  document.addEventListener("swapped", reveal); // the table page tells of every change
 }

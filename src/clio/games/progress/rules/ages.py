@@ -33,7 +33,7 @@ def activate(state: Progress, seat: Seat, card: Card, src: int) -> None:
     lookup = state.lookup
     tech = lookup.tech[card]
     state.move(card, src, ACTIVE + seat)
-    state.area[len(lookup.age) * seat + tech] = 2
+    state.mark(seat, tech, 2)
     if lookup.symbol[tech] > state.age:
         state.agenda.append(CheckAges())
     gain(state, seat, lookup.gain[tech])
@@ -95,7 +95,7 @@ def purge(state: Progress, age: int) -> None:
                     state.move(card, zone, BOX)
                     if zone == DEVELOPMENTS + seat:
                         state.markers[card] = 0
-                        state.area[len(lookup.age) * seat + tech] = 0
+                        state.mark(seat, tech, 0)
     for zone in (DECK + age, DISCARD + age):
         state.pour(zone, BOX)
     if state.rulings.time_purged:  # S-29

@@ -38,7 +38,7 @@ class Develop(SeatStep[Progress]):
         for card in finished:
             tech = lookup.tech[card]
             state.move(card, DEVELOPMENTS + seat, ACTIVE + seat)
-            state.area[len(lookup.age) * seat + tech] = 2
+            state.mark(seat, tech, 2)
         state.agenda.append(CheckAges())
         state.agenda.append(Benefits(seat, *[lookup.tech[card] for card in finished]))
 
@@ -111,6 +111,6 @@ class TakeBack(Ask[Progress]):
             if lookup.tech[card] == action.card:
                 state.move(card, DEVELOPMENTS + seat, HAND + seat)
                 state.markers[card] = 0
-                state.area[len(lookup.age) * seat + action.card] = 0
+                state.mark(seat, action.card, 0)
                 break
         state.agenda.append(TakeBack(seat, action.card))

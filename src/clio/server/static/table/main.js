@@ -19,7 +19,7 @@ const title = document.title;
 function notice({ mine, fresh, over }) {
   navigator.setAppBadge?.(mine ? 1 : 0).catch(() => {}); // where the page is installed
   document.title = mine ? `● ${table.dataset.yourTurn} – ${title}` : title;
-  document.body.classList.toggle("my-turn", fresh);
+  byId("region-prompt")?.classList.toggle("my-turn", fresh);
   if (fresh) tell("sound", "turn");
   else if (over) tell("sound", "end");
   if (fresh && document.hidden && prefs.prefer("notice") === "on" && window.Notification?.permission === "granted") new Notification(table.dataset.yourTurn, { body: title });
@@ -30,7 +30,7 @@ let only = "all";
 function sift() {
   const log = byId("region-log");
   if (log && log.dataset.only !== only) log.dataset.only = only;
-  for (const button of all("[data-log]")) button.setAttribute("aria-pressed", String(button.dataset.log === only));
+  for (const button of all("[data-log]", log ?? table)) button.setAttribute("aria-pressed", String(button.dataset.log === only));
 }
 document.addEventListener("click", (e) => {
   const filter = e.target.closest("[data-log]");
@@ -54,8 +54,8 @@ function point() {
 
 function tidy() {
   table.classList.toggle("finished", Boolean(byId("scene")));
-  for (const link of all("[data-link]")) link.value = new URL(link.value, location.href).href;
-  for (const lines of all(".log-lines, .chat-lines")) lines.scrollTop = lines.scrollHeight;
+  for (const link of all("[data-link]", byId("region-people") ?? table)) link.value = new URL(link.value, location.href).href;
+  for (const lines of all(".log-lines, .chat-lines", byId("talk") ?? table)) lines.scrollTop = lines.scrollHeight;
   if (still && !plan) {
     const lines = all(".log-lines li[data-entry]");
     const at = Number(byId("question")?.dataset.at);
@@ -104,7 +104,7 @@ for (const part of [prefs, presence, watching, sound, sets, small, choose, look,
 document.documentElement.classList.add("scripted");
 document.body.classList.add("scripted");
 hear("swapped", tidy);
-hear("asked", notice);
+hear("asked", (asked) => setTimeout(notice, 0, asked)); // the table is laid first
 hear("asked", point);
 tidy();
 point();

@@ -1,35 +1,44 @@
 // A place becomes what its new HTML says. Only what differs is touched: a picture that stays costs nothing.
 
-// Most cards and lines of the log stay as they are, and of those that change most of what they hold does: the picture, the
+// Most cards, places and lines stay as they are, and of cards that change most of what they hold does: the picture, the
 // name. What stays is not even read: an empty element stands for it, and the one that is there comes in its place. It is
 // known by its text, as the browser itself would write it.
-const PIECE = /<(article|li) [^>]*?(data-card="[^"]*" data-zone="[^"]*"|data-entry="[^"]*")[^]*?<\/\1>/g;
+const PIECE = /<(article|li|p) [^>]*?(data-card="[^"]*" data-zone="[^"]*"|data-entry="[^"]*"|data-part="[^"]*")[^]*?<\/\1>/g;
 const written = (text) => text.replace(/ (hidden|data-[a-z]+)(?=[ >])|"\/>|&#39;|\u00a0/g, (found, name) => (name ? `${found}=""` : WRITTEN[found]));
 const WRITTEN = { '"/>': '"></use>', "&#39;": "'", "\u00a0": "&nbsp;" };
-const called = ({ card, zone, entry }) => (card ? `data-card="${card}" data-zone="${zone}"` : `data-entry="${entry}"`);
+const called = ({ card, zone, entry, part }) => (card ? `data-card="${card}" data-zone="${zone}"` : entry ? `data-entry="${entry}"` : `data-part="${part}"`);
 const SHORT = 60; // letters: less than that is as well read again
 let stays = []; // elements that come as they are; each belongs to one place
 let staying = new Set(stays);
 const standIn = (element, tag, name = "") => (staying.add(element), `<${tag} ${name} data-stays="${stays.push(element) - 1}"></${tag}>`);
 function spared(place, html) {
   const there = new Map();
-  for (const piece of place.querySelectorAll("article[data-card], li[data-entry]")) {
+  stays = [];
+  staying = new Set();
+  let whole = written(html);
+  for (const part of place.querySelectorAll(":scope > details > *")) whole = within(whole, part); // what is closed, for example
+  for (const piece of place.querySelectorAll("article[data-card], li[data-entry], li[data-part], p[data-part]")) {
+    if (stays.some((part) => part.contains(piece))) continue;
     const name = called(piece.dataset);
     if (there.has(name)) there.get(name).push(piece);
     else there.set(name, [piece]);
   }
-  stays = [];
-  staying = new Set();
-  return written(html).replace(PIECE, (text, tag, name) => {
-    const pieces = there.get(name) ?? [];
-    const same = pieces.findIndex((piece) => piece.outerHTML === text);
-    if (same >= 0) return standIn(...pieces.splice(same, 1), tag, name);
-    if (tag === "article" && pieces.length) for (const part of pieces.shift().children) text = within(text, part);
+  const gone = new Set(); // of equal cards each goes to one place: with the place it lies in, or alone
+  const cards = (piece) => (piece.matches("article") ? [piece] : [...piece.querySelectorAll("article")]);
+  const free = (piece) => !cards(piece).some((card) => gone.has(card));
+  const take = (piece) => (cards(piece).forEach((card) => gone.add(card)), piece);
+  const spare = (text, tag, name) => {
+    const pieces = (there.get(name) ?? []).filter(free);
+    const same = pieces.find((piece) => piece.outerHTML === text);
+    if (same) return there.set(name, pieces.filter((piece) => piece !== same)), standIn(take(same), tag, name);
+    if (tag === "article" && pieces.length) for (const part of take(pieces[0]).children) text = within(text, part);
+    else if (tag === "li") return text[0] + text.slice(1).replace(PIECE, spare); // a place with a card in it
     return text;
-  });
+  };
+  return whole.replace(PIECE, spare);
 }
 function within(text, part) {
-  const own = part.matches("div, h3, p") ? part.outerHTML : "";
+  const own = part.matches("div, h3, p, summary") ? part.outerHTML : "";
   const at = own.length < SHORT ? -1 : text.indexOf(own);
   return at < 0 ? text : text.slice(0, at) + standIn(part, "i") + text.slice(at + own.length);
 }

@@ -8,8 +8,10 @@ function dot() {
     const here = known[mark.dataset.presence];
     mark.hidden = here === undefined;
     mark.classList.toggle("here", here === true);
-    mark.title = here ? mark.dataset.here : mark.dataset.away;
-    mark.setAttribute("aria-label", mark.title);
+    const says = here ? mark.dataset.here : mark.dataset.away;
+    if (mark.title === says) continue; // what is set anew is styled anew
+    mark.title = says;
+    mark.setAttribute("aria-label", says);
   }
 }
 

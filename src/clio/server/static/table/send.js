@@ -1,5 +1,5 @@
 // Forms are sent without leaving the page. Without this file every form still posts and the page comes back whole.
-import { complain, have, id, inTurn, live, plan, seat, still, table, tell } from "./page.js";
+import { byId, complain, have, id, inTurn, live, plan, seat, still, table, tell } from "./page.js";
 import { prefer } from "./prefs.js";
 import { picked } from "./sets.js";
 import { event, fits, show } from "./swap.js";
@@ -13,6 +13,8 @@ export function lost(yes) {
   }
   silent = yes;
 }
+
+const busy = (yes) => byId("region-prompt")?.classList.toggle("busy", yes); // on the body it would concern every element
 
 async function ask() {
   const answer = await fetch(`/t/${id}/regions?seat=${seat}&have=${encodeURIComponent(have())}`, { headers: { Accept: "application/json" } });
@@ -58,7 +60,7 @@ function sent(submitted) {
   inTurn(async () => {
     data.append("have", have());
     data.append("page", page);
-    document.body.classList.add("busy");
+    busy(true);
     try {
       const answer = await fetch(where, { method: "POST", body: new URLSearchParams(data), headers: { Accept: "application/json" } });
       if (!answer.ok) return location.reload();
@@ -67,7 +69,7 @@ function sent(submitted) {
     } catch {
       lost(true);
     } finally {
-      document.body.classList.remove("busy");
+      busy(false);
     }
   });
 }

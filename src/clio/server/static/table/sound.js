@@ -26,4 +26,6 @@ export function play(name) {
     at += length * 0.8;
   }
 }
-export const begin = () => hear("sound", play);
+// What changed is seen first: the browser needs a while to make its first sound.
+const SOON = 30;
+export const begin = () => hear("sound", (name) => setTimeout(play, SOON, name));

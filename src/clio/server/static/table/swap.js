@@ -6,7 +6,8 @@ import { moves } from "./prefs.js";
 export let event = table.dataset.event; // the newest news this page has heard of
 const CUT = "\n"; // the server cuts texts at the same places (patches.py)
 const texts = new Map(); // of each region the last text that was told
-const logLines = () => all(".log-lines li[data-entry]");
+const log = byId("region-log") ?? table;
+const logLines = () => all("li[data-entry]", log);
 
 function places() {
   const found = new Map();
@@ -81,17 +82,17 @@ export async function show(answer) {
   }
   if (!Object.keys(answer.regions).length && !answer.gone.length) return;
   tell("before-swap");
-  const told = new Set(logLines().map((li) => li.dataset.entry + li.textContent));
+  const told = new Set(logLines());
   const before = Boolean(document.querySelector("#question[data-mine]"));
   if (document.startViewTransition && moves() && !document.hidden) await glide(answer);
   else swap(answer);
-  const news = logLines().filter((li) => !told.has(li.dataset.entry + li.textContent)).slice(-5);
+  const news = logLines().filter((li) => !told.has(li)).slice(-5); // a line that stays is the same element
   const read = (name) => (answer.regions.prompt ? byId(name)?.textContent.trim() : "");
   const words = [...news.map((li) => li.textContent.trim()), read("question"), read("hint")].filter(Boolean);
-  if (words.length) live.textContent = words.join(". ");
+  if (words.length) setTimeout(() => (live.textContent = words.join(". "))); // what is seen comes first
   if (answer.regions.prompt) {
     const mine = Boolean(document.querySelector("#question[data-mine]"));
-    tell("asked", { mine, fresh: mine && !before, over: Boolean(document.querySelector(".result")) });
+    tell("asked", { mine, fresh: mine && !before, over: Boolean(byId("scene")) });
   }
   if (news.length) tell("sound", "card");
 }
