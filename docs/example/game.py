@@ -139,15 +139,15 @@ class BazaarGame(Game):
             return picked < step.due <= picked + table.purse(step.seat)
         return True
 
-    def leanings(self, state: State, seat: int) -> list[Leaning]:
+    def leanings(self, state: State, seat: int) -> list[list[Leaning]]:
         """The coins that somebody must have: asked where chance has not dealt them."""
         table = cast(Bazaar, state)
         step = state.agenda[-1]
         values = [self.lookup.value[coin] if coin >= 0 else 0 for coin in self.lookup.coin]
         if isinstance(step, rules.Bid) and table.bidder not in (-1, seat):
-            return [Leaning(HAND + table.bidder, values)]
+            return [[Leaning(HAND + table.bidder, values)]]
         if isinstance(step, rules.Pay) and step.seat != seat:  # picks ascend: the low coins are picked already
-            return [Leaning(CHOSEN + step.seat, [-value for value in values]), Leaning(HAND + step.seat, values)]
+            return [[Leaning(CHOSEN + step.seat, [-value for value in values]), Leaning(HAND + step.seat, values)]]
         return []
 
 

@@ -139,11 +139,12 @@ class Game:
         """Could what everybody did have happened in this deal? (A standing bid can be paid, ...)"""
         return True
 
-    def leanings(self, state: State, seat: int) -> Sequence[Leaning]:
-        """Which cards hidden from the seat would make a deal plausible; asked where chance finds none.
+    def leanings(self, state: State, seat: int) -> Sequence[Sequence[Leaning]]:
+        """Which cards hidden from the seat would make a deal plausible, in one way or in several.
 
-        A zone given the cards that are worth most in it must do whenever any deal would. Look at nothing but what the
-        seat sees: numbers of cards, backs, public zones, the agenda.
+        It is asked where chance finds none. If any deal is plausible, one must be in which the zones of one way were
+        given, in turn, the cards that are worth most in them. Look at nothing but what the seat sees: numbers of cards,
+        backs, public zones, the agenda.
         """
         return ()
 

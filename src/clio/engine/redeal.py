@@ -5,7 +5,9 @@ Bots think about such worlds and never about the truth.
 
 Not every deal will do: whoever bids must be able to pay. Most deals do, so the first ones are left to chance. If
 none of them did, the next lean more and more towards what the game says is needed (`Game.leanings`), and the last
-give the zones that need it the best cards that any deal can give them. The truth is a deal, so these will do.
+give the zones that need it the best cards that any deal can give them. The truth is a deal, so these will do. Where
+what happened can have come about in several ways (a payment with many small cards, or with few large ones), they are
+tried in turn.
 """
 
 from __future__ import annotations
@@ -24,15 +26,18 @@ AnyState = TypeVar("AnyState", bound=State)
 
 FREE_TRIES: Final = 60  # deals left to chance alone
 LEANING_TRIES: Final = 30  # deals that lean, each more than the one before
-LEANS_FULLY: Final = 6  # deals that lean fully: equal cards still change places
+LEANS_FULLY: Final = 6  # deals at least that lean fully: equal cards still change places
+EACH_WAY: Final = 2  # of them for every way in which it can have come about
+ALL: Final = 1 << 16  # more places than any zone has
 
 
 class Leaning:
     """A zone that may need certain cards for what happened to be possible, and what each card is worth there."""
 
-    def __init__(self, zone: int, worth: list[int]) -> None:
+    def __init__(self, zone: int, worth: list[int], places: int = ALL) -> None:
         self.zone = zone
         self.worth = worth  # by card
+        self.places = places  # so many cards that are worth something are needed; chance deals to the others
 
 
 def hidden_places(state: State, seat: int) -> list[tuple[int, int]]:
@@ -54,15 +59,19 @@ def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
     """
     known = state.knowledge(seat)
     placed = known.places(state.zones)
-    leanings: Sequence[Leaning] = ()
-    for number in range(FREE_TRIES + LEANING_TRIES + LEANS_FULLY):
+    ways: Sequence[Sequence[Leaning]] = ((),)
+    number = -1
+    tries = FREE_TRIES + LEANING_TRIES + LEANS_FULLY
+    while number + 1 < tries:
+        number += 1
         if number == FREE_TRIES:
-            leanings = state.game.leanings(state, seat)
+            ways = state.game.leanings(state, seat) or ((),)
+            tries = max(tries, FREE_TRIES + LEANING_TRIES + EACH_WAY * len(ways))
         world = state.clone()
         world.forget_legal()  # the list may have been worked out with another seat's true hand
         world.memory = state.memory.for_seat(seat)
         chance = max(0, FREE_TRIES + LEANING_TRIES - number)
-        _deal(world, seat, known, placed, _shaken(leanings, chance, dice), dice)
+        _deal(world, seat, known, placed, _shaken(ways[number % len(ways)], chance, dice), dice)
         _name_again(state, world)
         if world.game.plausible(world, seat):
             _answer_again(world, seat, dice)
@@ -78,7 +87,9 @@ def _shaken(leanings: Sequence[Leaning], chance: int, dice: Dice) -> list[Leanin
     for leaning in leanings:
         worth = leaning.worth
         span = (max(worth) - min(worth)) * chance // LEANING_TRIES
-        shaken.append(Leaning(leaning.zone, [value + dice.below(span + 1) for value in worth]))
+        limited = leaning.places < ALL
+        more = [0 if limited and value == 0 else value + dice.below(span + 1) for value in worth]
+        shaken.append(Leaning(leaning.zone, more, leaning.places))
     return shaken
 
 
@@ -116,8 +127,16 @@ def _deal(
     zones = world.zones
     by_back: dict[int, list[tuple[int, int]]] = {}
     for zone, index in hidden_places(world, seat):
-        by_back.setdefault(back_of[zones[zone][index]], []).append((zone, index))
-    for places in by_back.values():
+        card = zones[zone][index]
+        by_back.setdefault(back_of[card], []).append((zone, index))
+        for leaning in leanings:
+            if leaning.zone == zone and leaning.worth[card] > 0 and placed.get(card, -1) == index:
+                leaning.places -= 1  # it is known to lie there
+    backs = list(by_back)
+    if leanings:
+        dice.shuffle(backs)  # the first ones meet what is needed
+    for back in backs:
+        places = by_back[back]
         cards = sorted(zones[zone][index] for zone, index in places)  # how they lay must make no difference
         _deal_back(world, places, cards, known, placed, leanings, dice)
 
@@ -185,17 +204,19 @@ def _give_best(
     """Fill a zone with the cards that are worth most there, as far as all the others still find a place.
 
     The sets of cards that leave the others a place are independent sets of a matroid, so taking the best first gives
-    the most that any deal could.
+    the most that any deal could. Of cards that are worth the same, those that have fewer other places go first.
     """
     zone = leaning.zone
     worth = leaning.worth
     room = {other: len(indices) for other, indices in free.items()}
     able = [card for card in choosy if allowed[card] >> zone & 1] + rest
     dice.shuffle(able)
-    for _, number in sorted([(-worth[card], number) for number, card in enumerate(able)]):
-        if not room[zone]:
-            return
+    places = len(free)
+    ranks = [allowed[card].bit_count() if card in allowed else places for card in able]
+    for _, _, number in sorted([(-worth[card], ranks[number], number) for number, card in enumerate(able)]):
         card = able[number]
+        if not room[zone] or leaning.places <= 0 or (leaning.places < ALL and worth[card] <= 0):
+            return
         others = [allowed[other] for other in choosy if other != card]
         room[zone] -= 1
         if _fit(others, room):
@@ -204,6 +225,8 @@ def _give_best(
                 choosy.remove(card)
             else:
                 rest.remove(card)
+            if leaning.places < ALL:
+                leaning.places -= 1
         else:
             room[zone] += 1
 

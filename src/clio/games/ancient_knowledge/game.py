@@ -145,7 +145,7 @@ class AncientKnowledgeGame(Game):
                     return False
         return True
 
-    def leanings(self, state: State, seat: int) -> list[Leaning]:
+    def leanings(self, state: State, seat: int) -> list[list[Leaning]]:
         """Picks ascend: low cards are picked already, high ones of the kinds that are asked for still in hand."""
         step = state.asking()
         kinds = step.kinds(cast(AncientKnowledge, state)) if isinstance(step, PickCards) else ANY_BUILDING
@@ -153,7 +153,7 @@ class AncientKnowledgeGame(Game):
         low = [-card for card in cards]
         high = [card + (len(cards) if kinds >> self.lookup.kind[card] & 1 else 0) for card in cards]
         others = [other for other in state.seats_open() if other != seat]
-        return [Leaning(CHOSEN + other, low) for other in others] + [Leaning(HAND + other, high) for other in others]
+        return [[Leaning(CHOSEN + other, low) for other in others] + [Leaning(HAND + other, high) for other in others]]
 
     def mates(self, state: State, seat: int) -> Sequence[int]:
         side = cast(AncientKnowledge, state).side(Seat(seat))

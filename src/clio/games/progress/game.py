@@ -26,16 +26,14 @@ from clio.games.progress.deck import Deck
 from clio.games.progress.ends import Ends
 from clio.games.progress.evaluation import Prospects
 from clio.games.progress.invariants import impossible, settle
+from clio.games.progress.payment_ways import payment_ways
 from clio.games.progress.rules import actions, personalities, scoring, turn, upkeep
-from clio.games.progress.rules.discarding import ChooseDiscards
 from clio.games.progress.rules.kinds import MORE, REFUSALS
 from clio.games.progress.rules.knowledge import Pay
 from clio.games.progress.sentences import BadChoice
-from clio.games.progress.state import AGES, CHOSEN, HAND, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
+from clio.games.progress.state import AGES, KNOWLEDGE, MOST_SEATS, POWERS, SKILLS, ZONES, Progress
 from clio.games.progress.view_reader import ViewReader
 from clio.games.progress.vocabulary import build_lookup
-
-KEPT = 1_000_000  # more than any other card is worth to a hand
 
 
 class ProgressGame(Game):
@@ -145,25 +143,10 @@ class ProgressGame(Game):
             return Ends(weights, Prospects(self.weights("tuned")))
         return Prospects(weights)
 
-    def leanings(self, state: State, seat: int) -> list[Leaning]:
-        """Whoever is paying or discarding can go on: picks ascend, so low cards are picked and high ones in hand.
-
-        What is being discovered must be in that hand too, and the dearer the other cards, the sooner it can be paid.
-        """
+    def leanings(self, state: State, seat: int) -> list[list[Leaning]]:
+        """Whoever is paying can go on: what was picked is needed, and the rest of the price is in hand."""
         step = state.agenda[-1]
-        if not isinstance(step, Pay | ChooseDiscards) or step.seat == seat:
-            return []
-        lookup = self.lookup
-        kept = step.kept() if isinstance(step, Pay) else -1
-        low = [-tech for tech in lookup.tech]
-        high = []
-        copies = cast(Progress, state).rulings.copy_pays
-        for card, tech in enumerate(lookup.tech):
-            worth = len(lookup.age) * lookup.value[tech] + tech if tech >= 0 else 0
-            if tech >= 0 and tech == kept:
-                worth = KEPT if copies or lookup.tech.index(tech) == card else 0  # other copies would pay nothing
-            high.append(worth)
-        return [Leaning(CHOSEN + step.seat, low), Leaning(HAND + step.seat, high)]
+        return payment_ways(cast(Progress, state), step) if isinstance(step, Pay) and step.seat != seat else []
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
         lookup = self.lookup

@@ -211,18 +211,18 @@ class AgesGame(Game):
             return hands.plausible_discard(table, step)
         return True
 
-    def leanings(self, state: State, seat: int) -> list[Leaning]:
+    def leanings(self, state: State, seat: int) -> list[list[Leaning]]:
         """Bonus cards for the hand that has bid; where picks ascend, low cards picked and high ones still in hand."""
         table = cast(Ages, state)
         lookup = self.lookup
         step = table.agenda[-1]
         if isinstance(step, colonization.Bid) and step.bidder >= 0 and step.bidder != seat:
-            return [Leaning(MILITARY_HAND + step.bidder, [lookup.bonus[name] for name in lookup.name])]
+            return [[Leaning(MILITARY_HAND + step.bidder, [lookup.bonus[name] for name in lookup.name])]]
         if not isinstance(step, colonization.SendForce | aggression.Defend | hands.DiscardCards) or step.seat == seat:
             return []
         # Bonus cards have the highest names, the better the higher, so this is the most that cards can add, too.
         low = Leaning(CHOSEN + step.seat, [-name for name in lookup.name])
-        return [low, Leaning(MILITARY_HAND + step.seat, list(lookup.name))]
+        return [[low, Leaning(MILITARY_HAND + step.seat, list(lookup.name))]]
 
     def belongs(self, state: State, card: int, zone: str) -> bool:
         """Decks hold their age, civil and military cards lie apart."""
