@@ -1,75 +1,279 @@
-"""Why a choice is better, told of the tables by which it was judged."""
+"""Why a choice is better, told of the tables by which it was judged: what weighs most first, and what it costs."""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from dataclasses import asdict
+
+import pytest
 
 from clio.coach.decisions import Choice, Judged
-from clio.coach.ends import Ends, in_play
-from clio.coach.reasons import reason, seen_cards
+from clio.coach.ends import Ends, Table, lying, place_of
+from clio.coach.reasons import AGAINST, REST, SEEN, UNSEEN, Change, Reason, reason, seen_cards
 from clio.coach.saying import Saying
+from clio.coach.study import reason_from
+from clio.coach.telling import telling_from, telling_of
+from clio.engine.registry import games, load
 from clio.engine.state import State
+from clio.engine.words import LANGUAGES
 from tests.coach.test_places import played
 
 
-def judged(state: State, best: tuple[Ends, Ends], taken: tuple[Ends, Ends]) -> Judged:
-    action = state.legal(state.seats_open()[0])[0]
-    return Judged(0, [Choice(action, 60.0, 0.0, *best), Choice(action, 50.0, 0.0, *taken)], 1, 0)
+def ends(rows: dict[str, int] | None = None, *cards: tuple[str, str], way: tuple[str, ...] = ()) -> Ends:
+    """Where a choice leads, in one world."""
+    return Ends([Table(dict(rows or {}), {}, Counter(cards))], [way] if way else [])
 
 
-def points(n: float) -> Ends:
-    return Ends(1, {"sheet-points": n})
+def judged(state: State, best: tuple[Ends, Ends], taken: tuple[Ends, Ends], ahead: float = 0.0) -> Judged:
+    actions = state.legal(state.seats_open()[0])
+    choices = [Choice(actions[0], 60.0, ahead, *best), Choice(actions[1], 50.0, 0.0, *taken)]
+    return Judged(0, choices, 1, 0)
+
+
+def why(game: str, best: Ends, taken: Ends, ahead: float = 0.0) -> Reason:
+    """The reason where only one table of each counts: the end of the turn."""
+    state = played(game, 2, 60)
+    if game == "progress":
+        return reason(state, judged(state, (ends(), best), (ends(), taken), ahead))
+    return reason(state, judged(state, (best, Ends()), (taken, Ends()), ahead))
 
 
 def test_what_was_judged_by_the_end_of_the_turn_is_told_of_it() -> None:
     state = played("progress", 2, 60)
-    why = reason(state, judged(state, (points(1), points(7)), (points(4), points(5))))
-    assert why.more == [("sheet-points", 2)]
-    assert not why.less, "at the end of the action it was fewer, but nobody judged by that"
-    assert not why.later
+    points = [ends({"sheet-points": n}) for n in (1, 7, 4, 5)]
+    found = reason(state, judged(state, (points[0], points[1]), (points[2], points[3])))
+    assert found.more == [Change("sheet-points", 2)]
+    assert not found.less, "at the end of the action it was fewer, but nobody judged by that"
 
 
-def test_some_turns_on_it_is_told_again_where_it_is_more_or_the_other_way() -> None:
+def test_where_both_counted_both_are_told() -> None:
     state = played("ancient_knowledge", 2, 60)
-    for now, later, told in ((2, 2, []), (2, 1, []), (2, 8, [("sheet-points", 8)]), (-2, 3, [("sheet-points", 3)])):
-        why = reason(state, judged(state, (points(now), points(later)), (points(0), points(0))))
-        assert why.later == told
+    for now, later, speaks in ((2, 8, True), (-2, 3, True), (2, -3, False), (2, 0, True)):
+        best = (ends({"sheet-points": now}), ends({"sheet-points": later}))
+        found = reason(state, judged(state, best, (ends({"sheet-points": 0}), ends({"sheet-points": 0}))))
+        told = found.more if speaks else found.less
+        assert told == [Change("sheet-points", now, later)]
 
 
-def test_what_lies_in_the_middle_is_in_nobodys_play() -> None:
+def test_what_weighs_most_comes_first_and_trifles_are_left_out() -> None:
+    found = why(
+        "through_the_ages",
+        ends({"sheet-culture": 6, "sheet-culture-turn": 2, "sheet-food": 1, "sheet-resources": 0, "sheet-strength": 0}),
+        ends({"sheet-culture": 0, "sheet-culture-turn": 0, "sheet-food": 0, "sheet-resources": 1, "sheet-strength": 4}),
+    )
+    assert [change.message for change in found.more] == ["sheet-culture-turn", "sheet-culture"]
+    assert [change.message for change in found.less] == ["sheet-strength"]
+
+
+def test_less_of_a_burden_speaks_for_a_choice() -> None:
+    state = played("ancient_knowledge", 2, 60)
+    rows = ({"sheet-knowledge": 2}, {"sheet-knowledge": 8})
+    best, taken = ((ends(each), ends(each)) for each in rows)
+    found = reason(state, judged(state, best, taken))
+    assert found.more == [Change("sheet-knowledge", -6, -6)]
+
+
+def test_what_differs_now_this_way_now_that_is_not_told() -> None:
+    both = [Ends([Table({"sheet-culture": n}) for n in values]) for values in ((9, 0, 3, 0), (0, 4, 0, 1))]
+    assert not both[0].steady(both[1], "sheet-culture")
+    assert Ends([Table({"sheet-culture": n}) for n in (9, 4, 3, 0)]).steady(both[1], "sheet-culture")
+    assert not why("through_the_ages", both[0], both[1]).more
+
+
+def test_what_lies_in_the_middle_is_nobodys() -> None:
     """In Ancient Knowledge the boards of technologies have numbers, as seats have."""
     state = played("ancient_knowledge", 2, 60)
     boards = [zone for zone, name in enumerate(state.layout.names) if name.startswith("board ")]
-    lying = {state.game.card_name[card] for zone in boards for card in state.zones[zone]}
-    assert lying
-    assert not lying & (set(in_play(state, 0)) | set(in_play(state, 1)))
+    middle = {state.game.card_name[card] for zone in boards for card in state.zones[zone]}
+    assert middle
+    assert not middle & {name for seat in (0, 1) for _, name in lying(state, seat)}
 
 
-def test_a_card_that_lies_there_already_is_not_brought_into_play() -> None:
-    state = played("ancient_knowledge", 2, 60)
-    own, others = in_play(state, 0), in_play(state, 1)
-    there, coming = next(iter(own)), next(name for name in others if not own[name])
-    ends = Ends(1, {}, Counter([there, coming]))
-    why = reason(state, judged(state, (ends, Ends()), (Ends(1), Ends())))
-    assert why.gained == [coming]
+def test_what_others_hold_in_secret_lies_nowhere() -> None:
+    state = played("progress", 2, 60)
+    hands = [zone for zone, name in enumerate(state.layout.names) if name == "hand 2"]
+    assert any(state.zones[zone] for zone in hands)
+    assert "hand" in {place for place, _ in lying(state, 1)}
+    own = Counter([state.game.card_name[card] for zone in hands for card in state.zones[zone]])
+    assert Counter({name: n for (place, name), n in lying(state, 1).items() if place == "hand"}) == own
 
 
-def test_where_only_a_hand_differs_the_cards_are_named() -> None:
-    state = played("through_the_ages", 2, 60)
+def test_a_card_is_told_where_it_lies() -> None:
+    """One that is under development is not in play."""
+    state = played("progress", 2, 60)
     first, second, *_ = sorted(seen_cards(state, 0))
-    best, taken = Ends(1, held=Counter([first])), Ends(1, held=Counter([second]))
-    why = reason(state, judged(state, (best, Ends()), (taken, Ends())))
-    assert (why.held, why.instead) == ([first], [second])
-    saying = Saying(state.game, "en")
-    assert saying.reason(why) == f"You then hold {saying.words.card(first)} instead of {saying.words.card(second)}."
-    best.sheet["sheet-culture"] = 5.0
-    assert not reason(state, judged(state, (best, Ends()), (taken, Ends()))).held, "there is more to tell"
+    found = why("progress", ends(None, ("developments", first)), ends(None, ("active", second), ("hand", first)))
+    assert found.laid == [("active", (), (second,)), ("developments", (first,), ())]
+    words = Saying(state.game, "en").words
+    told = Saying(state.game, "en").laid(found.laid)
+    assert told == f"in play: without {words.card(second)}; under development: {words.card(first)}"
 
 
-def test_a_card_that_was_not_seen_is_not_named_even_if_held() -> None:
+def test_a_card_that_lies_there_either_way_is_not_told() -> None:
+    state = played("through_the_ages", 2, 60)
+    there, coming, *_ = sorted(seen_cards(state, 0))
+    found = why("through_the_ages", ends(None, ("play", there), ("play", coming)), ends(None, ("play", there)))
+    assert found.laid == [("play", (coming,), ())]
+
+
+def test_a_row_that_only_counts_the_cards_that_are_named_is_not_told() -> None:
+    state = played("progress", 2, 60)
+    first = min(seen_cards(state, 0))
+    rows = {"sheet-technologies": 1, "sheet-army": 1}
+    found = why("progress", ends(rows, ("active", first)), ends())
+    assert [change.message for change in found.more] == ["sheet-army"]
+    assert found.laid == [("active", (first,), ())]
+    found = why("progress", ends(rows), ends())
+    assert {change.message for change in found.more} == set(rows), "no card was named: it is told as a number"
+
+
+def test_a_card_that_was_not_seen_is_not_named() -> None:
     state = played("through_the_ages", 2, 60)
     seen = seen_cards(state, 0)
-    first = next(iter(seen))
     hidden = next(name for name in state.game.card_name if name not in seen)
-    best, taken = Ends(1, held=Counter([hidden])), Ends(1, held=Counter([first]))
-    assert not reason(state, judged(state, (best, Ends()), (taken, Ends())))
+    move = f"discard {hidden}"
+    first, second = (action.text for action in state.legal(state.seats_open()[0])[:2])
+    best = ends(None, ("play", hidden), way=(first, f"play {hidden}", "population"))
+    found = why("through_the_ages", best, ends(way=(second, move)))
+    assert hidden not in str(found)
+    assert found.done == [first, "population"]
+
+
+def test_the_moves_of_the_turn_are_told_that_one_choice_leaves_no_room_for() -> None:
+    state = played("through_the_ages", 2, 60)
+    first, second = (action.text for action in state.legal(state.seats_open()[0])[:2])
+    best, taken = ends(way=(first, "population", "end")), ends(way=(second, first, "pass"))
+    found = why("through_the_ages", best, taken)
+    assert (found.done, found.undone) == (["population"], [second])
+    saying = Saying(state.game, "en")
+    told = f"This turn it has room for: Increase population – instead of: {saying.move(second)}."
+    assert saying.reason(found).startswith(told)
+
+
+def test_the_choice_itself_is_no_reason_for_it() -> None:
+    state = played("through_the_ages", 2, 60)
+    first, second = (action.text for action in state.legal(state.seats_open()[0])[:2])
+    found = why("through_the_ages", ends(way=(first, "end")), ends(way=(second, "end")))
+    assert (found.done, found.undone) == ([], [])
+
+
+def test_where_what_can_be_told_does_not_explain_it_that_is_said() -> None:
+    little = ({"sheet-culture": 1}, {"sheet-culture": 0})
+    assert why("through_the_ages", ends(little[0]), ends(little[1]), ahead=100.0).rest == REST
+    assert why("through_the_ages", ends(little[0]), ends(little[1]), ahead=1.0).rest == ""
+    assert why("through_the_ages", ends(little[1]), ends(little[0]), ahead=1.0).rest == AGAINST
+    assert why("through_the_ages", ends(), ends(), ahead=1.0).rest == REST
+
+
+def test_a_card_in_hand_is_weighed_against_one_that_nobody_has_seen() -> None:
+    state = played("progress", 2, 60)
+    first = min(seen_cards(state, 0))
+    saying = Saying(state.game, "en")
+    for best, taken, rest in (
+        (ends(None, ("hand", first)), ends(), SEEN),
+        (ends(), ends(None, ("hand", first)), UNSEEN),
+    ):
+        found = why("progress", best, taken)
+        assert found.rest == rest
+        assert found.about == [first], "what it is good for is all there is to say"
+        assert saying.words.card(first) in saying.words.say(rest, cards=saying.words.card(first))
+
+
+def test_a_game_that_is_over_is_explained_by_its_end() -> None:
+    """No experience is needed where it was played out."""
+    won, lost = (Ends([Table({"sheet-points": n}, over=True, won=n > 0), Table()]) for n in (1, 0))
+    state = played("ancient_knowledge", 2, 60)
+    found = reason(state, judged(state, (ends(), won), (ends(), lost), 100.0))
+    assert found.finished == (50, 50, 50, 0)
+    assert not found.rest
+    told = "Out of 100 tries the game is over by then in 50 and won in 50; after the other choice in 50 and 0."
+    assert told in Saying(state.game, "en").reason(found)
+
+
+def test_what_the_others_lose_by_it_is_told_and_counts() -> None:
+    tables = [Ends([Table({}, {"sheet-culture-turn": n})]) for n in (2, 6)]
+    found = why("through_the_ages", tables[0], tables[1], ahead=20.0)
+    assert found.others == [Change("sheet-culture-turn", -4)]
+    assert not found.rest
+    assert Saying(load("through_the_ages"), "en").reason(found) == "The others: culture a turn −4."
+
+
+def test_what_a_card_says_is_told_where_it_does_not_work_yet() -> None:
+    saying = Saying(load("progress"), "en")
+    assert saying.about("mathematics") == "Mathematics: +1 Research; +1 Population; Victory points 1."
+
+
+def test_where_rows_tell_enough_other_cards_are_not_described() -> None:
+    state = played("progress", 2, 60)
+    first = min(seen_cards(state, 0))
+    rows = {"sheet-prestige": 1, "sheet-army": 1}
+    assert why("progress", ends({}, ("hand", first)), ends()).about == [first]
+    assert why("progress", ends(rows, ("hand", first)), ends()).about == []
+
+
+def test_means_are_written_as_they_are() -> None:
+    saying = Saying(load("progress"), "fr")
+    shown = [saying.amount(n) for n in (2.0, -1.1, 0.6, -2.5, 14.6, 0.0)]
+    assert shown == ["+2", "−1", "+0,6", "−2,5", "+15", "0"]
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "told"),
+    [
+        ("ancient_knowledge", Change("sheet-points", 0, 2), "It gains: points +2 (later)."),
+        ("ancient_knowledge", Change("sheet-points", 2, 0.2), "It gains: points +2 (at first)."),
+        ("ancient_knowledge", Change("sheet-points", -1, 2.5), "It gains: points −1 (later +2.5)."),
+        ("progress", Change("sheet-points", 2), "By the end of the turn it gains: points +2."),
+        ("through_the_ages", Change("sheet-culture", 2), "By the end of the turn it gains: culture +2."),
+    ],
+)
+def test_it_is_told_when_a_difference_shows(game: str, change: Change, told: str) -> None:
+    assert Saying(load(game), "en").reason(Reason(more=[change])) == told
+
+
+def test_a_reason_that_was_kept_is_the_same_again() -> None:
+    found = Reason(
+        done=["population"],
+        laid=[("play", ("drama",), ())],
+        more=[Change("sheet-culture", 1.5, None)],
+        laid_later=[("hand", (), ("drama",))],
+        rest=REST,
+    )
+    assert reason_from(json.loads(json.dumps(asdict(found)))) == found
+
+
+# --- the data of the games
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_reasons_are_told_with_has_words(game: str, language: str) -> None:
+    rules = load(game)
+    telling, saying = telling_of(rules), Saying(rules, language)
+    assert telling.places
+    own = {place_of(name) for zone, name in enumerate(rules.layout(2).names) if rules.layout(2).owner[zone] == 0}
+    assert set(telling.places) <= own
+    assert set(telling.waiting) <= set(telling.places)
+    assert set(telling.counts.values()) <= set(telling.places)
+    rows = {message for message, _ in rules.sheet(rules.new(players=2), 0)}
+    assert set(telling.rows) == rows
+    assert set(telling.counts) <= rows
+    for message in (*rows, *(f"lies-{place}" for place in telling.places), *telling.gist):
+        assert saying.words.has(message), message
+    verbs = {action.text.split()[0] for action in rules.actions.rows}
+    assert set(telling.quiet) <= verbs
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_card_says_what_it_is_good_for(game: str) -> None:
+    saying = Saying(load(game), "en")
+    silent = [card for card in dict.fromkeys(saying.game.card_name) if not saying.about(card)]
+    assert len(silent) * 20 < len(set(saying.game.card_name)), silent
+
+
+def test_a_wrong_setting_of_reasons_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="place"):
+        telling_from({"place": []}, {})
+    telling = telling_from({"places": ["hand"]}, {"sheet-points": [1, 3]})
+    assert (telling.worth("sheet-points", 0.5), telling.worth("sheet-other", 0.5)) == (2.0, 1.0)

@@ -12,10 +12,9 @@ from typer.testing import CliRunner
 from clio import bots
 from clio.bots.bot import veiled
 from clio.cli import main
-from clio.coach import Choice, Judged, judge, reviewing, thinking_for
+from clio.coach import judge, reviewing, thinking_for
 from clio.coach.decisions import compared
-from clio.coach.ends import Ends, in_play
-from clio.coach.reasons import reason, seen_cards
+from clio.coach.reasons import Reason, seen_cards
 from clio.coach.review import Piece, luck, prepared, verdict
 from clio.coach.saying import figure
 from clio.engine.dice import dice_from_seed
@@ -23,6 +22,7 @@ from clio.engine.match import Match
 from clio.engine.record import record_text
 from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
+from clio.engine.state import State
 from clio.engine.words import LANGUAGES
 
 MOVES = 40
@@ -137,43 +137,22 @@ def test_all_that_is_asked_for_is_compared_in_the_same_worlds() -> None:
     assert alone.taken.place == next(choice.place for choice in choices if choice.action == legal[1])
 
 
-def test_a_reason_says_what_is_better_even_where_less_is() -> None:
-    """Knowledge that is still on monuments will be lost: less of it speaks for a choice."""
-    state = match_of("ancient_knowledge", ["hasty", "hasty"], 10).state
-    action = state.legal(state.seats_open()[0])[0]
-    best = Choice(action, 60.0, 0.0, Ends(2, {"sheet-points": 6.0, "sheet-knowledge": 2.0, "sheet-hand": 4.0}))
-    taken = Choice(action, 50.0, 0.0, Ends(2, {"sheet-points": 2.0, "sheet-knowledge": 8.0, "sheet-hand": 6.0}))
-    why = reason(state, Judged(0, [best, taken], 1, 0))
-    assert why.more == [("sheet-points", 2), ("sheet-knowledge", -3)]
-    assert why.less == [("sheet-hand", -1)]
+def named(reason: Reason, state: State) -> set[str]:
+    """All cards that a reason names, in its moves too."""
+    moves = {word for text in (*reason.done, *reason.undone) for word in text.split()}
+    laid = {name for _, cards, others in (*reason.laid, *reason.laid_later) for name in (*cards, *others)}
+    return (moves & set(state.game.card_name)) | laid | set(reason.about)
 
 
-def test_cards_that_are_held_are_not_in_play() -> None:
-    """In Through the Ages civil cards in hand lie open."""
-    state = match_of("through_the_ages", ["hasty", "hasty"], 60).state
-    names = state.layout.names
-    held, shown = (
-        {
-            state.game.card_name[card]
-            for zone, name in enumerate(names)
-            if name == f"{what} 1"
-            for card in state.zones[zone]
-        }
-        for what in ("hand", "play")
-    )
-    assert held - shown
-    assert not (held - shown) & set(in_play(state, 0))
-    assert shown <= set(in_play(state, 0))
-
-
-def test_reasons_name_only_cards_that_were_seen() -> None:
-    match = match_of("progress", ["greedy", "random"], 120)
+@pytest.mark.parametrize("game", games())
+def test_reasons_name_only_cards_that_were_seen(game: str) -> None:
+    match = match_of(game, ["greedy", "random"], 120)
     _, pieces = prepared(match, [1])
     told = 0
     for piece in pieces:
         found = verdict(piece)
         seen = seen_cards(piece.state, piece.seat)
-        assert {*found.reason.gained, *found.reason.missed} <= seen
+        assert not named(found.reason, piece.state) - seen
         told += bool(found.reason)
     assert told
 

@@ -160,8 +160,14 @@ def answered(state: State, seat: int, evaluation: Value) -> State:
     return state
 
 
-def act_on(state: State, thought: int, evaluation: Value, dice: Dice | None = None) -> State:
-    """The table after one more action, to its end, by whoever is asked first, each for itself.
+def act_on(
+    state: State,
+    thought: int,
+    evaluation: Value,
+    dice: Dice | None = None,
+    done: list[tuple[int, Action]] | None = None,
+) -> State:
+    """The table after one more action, to its end, by whoever is asked first, each for itself; `done` is told which.
 
     Actions are compared at their ends, as everywhere: in the middle of one, what is paid counts and what is gained
     does not yet.
@@ -172,7 +178,10 @@ def act_on(state: State, thought: int, evaluation: Value, dice: Dice | None = No
         return state
     if dice is None:
         ends = Look(state, seat, thought, evaluation).ends(state, legal)
-        return ends[best_of(ends, seat, evaluation)]
+        best = best_of(ends, seat, evaluation)
+        if done is not None:
+            done.append((seat, legal[best]))
+        return ends[best]
     other = redeal(state, seat, dice)
     ends = Look(other, seat, thought, evaluation, dice).ends(other, legal)
     look = Look(state, seat, thought, evaluation, dice)
@@ -180,11 +189,19 @@ def act_on(state: State, thought: int, evaluation: Value, dice: Dice | None = No
     return look.follow(state, thought)
 
 
-def rolled_out(state: State, who: int, turns: int, thought: int, evaluation: Value, dice: Dice | None = None) -> State:
+def rolled_out(
+    state: State,
+    who: int,
+    turns: int,
+    thought: int,
+    evaluation: Value,
+    dice: Dice | None = None,
+    done: list[tuple[int, Action]] | None = None,
+) -> State:
     """The table after the turn of `who` and so many turns more, of anybody. The state is used up.
 
     Whose turn it was is told by the caller: some candidates have ended it and some have not, and all of them are to be
-    compared at the same moment.
+    compared at the same moment. `done` is told what everybody chose.
     """
     for _ in range(LONGEST):
         if state.result is not None:
@@ -194,7 +211,7 @@ def rolled_out(state: State, who: int, turns: int, thought: int, evaluation: Val
             turns -= 1
             if turns < 0:
                 break
-        state = act_on(state, thought, evaluation, dice)
+        state = act_on(state, thought, evaluation, dice, done)
     return state
 
 
@@ -226,10 +243,11 @@ def best_rest(state: State, seat: int, width: int, thought: int, evaluation: Val
 class Line:
     """A way a turn may go: what it begins with, where it has come to, and how that looks."""
 
-    def __init__(self, first: int, state: State, value: float) -> None:
+    def __init__(self, first: int, state: State, value: float, way: tuple[Action, ...] = ()) -> None:
         self.first = first  # its first action, as a place in the list of those that were to be compared
         self.state = state
         self.value = value
+        self.way = way  # of a turn: the actions it is made of
 
 
 def best_turns(
@@ -244,7 +262,7 @@ def best_turns(
     for number, action in enumerate(actions):
         child = world.clone()
         child.apply(seat, action)
-        beam.append(Line(number, child, 0.0))
+        beam.append(Line(number, child, 0.0, (action,)))
     for _ in range(DEEPEST):
         open_lines = []
         for line in beam:
@@ -266,7 +284,7 @@ def best_turns(
             for action in legal:
                 child = line.state.clone()
                 child.apply(seat, action)
-                beam.append(Line(line.first, child, 0.0))
+                beam.append(Line(line.first, child, 0.0, (*line.way, action)))
         if not beam:
             break
     return found

@@ -158,12 +158,13 @@ def _tried(
     by_hand = worlds[0].game.evaluation_by(settings.weights)  # quick enough to play on by it
     judge = curve.judge(worlds[0].game)
     for world in worlds:
-        end = _followed(world, seat, action, settings, evaluation)
-        ends.add(end, seat)
+        end, way = _followed(world, seat, action, settings, evaluation)
+        ends.add(end, seat, [done.text for done in way])
         looks, worth = curve.places(end, evaluation)[seat], evaluation.value(end, seat)
         if after and world.layout.seats > 1:
-            table = rolled_out(end.clone(), world.acting(), settings.turns, settings.thought, by_hand)
-            later.add(table, seat)
+            done: list[tuple[int, Action]] = []
+            table = rolled_out(end.clone(), world.acting(), settings.turns, settings.thought, by_hand, None, done)
+            later.add(table, seat, [action.text, *(one.text for who, one in done if who == seat)])
             looks = (before * looks + after * curve.places(table, judge, later=True)[seat]) / (before + after)
             worth = (before * worth + after * judge.value(table, seat)) / (before + after)
         place += looks
@@ -171,11 +172,14 @@ def _tried(
     return Choice(action, place / len(worlds), value / len(worlds), ends, later)
 
 
-def _followed(world: State, seat: int, action: Action, settings: Settings, evaluation: Value) -> State:
-    """The table at the end of the action or of the turn. All choices together get about the budget of one look."""
+def _followed(
+    world: State, seat: int, action: Action, settings: Settings, evaluation: Value
+) -> tuple[State, tuple[Action, ...]]:
+    """The table at the end of the action or of the turn, and what the turn is made of. All choices together get about
+    the budget of one look."""
     if settings.search == TURN and world.acting() == seat:
         width, nodes = max(1, settings.width // BESIDE), max(1, settings.nodes // BESIDE)
         line = best_turns(world, seat, [action], width, nodes, evaluation)[0]
         if line is not None:
-            return line.state
-    return Look(world, seat, settings.nodes, evaluation).ends(world, [action])[0]
+            return line.state, line.way
+    return Look(world, seat, settings.nodes, evaluation).ends(world, [action])[0], ()

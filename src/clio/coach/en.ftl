@@ -8,15 +8,31 @@ coach-inaccuracy = inaccuracy
 coach-mistake = mistake
 coach-blunder = blunder
 
-## Reasons: what the better choice has at the end of the turn
+## Reasons: what the better choice brings and costs
 
-coach-for = The best choice gains: { $what }.
-coach-later = Some turns later: { $what }.
-coach-for-turn = By the end of the turn the best choice gains: { $what }.
-coach-held = You then hold { $cards } instead of { $others }.
-coach-less = It costs: { $what }.
-coach-gained = It brings into play: { $cards }.
-coach-missed = It leaves out: { $cards }.
+coach-moves = This turn it has room for: { $done }.
+coach-moves-instead = This turn it has room for: { $done } – instead of: { $undone }.
+coach-moves-without = This turn it does without: { $undone }.
+coach-laid = Then { $what }.
+coach-laid-turn = At the end of the turn { $what }.
+coach-laid-later = Some turns later { $what }.
+coach-lies = { $place }: { $cards }
+coach-lies-instead = { $place }: { $cards } instead of { $others }
+coach-lies-without = { $place }: without { $others }
+coach-gains = It gains: { $what }.
+coach-gains-turn = By the end of the turn it gains: { $what }.
+coach-costs = It costs: { $what }.
+coach-costs-turn = By the end of the turn it costs: { $what }.
+coach-change-now = { $what } { $now } (at first)
+coach-change-later = { $what } { $later } (later)
+coach-change-both = { $what } { $now } (later { $later })
+coach-others = The others: { $what }.
+coach-finished = Out of 100 tries the game is over by then in { $over } and won in { $won }; after the other choice in { $other } and { $lost }.
+coach-about = { $card }: { $what }.
+coach-rest = The rest is experience: in the games the coach learnt from, such positions ended better.
+coach-against = What can be counted speaks for the other choice; but in the games the coach learnt from, such positions ended better.
+coach-unseen = On average an unseen card is worth more here than { $cards }.
+coach-seen = Here it is worth more than an unseen card on average: { $cards }.
 coach-verdict = { $played } cost { $lost } of expected place; better: { $best }.
 
 ## The review

@@ -1,68 +1,139 @@
-"""Where a choice leads, in a few numbers: the score sheet and the cards in play, on average over the worlds it was
-tried in."""
+"""Where a choice leads, world by world: the score sheets, where the seat's cards lie, and what is done on the way."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
 from clio.engine.state import State
 from clio.engine.zones import Layout
 
+MOSTLY: Final = 0.5  # what holds in so large a part of the worlds is told as a fact
+STEADY: Final = 0.3  # so much more often one way than the other: nearly two of three
 
-@dataclass
+
+@dataclass(frozen=True)
+class Table:
+    """One table that a choice led to, as it is compared with others."""
+
+    sheet: dict[str, int] = field(default_factory=dict)
+    others: dict[str, int] = field(default_factory=dict)  # the sheets of all opponents, added up
+    cards: Counter[tuple[str, str]] = field(default_factory=Counter)  # (place, card) of the seat's own
+    over: bool = False  # is the game at its end,
+    won: bool = False  # and is the seat first?
+
+
 class Ends:
-    """The tables that a choice led to, added up."""
+    """The tables that a choice led to. They are looked at when somebody asks: most choices are never explained."""
 
-    tables: int = 0
-    sheet: dict[str, float] = field(default_factory=dict)
-    cards: Counter[str] = field(default_factory=Counter)  # in play
-    held: Counter[str] = field(default_factory=Counter)
+    def __init__(self, tables: Sequence[Table] = (), ways: Sequence[Sequence[str]] = ()) -> None:
+        self._read = list(tables)
+        self._states: list[tuple[State, int]] = []
+        self.ways = [tuple(way) for way in ways]  # what the seat does in its turn, where whole turns are looked at
 
-    def add(self, state: State, seat: int) -> None:
-        self.tables += 1
-        for message, n in state.game.sheet(state, seat):
-            self.sheet[message] = self.sheet.get(message, 0.0) + n
-        self.cards.update(in_play(state, seat))
-        self.held.update(held(state, seat))
+    def add(self, state: State, seat: int, way: Sequence[str] = ()) -> None:
+        """One more world. The table must not be played on."""
+        self._states.append((state, seat))
+        if way:
+            self.ways.append(tuple(way))
 
-    def beyond(self, other: Ends) -> list[tuple[str, int]]:
-        """How much more of each row of the sheet there is on average, where it makes one at least."""
-        changes = [(message, round(self.mean(message) - other.mean(message))) for message in self.sheet]
-        return [change for change in changes if change[1]]
+    def __len__(self) -> int:
+        return len(self._read) + len(self._states)
 
-    def mean(self, message: str) -> float:
-        return self.sheet.get(message, 0.0) / max(1, self.tables)
+    @property
+    def tables(self) -> list[Table]:
+        self._read += [table_of(state, seat) for state, seat in self._states]
+        self._states = []
+        return self._read
 
-    def cards_beyond(self, other: Ends) -> list[str]:
-        """The cards that are in play here and not there, in more than half of the worlds."""
-        return [name for name, n in self.cards.items() if n / self.tables - other.cards[name] / other.tables > 0.5]
+    def beyond(self, other: Ends, others: bool = False) -> dict[str, float]:
+        """How much more of each row of the sheet there is on average; with `others`, of those of the opponents."""
+        mine, theirs = ([table.others if others else table.sheet for table in ends.tables] for ends in (self, other))
+        return {message: _mean(mine, message) - _mean(theirs, message) for message in _names([*mine, *theirs])}
 
-    def held_beyond(self, other: Ends) -> list[str]:
-        """The cards that are held here and not there, in more than half of the worlds."""
-        return [name for name, n in self.held.items() if n / self.tables - other.held[name] / other.tables > 0.5]
+    def steady(self, other: Ends, message: str, others: bool = False) -> bool:
+        """Does a row differ the same way in most of the worlds in which it differs? The worlds of both are the same."""
+        signs = []
+        for mine, theirs in zip(self.tables, other.tables, strict=True):
+            here, there = (table.others if others else table.sheet for table in (mine, theirs))
+            more = here.get(message, 0) - there.get(message, 0)
+            signs.append((more > 0) - (more < 0))
+        return abs(sum(signs)) > STEADY * sum(map(abs, signs))
+
+    def often(self) -> dict[tuple[str, str], float]:
+        """How many of each card lie at each place on average."""
+        found: Counter[tuple[str, str]] = Counter()
+        for table in self.tables:
+            found.update(table.cards)
+        return {where: n / len(self) for where, n in found.items()}
+
+    def finished(self) -> tuple[int, int]:
+        """In how many of 100 worlds the game is over, and won."""
+        tables = self.tables
+        over, won = sum(table.over for table in tables), sum(table.won for table in tables)
+        return round(100 * over / max(1, len(tables))), round(100 * won / max(1, len(tables)))
+
+    def cards_beyond(self, other: Ends) -> list[tuple[str, str]]:
+        """(place, card) of which there is one more here than there, on average over half of the worlds at least."""
+        there = other.often()
+        return [where for where, n in self.often().items() if n - there.get(where, 0.0) >= MOSTLY]
+
+    def done_beyond(self, other: Ends) -> list[str]:
+        """What is done here and not there, in half of the worlds at least, in its order."""
+        if not self.ways or not other.ways:
+            return []
+        here, there = ({text: n / len(ends.ways) for text, n in _counted(ends.ways)} for ends in (self, other))
+        return [text for text, n in here.items() if n - there.get(text, 0.0) >= MOSTLY]
 
 
-def in_play(state: State, seat: int) -> Counter[str]:
-    """The cards that lie open before a seat; in some games hands are open too, but what is held is not in play."""
-    return _cards(state, _own_zones(state.layout, seat)[0])
+def _counted(ways: Iterable[Sequence[str]]) -> Iterable[tuple[str, int]]:
+    return Counter([text for way in ways for text in way]).items()
 
 
-def held(state: State, seat: int) -> Counter[str]:
-    """The cards in the hands of a seat."""
-    return _cards(state, _own_zones(state.layout, seat)[1])
+def _names(rows: Sequence[dict[str, int]]) -> Iterable[str]:
+    return dict.fromkeys(message for row in rows for message in row)
 
 
-def _cards(state: State, zones: tuple[int, ...]) -> Counter[str]:
+def _mean(rows: Sequence[dict[str, int]], message: str) -> float:
+    return sum(row.get(message, 0) for row in rows) / max(1, len(rows))
+
+
+def table_of(state: State, seat: int) -> Table:
+    """What is compared of a table."""
+    game = state.game
+    own = {seat, *game.mates(state, seat)}
+    others: Counter[str] = Counter()
+    for other in state.layout.all_seats:
+        if other not in own:
+            for message, n in game.sheet(state, other):
+                others[message] += n
+    result = state.result
+    over = result is not None and not result.aborted
+    won = over and result is not None and bool(result.places) and result.places[seat] == 1
+    return Table(dict(game.sheet(state, seat)), dict(others), lying(state, seat), over, won)
+
+
+def lying(state: State, seat: int) -> Counter[tuple[str, str]]:
+    """Where a seat's own cards lie, as far as it sees them: place and card."""
     names = state.game.card_name
-    return Counter([names[card] for zone in zones for card in state.zones[zone]])
+    return Counter(
+        [(place, names[card]) for zone, place in _own_zones(state.layout, seat) for card in state.zones[zone]]
+    )
+
+
+def place_of(zone: str) -> str:
+    """The place that a zone of a seat is: its name without the seat."""
+    return zone.rpartition(" ")[0].replace(" ", "-")
 
 
 @lru_cache(maxsize=64)
-def _own_zones(layout: Layout, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The zones of a seat that are open to all, and its hands."""
-    own = [zone for zone in range(len(layout.names)) if layout.owner[zone] == seat]
-    hands = [zone for zone in own if "hand" in layout.names[zone]]
-    played = [zone for zone in own if zone not in hands and layout.sees[zone] == layout.everyone]
-    return tuple(played), tuple(hands)
+def _own_zones(layout: Layout, seat: int) -> tuple[tuple[int, str], ...]:
+    """The zones of a seat whose faces it sees, with what place each of them is."""
+    return tuple(
+        (zone, place_of(name))
+        for zone, name in enumerate(layout.names)
+        if layout.owner[zone] == seat and layout.sees[zone] >> seat & 1
+    )

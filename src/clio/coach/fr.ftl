@@ -8,15 +8,31 @@ coach-inaccuracy = imprécision
 coach-mistake = erreur
 coach-blunder = faute
 
-## Raisons : ce que le meilleur choix apporte à la fin du tour
+## Raisons : ce que le meilleur choix apporte et coûte
 
-coach-for = Le meilleur choix apporte : { $what }.
-coach-later = Quelques tours plus tard : { $what }.
-coach-for-turn = À la fin du tour, le meilleur choix apporte : { $what }.
-coach-held = Vous avez alors en main { $cards } au lieu de { $others }.
-coach-less = Cela coûte : { $what }.
-coach-gained = Il met en jeu : { $cards }.
-coach-missed = Il laisse de côté : { $cards }.
+coach-moves = Ce tour, il laisse la place pour : { $done }.
+coach-moves-instead = Ce tour, il laisse la place pour : { $done } – au lieu de : { $undone }.
+coach-moves-without = Ce tour, il se passe de : { $undone }.
+coach-laid = Ensuite { $what }.
+coach-laid-turn = À la fin du tour { $what }.
+coach-laid-later = Quelques tours plus tard { $what }.
+coach-lies = { $place } : { $cards }
+coach-lies-instead = { $place } : { $cards } au lieu de { $others }
+coach-lies-without = { $place } : sans { $others }
+coach-gains = Il apporte : { $what }.
+coach-gains-turn = À la fin du tour, il apporte : { $what }.
+coach-costs = Il coûte : { $what }.
+coach-costs-turn = À la fin du tour, il coûte : { $what }.
+coach-change-now = { $what } { $now } (au début)
+coach-change-later = { $what } { $later } (plus tard)
+coach-change-both = { $what } { $now } (plus tard { $later })
+coach-others = Les autres : { $what }.
+coach-finished = Sur 100 essais, la partie est alors finie dans { $over } et gagnée dans { $won } ; après l’autre choix, dans { $other } et { $lost }.
+coach-about = { $card } : { $what }.
+coach-rest = Le reste est affaire d’expérience : dans les parties dont l’entraîneur a appris, de telles positions ont mieux fini.
+coach-against = Ce qui se compte parle pour l’autre choix ; mais dans les parties dont l’entraîneur a appris, de telles positions ont mieux fini.
+coach-unseen = En moyenne, une carte inconnue vaut ici plus que { $cards }.
+coach-seen = Vaut ici plus, en moyenne, qu’une carte inconnue : { $cards }.
 coach-verdict = { $played } a coûté { $lost } de place attendue ; mieux : { $best }.
 
 ## L'analyse

@@ -37,7 +37,6 @@ class Curve:
     steepness: tuple[float, ...] = (0.05, 0.1, 0.2)  # at equal distances from the beginning to the end
     by_hand: tuple[float, ...] = ()  # the same where no net corrects the hand-written value; empty if none ever does
     questions: tuple[tuple[int, int], ...] = ()  # (players, questions that a game usually asks)
-    burdens: tuple[str, ...] = ()  # rows of the score sheet of which less is better
     judged: tuple[
         float, ...
     ] = ()  # the steepness for tables that were played on to, where they have a judge of their own
@@ -116,8 +115,7 @@ def _curve_in(package: str) -> Curve:
     said = tomllib.loads(file.read_text(encoding="utf-8"))
     questions = tuple((int(players), int(n)) for players, n in said.get("questions", {}).items())
     steepness, by_hand, judged = (tuple(map(float, said.get(name, ()))) for name in ("steepness", "by_hand", "judged"))
-    burdens = tuple(said.get("burdens", ()))
-    return Curve(settings_from(said.get("thinking", {})), steepness, by_hand, questions, burdens, judged)
+    return Curve(settings_from(said.get("thinking", {})), steepness, by_hand, questions, judged)
 
 
 def curve_of(game: Game) -> Curve:

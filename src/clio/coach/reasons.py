@@ -1,38 +1,72 @@
 """Why one choice is better than another: what the ends of the two have that the others have not.
 
-Both were tried in the same worlds, so what differs on average is what the choice made. It is told of the tables by
-which the choices were judged: where only the end of the turn counts, of that. Only cards that the seat could see when
-it chose are named: what was drawn in a world that the coach made up is nobody's reason.
+Both were tried in the same worlds, so what differs on average is what the choice made. What weighs most is told first,
+what it costs beside what it brings, at the tables by which the choices were judged. Only cards that the seat could see
+when it chose are named: what was drawn in a world that the coach made up is nobody's reason. Where all this does not
+explain the verdict it is said that the rest is experience.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from clio.coach.decisions import Choice, Judged
-from clio.coach.ends import Ends, in_play
+from clio.coach.ends import Ends
 from clio.coach.places import curve_of
+from clio.coach.telling import Telling, telling_of
+from clio.engine.namer import card_names
 from clio.engine.state import State
 
 MOST: Final = 3  # differences that are told, on each side
-LATER: Final = 2  # that show only some turns on
+MOST_LATER: Final = 2  # where each is told twice, at once and some turns later
+MOST_OF_OTHERS: Final = 2
+MOST_DONE: Final = 4  # moves of a turn
+ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of any card
+WORTH_TELLING: Final = 0.5  # of a row, on average over the worlds
+BESIDE: Final = 0.15  # of what weighs most: what weighs less is not told
+EXPLAINED: Final = 0.25  # part of the difference in value; below it the rest is experience
+REST, AGAINST = "coach-rest", "coach-against"
+UNSEEN, SEEN = "coach-unseen", "coach-seen"  # only a card differs: it is weighed against one that nobody has seen
+
+
+@dataclass(frozen=True)
+class Change:
+    """How much more of a row of the sheet the better choice leads to; where it was looked at, also some turns on."""
+
+    message: str
+    now: float
+    later: float | None = None
+
+    @property
+    def largest(self) -> float:
+        return max(abs(self.now), abs(self.later or 0.0))
+
+
+Laid: TypeAlias = tuple[
+    str, tuple[str, ...], tuple[str, ...]
+]  # place, cards only after the better choice, only after the other
 
 
 @dataclass
 class Reason:
-    """What speaks for the better choice and what it costs (message, by how much), and the cards that differ."""
+    """What speaks for the better choice and what it costs."""
 
-    more: list[tuple[str, int]] = field(default_factory=list)
-    less: list[tuple[str, int]] = field(default_factory=list)
-    gained: list[str] = field(default_factory=list)  # cards in play only after the better choice
-    missed: list[str] = field(default_factory=list)  # cards in play only after the choice that was made
-    later: list[tuple[str, int]] = field(default_factory=list)  # what speaks for it some turns on
-    held: list[str] = field(default_factory=list)  # where nothing else differs: cards held only after the better choice
-    instead: list[str] = field(default_factory=list)  # and only after the one that was made
+    done: list[str] = field(default_factory=list)  # moves of the turn, only with the better choice
+    undone: list[str] = field(default_factory=list)  # and only with the one that was made
+    laid: list[Laid] = field(default_factory=list)
+    more: list[Change] = field(default_factory=list)
+    less: list[Change] = field(default_factory=list)
+    others: list[Change] = field(default_factory=list)  # what the opponents have more or less
+    laid_later: list[Laid] = field(default_factory=list)
+    about: list[str] = field(default_factory=list)  # cards that do not work yet: what they say is part of the reason
+    finished: tuple[int, ...] = ()  # out of 100: over and won after the better choice, over and won after the other
+    rest: str = ""  # what is to be said where this does not explain the verdict
 
     def __bool__(self) -> bool:
-        return bool(self.more or self.less or self.gained or self.missed or self.later or self.held)
+        told = (self.done, self.undone, self.laid, self.more, self.less, self.others, self.laid_later, self.finished)
+        return any(told)
 
 
 def reason(before: State, judged: Judged) -> Reason:
@@ -40,41 +74,189 @@ def reason(before: State, judged: Judged) -> Reason:
     best, taken = judged.best, judged.taken
     if best is taken:
         return Reason()
-    seen = seen_cards(before, judged.seat)
-    burdens = curve_of(before.game).burdens
-
-    def good(changes: list[tuple[str, int]], wanted: bool = True) -> list[tuple[str, int]]:
-        return [change for change in changes if ((change[1] > 0) != (change[0] in burdens)) == wanted]
-
-    mine, theirs = told_of(before, best), told_of(before, taken)
-    lies = in_play(before, judged.seat)
-    changes = mine.beyond(theirs)
-    told = dict(changes)
-    found = Reason(
-        good(changes)[:MOST],
-        good(changes, False)[:MOST],
-        [name for name in mine.cards_beyond(theirs) if name in seen and not lies[name]][:MOST],
-        [name for name in theirs.cards_beyond(mine) if name in seen][:MOST],
-    )
-    if mine is not best.later:
-        later = good(best.later.beyond(taken.later))
-        found.later = [(message, n) for message, n in later if says_more(n, told.get(message, 0))][:LATER]
-    kept, other = mine.held_beyond(theirs), theirs.held_beyond(mine)
-    if not found and kept and other and seen.issuperset(kept + other):
-        found.held, found.instead = kept[:MOST], other[:MOST]
-    return found
+    return Comparison(before, judged.seat, best, taken).reason()
 
 
-def told_of(before: State, choice: Choice) -> Ends:
-    """The tables a choice is explained by: those it was judged by."""
-    settings = curve_of(before.game).settings
-    alone = settings.simulations and not settings.prior and choice.later.tables
-    return choice.later if alone else choice.ends
+class Comparison:
+    """Two choices of one decision, side by side."""
+
+    def __init__(self, before: State, seat: int, best: Choice, taken: Choice) -> None:
+        curve = curve_of(before.game)
+        self.best, self.taken = best, taken
+        self.telling: Telling = telling_of(before.game)
+        self.stage = curve.stage(before)
+        self.seen = seen_cards(before, seat)
+        self.names = card_names(before.game)
+        self.rivals = max(1, before.layout.seats - len({seat, *before.game.mates(before, seat)}))
+        self.prior, self.simulations = curve.settings.prior, curve.settings.simulations
+        played_on = bool(len(best.later) and len(taken.later))
+        self.only_later = played_on and not self.prior  # nothing else was judged
+        self.both = played_on and not self.only_later
+        self.mine, self.theirs = (choice.later if self.only_later else choice.ends for choice in (best, taken))
+
+    def reason(self) -> Reason:
+        found = Reason()
+        found.done, found.undone = self.moves()
+        named = {word for text in (*found.done, *found.undone) for word in text.split()}
+        chosen = {word for choice in (self.best, self.taken) for word in choice.action.text.split()}
+        found.laid = self.cards(self.mine, self.theirs, named | chosen)
+        changes = self.changes()
+        counted = self.counted(found.laid)
+        weighty = [change for change in changes if change.largest >= WORTH_TELLING and self.steady(change)]
+        told = [change for change in weighty if change.message not in counted] or weighty
+        found.more, found.less = self.heaviest(told, 1.0), self.heaviest(told, -1.0)
+        heaviest = max((abs(self.weight(change)) for change in told), default=0.0)
+        found.others = self.of_others(heaviest)
+        if self.both and not found.laid:
+            found.laid_later = self.cards(self.best.later, self.taken.later, named | self.lying_already(), held=False)
+        found.finished = self.finished()
+        found.about = self.waiting(len(found.more) + len(found.less) < ENOUGH)
+        if not found.finished:
+            found.rest = self.rest(sum(map(self.weight, changes)) - self.given(), found)
+        return found
+
+    # --- the parts
+
+    def moves(self) -> tuple[list[str], list[str]]:
+        """The moves of the turn that only one of the two leaves room for."""
+        sides = []
+        for here, there in ((self.best, self.taken), (self.taken, self.best)):
+            ends, others = (choice.later if self.only_later else choice.ends for choice in (here, there))
+            done = [text for text in ends.done_beyond(others) if self.known(text)]
+            sides.append([text for text in done if text == here.action.text or not self.quiet(text)])
+        if sides[0] in ([], [self.best.action.text]) and sides[1] in ([], [self.taken.action.text]):
+            return [], []  # nothing but the choice itself
+        return sides[0][:MOST_DONE], sides[1][:MOST_DONE]
+
+    def quiet(self, text: str) -> bool:
+        """Is a move no reason in itself, unless it is what the seat was asked about?"""
+        return text.split()[0] in self.telling.quiet
+
+    def known(self, text: str) -> bool:
+        """Does a move name no card that the seat could not see?"""
+        return all(word in self.seen for word in text.split() if word in self.names)
+
+    def changes(self, others: bool = False) -> list[Change]:
+        """Every row of the sheet that differs; with `others`, of those of the opponents."""
+        now = self.mine.beyond(self.theirs, others)
+        later = self.best.later.beyond(self.taken.later, others) if self.both else {}
+        return [
+            Change(message, now.get(message, 0.0), later.get(message, 0.0) if self.both else None)
+            for message in dict.fromkeys((*now, *later))
+        ]
+
+    def given(self) -> float:
+        """What the better choice gives to each of the others, as far as the sheet shows it."""
+        return sum(map(self.weight, self.changes(others=True))) / self.rivals
+
+    def finished(self) -> tuple[int, ...]:
+        """How often the game is over by then, and won; nothing where it never is."""
+        last, other = (choice.later if len(choice.later) else choice.ends for choice in (self.best, self.taken))
+        shares = (*last.finished(), *other.finished())
+        return shares if shares[:2] != shares[2:] else ()
+
+    def steady(self, change: Change, others: bool = False) -> bool:
+        """Does it differ the same way in most worlds, at the time at which it differs most?"""
+        if change.later is not None and abs(change.later) > abs(change.now):
+            return self.best.later.steady(self.taken.later, change.message, others)
+        return self.mine.steady(self.theirs, change.message, others)
+
+    def weight(self, change: Change) -> float:
+        """What a change is worth, as both were judged: what is there at once and what is there some turns on."""
+        n = change.now
+        if change.later is not None:
+            n = (self.prior * change.now + self.simulations * change.later) / (self.prior + self.simulations)
+        return n * self.telling.worth(change.message, self.stage)
+
+    def heaviest(self, changes: Iterable[Change], sign: float) -> list[Change]:
+        """What speaks for (1) or against it (-1), what weighs most first."""
+        changes = list(changes)
+        least = BESIDE * max((abs(self.weight(change)) for change in changes), default=0.0)
+        found = [change for change in changes if sign * self.weight(change) > least]
+        return sorted(found, key=lambda change: -sign * self.weight(change))[: MOST_LATER if self.both else MOST]
+
+    def of_others(self, heaviest: float) -> list[Change]:
+        """What the opponents have more or less of, where that weighs as much as anything of one's own."""
+        least = self.rivals * max(heaviest, 1e-9) / 2
+        found = [
+            change
+            for change in self.changes(others=True)
+            if change.largest >= 1 and abs(self.weight(change)) > least and self.steady(change, others=True)
+        ]
+        return sorted(found, key=lambda change: -abs(self.weight(change)))[:MOST_OF_OTHERS]
+
+    def cards(self, mine: Ends, theirs: Ends, named: set[str], held: bool = True) -> list[Laid]:
+        """The cards that lie elsewhere after the one choice than after the other, place by place, but for those that
+        are named already."""
+        places = self.telling.places if held else self.telling.places[:-1]
+        here, there = (dict(_by_card(*ends, places)) for ends in ((mine, theirs), (theirs, mine)))
+        last = self.telling.places[-1:] or ("",)
+        known = self.seen - named
+        found = []
+        for place in places:
+            only_held = {name for name in here if here[name] == last[0] and name in there}
+            more = [name for name, at in here.items() if at == place and name not in only_held]
+            less = [name for name, at in there.items() if at == place and (name not in here or name in only_held)]
+            cards, others = (tuple(each for each in names if each in known)[:MOST] for names in (more, less))
+            if cards or others:
+                found.append((place, cards, others))
+        return found[:MOST]
+
+    def lying_already(self) -> set[str]:
+        """The cards that lie where they lie later, as soon as the choice is made."""
+        sides = ((self.best, self.taken), (self.taken, self.best))
+        return {
+            name
+            for here, there in sides
+            for place, name in here.ends.cards_beyond(there.ends)
+            if (place, name) in here.later.cards_beyond(there.later)
+        }
+
+    def counted(self, laid: list[Laid]) -> set[str]:
+        """The rows that say no more than the cards that were named."""
+        told = {place: len(cards) - len(others) for place, cards, others in laid}
+        differ = self.mine.beyond(self.theirs)
+        return {
+            message
+            for message, place in self.telling.counts.items()
+            if place in told and abs(told[place] - differ.get(message, 0.0)) < WORTH_TELLING
+        }
+
+    def waiting(self, told_little: bool) -> list[str]:
+        """The card a choice is about, where it does not work yet: no row of the sheet can say what it is good for."""
+        found = []
+        places = self.telling.places
+        sides = ((self.best, self.mine, self.theirs), (self.taken, self.theirs, self.mine))
+        for choice, here, there in sides:
+            cards, others = (dict(_by_card(*ends, places)) for ends in ((here, there), (there, here)))
+            chosen = choice.action.text.split()
+            waits = [
+                name
+                for name, place in cards.items()
+                if place in self.telling.waiting
+                and name in self.seen
+                and (name in chosen or told_little)
+                and (name not in others or places.index(place) < places.index(others[name]))
+            ]
+            found += waits[:1]
+        return found
+
+    def rest(self, explained: float, found: Reason) -> str:
+        """What is to be said where what was told does not explain the verdict."""
+        if not (found.more or found.less or found.done or found.undone) and len(found.laid) == 1:
+            place, cards, others = found.laid[0]
+            if place == self.telling.places[-1] and not (cards and others):
+                return SEEN if cards else UNSEEN
+        if explained <= 0 and found.less and not found.more:
+            return AGAINST
+        gap = self.best.value - self.taken.value
+        return REST if explained < EXPLAINED * gap or not found else ""
 
 
-def says_more(later: int, now: int) -> bool:
-    """Is a difference some turns on worth telling beside the one that was told?"""
-    return abs(later) > abs(now) or later * now < 0
+def _by_card(ends: Ends, other: Ends, places: Sequence[str]) -> Iterable[tuple[str, str]]:
+    """Card and place, of the cards that lie at one of the places here and not there; the first place of each counts."""
+    found = [(name, place) for place, name in ends.cards_beyond(other) if place in places]
+    return sorted(found, key=lambda each: -places.index(each[1]))
 
 
 def seen_cards(state: State, seat: int) -> set[str]:

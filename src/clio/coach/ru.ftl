@@ -8,15 +8,31 @@ coach-inaccuracy = неточность
 coach-mistake = ошибка
 coach-blunder = грубая ошибка
 
-## Причины: что даёт лучший выбор к концу хода
+## Причины: что лучший выбор даёт и чего стоит
 
-coach-for = Лучший выбор даёт: { $what }.
-coach-later = Через несколько ходов: { $what }.
-coach-for-turn = К концу хода лучший выбор даёт: { $what }.
-coach-held = Тогда в руке: { $cards }, а не { $others }.
-coach-less = Цена: { $what }.
-coach-gained = Вводит в игру: { $cards }.
-coach-missed = Не вводит: { $cards }.
+coach-moves = В этот ход остаётся место для: { $done }.
+coach-moves-instead = В этот ход: { $done } — вместо: { $undone }.
+coach-moves-without = В этот ход обходится без: { $undone }.
+coach-laid = Тогда { $what }.
+coach-laid-turn = В конце хода { $what }.
+coach-laid-later = Через несколько ходов { $what }.
+coach-lies = { $place }: { $cards }
+coach-lies-instead = { $place }: { $cards }, а не { $others }
+coach-lies-without = { $place }: нет { $others }
+coach-gains = Даёт: { $what }.
+coach-gains-turn = К концу хода даёт: { $what }.
+coach-costs = Цена: { $what }.
+coach-costs-turn = Цена к концу хода: { $what }.
+coach-change-now = { $what } { $now } (сначала)
+coach-change-later = { $what } { $later } (позже)
+coach-change-both = { $what } { $now } (позже { $later })
+coach-others = У соперников: { $what }.
+coach-finished = Из 100 попыток игра тогда окончена в { $over } и выиграна в { $won }; после другого выбора — в { $other } и { $lost }.
+coach-about = { $card }: { $what }.
+coach-rest = Остальное — опыт: в партиях, на которых учился тренер, такие позиции кончались лучше.
+coach-against = Подсчитанное говорит за другой выбор; но в партиях, на которых учился тренер, такие позиции кончались лучше.
+coach-unseen = Неизвестная карта здесь в среднем дороже, чем { $cards }.
+coach-seen = Здесь дороже неизвестной карты в среднем: { $cards }.
 coach-verdict = { $played } — потеря { $lost } ожидаемого места; лучше: { $best }.
 
 ## Разбор

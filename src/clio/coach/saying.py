@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from clio.bots.plan import TURN
 from clio.coach.challenges import WIN, Goal
 from clio.coach.decisions import Judged
 from clio.coach.places import curve_of
-from clio.coach.reasons import Reason
+from clio.coach.reasons import WORTH_TELLING, Change, Laid, Reason
+from clio.coach.telling import telling_of
 from clio.engine.game import Game
 from clio.engine.namer import Namer
 from clio.engine.words import Words, words
 
 PACKAGE = "clio.coach"
+NEARLY: Final = 0.2  # so near a whole number a mean is told as one
+MANY: Final = 10  # from here on parts of one are not worth reading
+LONG: Final = 120  # signs: of the second card only a shorter text is told
+NOTHING: Final = "–"  # how a card's face says that there is none
 
 
 def coach_words(game: Game, language: str) -> Words:
@@ -28,11 +37,13 @@ class Saying:
     """Moves, reasons and verdicts of one game in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
+        self.game = game
         self.words = coach_words(game, language)
         self.namer = Namer(game, self.words)
+        self.telling = telling_of(game)
         settings = curve_of(game).settings
-        at_the_end = settings.simulations and not settings.prior  # what is told is told of the end of the turn
-        self.gains = "coach-for-turn" if at_the_end else "coach-for"
+        whole = settings.search == TURN or (settings.simulations and not settings.prior)
+        self.when = "-turn" if whole else ""  # what is told is told of the end of the turn
 
     def move(self, text: str) -> str:
         return self.namer.full(text)
@@ -44,26 +55,77 @@ class Saying:
         return self.words.say(f"coach-{name}")
 
     def reason(self, reason: Reason) -> str:
-        """What speaks for the better choice, now and later, what it costs, which cards make the difference."""
+        """What is done and had instead, what that brings and costs, now and later, and what the rest is."""
         say = self.words.say
         parts = []
-        for message, changes in (
-            (self.gains, reason.more),
-            ("coach-later", reason.later),
-            ("coach-less", reason.less),
-        ):
+        if reason.done or reason.undone:
+            done, undone = (", ".join(map(self.move, texts)) for texts in (reason.done, reason.undone))
+            parts.append(say("coach-moves" + _which(done, undone), done=done, undone=undone))
+        if reason.laid:
+            parts.append(say("coach-laid" + self.when, what=self.laid(reason.laid)))
+        when = self.when if not reason.laid else ""
+        for message, changes in (("coach-gains", reason.more), ("coach-costs", reason.less)):
             if changes:
-                parts.append(say(message, what=", ".join(self.change(*change) for change in changes)))
-        for message, names in (("coach-gained", reason.gained), ("coach-missed", reason.missed)):
-            if names:
-                parts.append(say(message, cards=", ".join(map(self.words.card, names))))
-        if reason.held:
-            cards, others = (", ".join(map(self.words.card, names)) for names in (reason.held, reason.instead))
-            parts.append(say("coach-held", cards=cards, others=others))
+                parts.append(say(message + when, what=self.changes(changes)))
+                when = ""
+        if reason.others:
+            parts.append(say("coach-others", what=self.changes(reason.others)))
+        if reason.laid_later:
+            parts.append(say("coach-laid-later", what=self.laid(reason.laid_later)))
+        if reason.finished:
+            over, won, other, lost = reason.finished
+            parts.append(say("coach-finished", over=over, won=won, other=other, lost=lost))
+        about = [text for text in map(self.about, reason.about) if text]
+        parts += [text for number, text in enumerate(about) if not number or len(text) < LONG]
+        if reason.rest:
+            told = [name for _, cards, others in reason.laid for name in (*cards, *others)]
+            parts.append(say(reason.rest, cards=", ".join(map(self.words.card, told))))
         return " ".join(parts)
 
-    def change(self, message: str, n: int) -> str:
-        return f"{self.words.say(message)} {'+' if n > 0 else '−'}{abs(n)}"
+    def laid(self, laid: Sequence[Laid]) -> str:
+        """What lies where after the better choice, and what lay there after the other."""
+        parts = []
+        for place, names, without in laid:
+            cards, others = (", ".join(map(self.words.card, each)) for each in (names, without))
+            where = self.words.say(f"lies-{place}", place)
+            parts.append(self.words.say("coach-lies" + _which(cards, others), place=where, cards=cards, others=others))
+        return "; ".join(parts)
+
+    def changes(self, changes: Sequence[Change]) -> str:
+        between = "; " if any(change.later is not None for change in changes) else ", "
+        return between.join(map(self.change, changes))
+
+    def change(self, change: Change) -> str:
+        """By how much more or less; where it was looked at, at once and some turns later."""
+        name, now = self.words.say(change.message), self.amount(change.now)
+        if change.later is None:
+            return f"{name} {now}"
+        if abs(change.later) < WORTH_TELLING:
+            return self.words.say("coach-change-now", what=name, now=now)
+        later = self.amount(change.later)
+        if abs(change.now) < WORTH_TELLING:
+            return self.words.say("coach-change-later", what=name, later=later)
+        return self.words.say("coach-change-both", what=name, now=now, later=later)
+
+    def amount(self, n: float) -> str:
+        """A mean over worlds: whole where it is nearly so in all of them."""
+        if abs(n) >= MANY or abs(n - round(n)) < NEARLY:
+            return "0" if not round(n) else f"{round(n):+d}".replace("-", "−")
+        return self.figure(n, sign=True)
+
+    def about(self, card: str) -> str:
+        """What a card says that it is good for."""
+        facts = dict(self.game.describe(card, self.words))
+        parts = []
+        for heading in self.telling.gist:
+            name = self.words.say(heading)
+            text = "; ".join(line.rstrip(".") for line in facts.get(name, "").split("\n"))
+            if text.lstrip("−-").isdigit():
+                parts.append(f"{name} {text}")
+            elif text and text != NOTHING:
+                parts.append(text)
+        said = "; ".join(parts)
+        return self.words.say("coach-about", card=self.words.card(card), what=said) if said else ""
 
     def goal(self, goal: Goal) -> str:
         """What a challenge asks for."""
@@ -79,3 +141,10 @@ class Saying:
             best=self.move(judged.best.action.text),
             lost=self.figure(judged.lost),
         )
+
+
+def _which(cards: str, others: str) -> str:
+    """The end of a message that names what is there, what is not, or both."""
+    if cards and others:
+        return "-instead"
+    return "" if cards else "-without"

@@ -12,15 +12,16 @@ from clio.bots.value import NET, NetValue, net_digest
 from clio.coach.decisions import Choice, Judged
 from clio.coach.errors import CoachError
 from clio.coach.places import curve_of
-from clio.coach.reasons import Reason
+from clio.coach.reasons import Change, Reason
 from clio.coach.review import Moment, Review, SeatReview, Turn
+from clio.coach.telling import telling_of
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.history import History
 from clio.engine.match import Match
 from clio.engine.record import RecordFile
 
-FORMAT: Final = 3  # of what is kept
+FORMAT: Final = 4  # of what is kept
 
 
 def playable(record: RecordFile, deck: Path | None = None) -> tuple[Match, CoachError | None]:
@@ -87,7 +88,7 @@ def made_by(game: Game) -> str:
     net = net_digest(game.package, NET) if isinstance(curve.value(game), NetValue) else ""
     settings = curve.settings
     weights = [game.weights(name).toml() for name in (settings.weights, settings.compare, settings.judge) if name]
-    parts = (FORMAT, game.version, game.digest, repr(curve), *weights, net)
+    parts = (FORMAT, game.version, game.digest, repr(curve), repr(telling_of(game)), *weights, net)
     return hashlib.sha256("\n".join(map(str, parts)).encode()).hexdigest()[:32]
 
 
@@ -105,7 +106,7 @@ def from_data(data: Mapping[str, Any], match: Match) -> Review:
                     row["played"],
                     row["others"],
                 ),
-                Reason(**{name: [_pair(each) for each in rows] for name, rows in row["reason"].items()}),
+                reason_from(row["reason"]),
             )
             for row in found["decisions"]
         ]
@@ -115,9 +116,14 @@ def from_data(data: Mapping[str, Any], match: Match) -> Review:
     return Review(match, History(match).steps(), turns, seats, luck, data["done"], data["all"])
 
 
-def _pair(each: Any) -> Any:
-    """A change is a pair; JSON makes a list of it."""
-    return tuple(each) if isinstance(each, list) else each
+def reason_from(data: Mapping[str, Any]) -> Reason:
+    """JSON knows neither changes nor tuples."""
+    changes = {name: [Change(**row) for row in data[name]] for name in ("more", "less", "others")}
+    laid = {
+        name: [(place, tuple(cards), tuple(others)) for place, cards, others in data[name]]
+        for name in ("laid", "laid_later")
+    }
+    return Reason(**{**data, **changes, **laid, "finished": tuple(data["finished"])})
 
 
 def _rounded(places: list[float]) -> list[float]:

@@ -340,3 +340,12 @@ sheet-knowledge = knowledge still on monuments
 sheet-technologies = technologies
 sheet-artifacts = artifacts
 sheet-hand = cards in hand
+sheet-promised = VP printed in the timeline
+sheet-lost = lost knowledge
+
+# Where a card lies, in the reasons of the coach.
+lies-past = in the Past
+lies-collection = learned
+lies-artifacts = artifacts
+lies-timeline = in the timeline
+lies-hand = in hand

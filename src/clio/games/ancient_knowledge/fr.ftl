@@ -340,3 +340,12 @@ sheet-knowledge = savoir encore sur les monuments
 sheet-technologies = technologies
 sheet-artifacts = artefacts
 sheet-hand = cartes en main
+sheet-promised = PV imprimés dans la chronologie
+sheet-lost = savoir perdu
+
+# Où se trouve une carte, dans les raisons de l’entraîneur.
+lies-past = dans le Passé
+lies-collection = apprises
+lies-artifacts = artefacts
+lies-timeline = dans la chronologie
+lies-hand = en main

@@ -340,3 +340,12 @@ sheet-knowledge = знания на памятниках
 sheet-technologies = технологии
 sheet-artifacts = артефакты
 sheet-hand = карты на руке
+sheet-promised = ПО, напечатанные в хронологии
+sheet-lost = утраченное знание
+
+# Где лежит карта: в причинах тренера.
+lies-past = в Прошлом
+lies-collection = изучено
+lies-artifacts = артефакты
+lies-timeline = в хронологии
+lies-hand = на руке

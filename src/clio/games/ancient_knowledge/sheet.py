@@ -20,6 +20,8 @@ def sheet(state: AncientKnowledge, seat: Seat) -> list[tuple[str, int]]:
         ("sheet-points", sum(scoring.lines_of(state, seat))),
         ("sheet-past", len(state.zones[PAST + seat])),
         ("sheet-timeline", len(state.zones[TIMELINE + seat])),
+        ("sheet-promised", sum(state.lookup.vp[card] for card in state.zones[TIMELINE + seat])),
+        ("sheet-lost", state.lost[seat]),
         ("sheet-knowledge", state.total_knowledge(seat)),
         ("sheet-technologies", len(state.zones[COLLECTION + seat])),
         ("sheet-artifacts", len(state.zones[ARTIFACTS + seat])),

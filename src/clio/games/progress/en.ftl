@@ -349,3 +349,12 @@ sheet-engineering = Engineering tokens
 sheet-culture = Culture tokens
 sheet-general = General tokens
 sheet-hand = cards in hand
+sheet-hand-value = knowledge from hand cards
+sheet-markers = turns of development left
+
+# Where a card lies, in the reasons of the coach.
+lies-active = in play
+lies-personality = Personality
+lies-completed = Milestone
+lies-developments = under development
+lies-hand = in hand

@@ -349,3 +349,12 @@ sheet-engineering = jetons Ingénierie
 sheet-culture = jetons Culture
 sheet-general = jetons généraux
 sheet-hand = cartes en main
+sheet-hand-value = savoir tiré de la main
+sheet-markers = tours de développement restants
+
+# Où se trouve une carte, dans les raisons de l’entraîneur.
+lies-active = en jeu
+lies-personality = personnalité
+lies-completed = jalon
+lies-developments = en développement
+lies-hand = en main

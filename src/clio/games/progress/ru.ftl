@@ -349,3 +349,12 @@ sheet-engineering = жетоны инженерии
 sheet-culture = жетоны культуры
 sheet-general = общие жетоны
 sheet-hand = карты на руке
+sheet-hand-value = знание от карт на руке
+sheet-markers = оставшиеся ходы разработки
+
+# Где лежит карта: в причинах тренера.
+lies-active = в игре
+lies-personality = личность
+lies-completed = веха
+lies-developments = в разработке
+lies-hand = на руке

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clio.engine.ids import Seat
 from clio.games.progress.rules import scoring
+from clio.games.progress.rules.knowledge import hand_value
 from clio.games.progress.state import (
     ACTIVE,
     DEVELOPMENTS,
@@ -32,4 +33,9 @@ def sheet(state: Progress, seat: Seat) -> list[tuple[str, int]]:
     for number, kind in enumerate(KNOWLEDGE):
         place = KNOWLEDGE_COUNT * seat + number
         rows.append((f"sheet-{kind}", state.ready[place] + state.spent[place]))
-    return [*rows, ("sheet-hand", len(state.zones[HAND + seat]))]
+    return [
+        *rows,
+        ("sheet-hand", len(state.zones[HAND + seat])),
+        ("sheet-hand-value", hand_value(state, seat)),
+        ("sheet-markers", sum(state.markers[card] for card in state.zones[DEVELOPMENTS + seat])),
+    ]

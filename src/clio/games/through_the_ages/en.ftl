@@ -1367,6 +1367,20 @@ sheet-wonders = wonders
 sheet-colonies = colonies
 sheet-hand = civil cards in hand
 sheet-military-hand = military cards in hand
+sheet-workers = workers at work
+sheet-unrest = discontent workers beyond the unused
+sheet-corruption = corruption a turn
+sheet-technologies = technologies
+
+# Where a card lies, in the reasons of the coach.
+lies-wonders = completed
+lies-colonies = colony
+lies-leader = leader
+lies-play = developed
+lies-personal-tactic = tactic
+lies-unfinished-wonder = under construction
+lies-military-hand = military hand
+lies-hand = in hand
 
 ## More lessons
 

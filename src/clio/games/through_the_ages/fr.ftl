@@ -1484,6 +1484,20 @@ sheet-wonders = merveilles
 sheet-colonies = colonies
 sheet-hand = cartes civiles en main
 sheet-military-hand = cartes militaires en main
+sheet-workers = ouvriers au travail
+sheet-unrest = mécontents au-delà des inactifs
+sheet-corruption = corruption par tour
+sheet-technologies = technologies
+
+# Où se trouve une carte, dans les raisons de l’entraîneur.
+lies-wonders = achevée
+lies-colonies = colonie
+lies-leader = dirigeant
+lies-play = développées
+lies-personal-tactic = tactique
+lies-unfinished-wonder = en construction
+lies-military-hand = main militaire
+lies-hand = en main
 
 ## D’autres leçons
 

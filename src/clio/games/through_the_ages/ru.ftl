@@ -1491,6 +1491,20 @@ sheet-wonders = чудеса
 sheet-colonies = колонии
 sheet-hand = гражданские карты на руке
 sheet-military-hand = военные карты на руке
+sheet-workers = рабочие за делом
+sheet-unrest = недовольные сверх незанятых
+sheet-corruption = коррупция за ход
+sheet-technologies = технологии
+
+# Где лежит карта: в причинах тренера.
+lies-wonders = построено
+lies-colonies = колония
+lies-leader = лидер
+lies-play = изучено
+lies-personal-tactic = тактика
+lies-unfinished-wonder = строится
+lies-military-hand = военные карты
+lies-hand = на руке
 
 ## Ещё уроки
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clio.engine.ids import Seat
-from clio.games.through_the_ages.rules.measures import consumption, food_output, resource_output
+from clio.games.through_the_ages.rules.measures import consumption, corruption, food_output, resource_output
 from clio.games.through_the_ages.rules.payment import food, resources
 from clio.games.through_the_ages.state import (
     COLONIES,
@@ -12,6 +12,7 @@ from clio.games.through_the_ages.state import (
     RATING_COUNT,
     RATINGS,
     WONDERS,
+    WORKER_CARDS,
     Ages,
 )
 
@@ -34,6 +35,10 @@ def sheet(state: Ages, seat: Seat) -> list[tuple[str, int]]:
         ("sheet-civil", state.civil_total[seat]),
         ("sheet-military", state.military_total[seat]),
         ("sheet-idle", state.pool[seat]),
+        ("sheet-workers", sum(state.workers[WORKER_CARDS * seat : WORKER_CARDS * (seat + 1)])),
+        ("sheet-unrest", max(0, state.discontent(seat) - state.pool[seat])),
+        ("sheet-corruption", corruption(state, seat)),
+        ("sheet-technologies", state.technologies[seat].bit_count()),
         ("sheet-stages", state.stages[seat]),
         ("sheet-wonders", len(state.zones[WONDERS + seat])),
         ("sheet-colonies", len(state.zones[COLONIES + seat])),
