@@ -11,6 +11,7 @@ import pytest
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends, Table, lying, place_of
 from clio.coach.reasons import AGAINST, REST, SEEN, UNSEEN, Change, Reason, reason, seen_cards
+from clio.coach.report import why as explained
 from clio.coach.saying import Saying
 from clio.coach.study import reason_from
 from clio.coach.telling import telling_from, telling_of
@@ -230,6 +231,17 @@ def test_means_are_written_as_they_are() -> None:
 )
 def test_it_is_told_when_a_difference_shows(game: str, change: Change, told: str) -> None:
     assert Saying(load(game), "en").reason(Reason(more=[change])) == told
+
+
+def test_a_page_tells_it_sentence_by_sentence() -> None:
+    saying = Saying(load("progress"), "en")
+    found = Reason(more=[Change("sheet-points", 2)], less=[Change("sheet-army", -1)], about=["wheel"], rest=REST)
+    told = explained(found, saying)
+    assert told.startswith(
+        "<ul class='why'><li>By the end of the turn it gains: points +2.</li><li>It costs: Army −1.</li>"
+    )
+    assert told.count("<li class='soft'>") == 2
+    assert explained(Reason(), saying) == ""
 
 
 def test_a_reason_that_was_kept_is_the_same_again() -> None:

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from clio.coach.chart import chart
 from clio.coach.decisions import Judged
+from clio.coach.reasons import Reason
 from clio.coach.review import Review, SeatReview
 from clio.coach.saying import Saying
 
@@ -80,13 +81,20 @@ def worst(found: SeatReview, names: list[str], saying: Saying, moment: str = "")
         parts.append(
             f"<div class='card seat-{found.seat}' id='step-{told.step}'>"
             f"<p><b>{escape(say('coach-move', n=told.step))}</b> {badge(told.judged, saying)}</p>"
-            f"{bars(told.judged, saying)}<p>{escape(saying.reason(told.reason))}</p>"
+            f"{bars(told.judged, saying)}{why(told.reason, saying)}"
         )
         if moment:
             link = escape(moment.format(n=told.step))
             parts.append(f"<p><a class='button' href='{link}'>{escape(say('coach-again'))}</a></p>")
         parts.append("</div>")
     return "".join(parts)
+
+
+def why(reason: Reason, saying: Saying) -> str:
+    """A reason, sentence by sentence; nothing where there is none."""
+    parts = [f"<li>{escape(text)}</li>" for text in saying.sentences(reason)]
+    parts += [f"<li class='soft'>{escape(text)}</li>" for text in saying.asides(reason)]
+    return f"<ul class='why'>{''.join(parts)}</ul>" if parts else ""
 
 
 def badge(judged: Judged, saying: Saying) -> str:

@@ -16,9 +16,9 @@ from clio.engine.namer import Namer
 from clio.engine.words import Words, words
 
 PACKAGE = "clio.coach"
-NEARLY: Final = 0.2  # so near a whole number a mean is told as one
+NEARLY: Final = 0.12  # so near a whole number a mean is told as one
 MANY: Final = 10  # from here on parts of one are not worth reading
-LONG: Final = 120  # signs: of the second card only a shorter text is told
+LONG: Final = 160  # signs: of the second card only a shorter text is told
 NOTHING: Final = "–"  # how a card's face says that there is none
 
 
@@ -55,9 +55,13 @@ class Saying:
         return self.words.say(f"coach-{name}")
 
     def reason(self, reason: Reason) -> str:
-        """What is done and had instead, what that brings and costs, now and later, and what the rest is."""
+        """All of it as one text."""
+        return " ".join((*self.sentences(reason), *self.asides(reason)))
+
+    def sentences(self, reason: Reason) -> list[str]:
+        """What is done and had instead, what that brings and costs, now and later."""
         say = self.words.say
-        parts = []
+        parts: list[str] = []
         if reason.done or reason.undone:
             done, undone = (", ".join(map(self.move, texts)) for texts in (reason.done, reason.undone))
             parts.append(say("coach-moves" + _which(done, undone), done=done, undone=undone))
@@ -75,12 +79,16 @@ class Saying:
         if reason.finished:
             over, won, other, lost = reason.finished
             parts.append(say("coach-finished", over=over, won=won, other=other, lost=lost))
+        return parts
+
+    def asides(self, reason: Reason) -> list[str]:
+        """What the cards in question say, and what the rest is."""
         about = [text for text in map(self.about, reason.about) if text]
-        parts += [text for number, text in enumerate(about) if not number or len(text) < LONG]
+        parts = [text for number, text in enumerate(about) if not number or len(text) < LONG]
         if reason.rest:
             told = [name for _, cards, others in reason.laid for name in (*cards, *others)]
-            parts.append(say(reason.rest, cards=", ".join(map(self.words.card, told))))
-        return " ".join(parts)
+            parts.append(self.words.say(reason.rest, cards=", ".join(map(self.words.card, told))))
+        return parts
 
     def laid(self, laid: Sequence[Laid]) -> str:
         """What lies where after the better choice, and what lay there after the other."""

@@ -17,6 +17,7 @@ from clio.coach import Judged
 from clio.coach.advice import advised
 from clio.coach.reasons import Reason
 from clio.coach.report import badge, bars
+from clio.coach.report import why as explained
 from clio.coach.saying import Saying
 from clio.engine.action import Action
 from clio.engine.record import is_number
@@ -102,7 +103,7 @@ def answered(saying: Saying, found: Judged, why: Reason) -> Answer:
         badge=Markup(badge(found, saying)) if made else "",
         bars=Markup(bars(found, saying)),
         against=saying.move(against.action.text) if against is not found.best else "",
-        why=saying.reason(why),
+        why=Markup(explained(why, saying)),
     )
 
 

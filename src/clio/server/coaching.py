@@ -19,6 +19,7 @@ from clio.coach import Review
 from clio.coach.advice import advised
 from clio.coach.reasons import Reason
 from clio.coach.report import badge, bars, body, style
+from clio.coach.report import why as explained
 from clio.coach.review import Piece, Verdict, add, prepared, verdict
 from clio.coach.saying import Saying
 from clio.coach.study import as_data, from_data, made_by
@@ -188,7 +189,7 @@ async def again(request: Request, past: PastView, step: int, chosen: str) -> Res
         played=saying.move(entry.text),
         badge=Markup(badge(found, saying)) if found is not None else "",
         bars=Markup(bars(found, saying, "coach-yours")) if found is not None else "",
-        why=saying.reason(why),
+        why=Markup(explained(why, saying)),
     )
     return respond(context, past.guest, html)
 
