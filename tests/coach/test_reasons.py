@@ -289,3 +289,37 @@ def test_a_wrong_setting_of_reasons_is_a_mistake() -> None:
         telling_from({"place": []}, {})
     telling = telling_from({"places": ["hand"]}, {"sheet-points": [1, 3]})
     assert (telling.worth("sheet-points", 0.5), telling.worth("sheet-other", 0.5)) == (2.0, 1.0)
+
+
+def test_what_a_timeline_will_score_is_a_row_of_its_own() -> None:
+    """Printed, and by final effects as things stand."""
+    rules = load("ancient_knowledge")
+    state = played("ancient_knowledge", 2, 60)
+    names = state.layout.names
+    timeline, past = (
+        next(zone for zone, name in enumerate(names) if name == f"{what} 1") for what in ("timeline", "past")
+    )
+    number = {name: card for card, name in enumerate(rules.card_name)}
+    for zone in state.zones:
+        for name in ("aswan_obelisk", "tikal_temple_i", "pyramid_of_djoser"):
+            if number[name] in zone:
+                zone.remove(number[name])
+    state.zones[timeline][:] = [number["aswan_obelisk"]]  # 1, and 1 for each pyramid in the Past
+    state.zones[past][:] = [number["tikal_temple_i"], number["pyramid_of_djoser"]]
+    assert dict(rules.sheet(state, 0))["sheet-promised"] == 3
+
+
+def test_the_technologies_that_can_be_paid_for_are_counted() -> None:
+    rules = load("progress")
+    state = rules.new(players=2)
+    names = state.layout.names
+    hand, deck = (next(zone for zone, name in enumerate(names) if name == what) for what in ("hand 1", "deck I"))
+    state.zones[deck].extend(state.zones[hand])
+    held = []
+    for name in ("irrigation", "mathematics", "pottery", "calendar"):  # for 5, 3, 2 and 2, each worth 1
+        card = next(card for card in state.zones[deck] if rules.card_name[card] == name)
+        state.zones[deck].remove(card)
+        held.append(card)
+    for count, found in ((1, 0), (2, 0), (3, 1), (4, 3)):
+        state.zones[hand][:] = held[:count]
+        assert dict(rules.sheet(state, 0))["sheet-payable"] == found

@@ -20,7 +20,6 @@ from clio.engine.namer import card_names
 from clio.engine.state import State
 
 MOST: Final = 3  # differences that are told, on each side
-MOST_LATER: Final = 2  # where each is told twice, at once and some turns later
 MOST_OF_OTHERS: Final = 2
 MOST_DONE: Final = 4  # moves of a turn
 ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of any card
@@ -173,7 +172,7 @@ class Comparison:
         changes = list(changes)
         least = BESIDE * max((abs(self.weight(change)) for change in changes), default=0.0)
         found = [change for change in changes if sign * self.weight(change) > least]
-        return sorted(found, key=lambda change: -sign * self.weight(change))[: MOST_LATER if self.both else MOST]
+        return sorted(found, key=lambda change: -sign * self.weight(change))[:MOST]
 
     def of_others(self, heaviest: float) -> list[Change]:
         """What the opponents have more or less of, where that weighs as much as anything of one's own."""

@@ -340,7 +340,7 @@ sheet-knowledge = knowledge still on monuments
 sheet-technologies = technologies
 sheet-artifacts = artifacts
 sheet-hand = cards in hand
-sheet-promised = VP printed in the timeline
+sheet-promised = VP waiting in the timeline
 sheet-lost = lost knowledge
 
 # Where a card lies, in the reasons of the coach.

@@ -340,7 +340,7 @@ sheet-knowledge = savoir encore sur les monuments
 sheet-technologies = technologies
 sheet-artifacts = artefacts
 sheet-hand = cartes en main
-sheet-promised = PV imprimés dans la chronologie
+sheet-promised = PV en attente dans la chronologie
 sheet-lost = savoir perdu
 
 # Où se trouve une carte, dans les raisons de l’entraîneur.

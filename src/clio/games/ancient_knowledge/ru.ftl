@@ -340,7 +340,7 @@ sheet-knowledge = знания на памятниках
 sheet-technologies = технологии
 sheet-artifacts = артефакты
 sheet-hand = карты на руке
-sheet-promised = ПО, напечатанные в хронологии
+sheet-promised = ПО, ждущие в хронологии
 sheet-lost = утраченное знание
 
 # Где лежит карта: в причинах тренера.

@@ -20,10 +20,16 @@ def sheet(state: AncientKnowledge, seat: Seat) -> list[tuple[str, int]]:
         ("sheet-points", sum(scoring.lines_of(state, seat))),
         ("sheet-past", len(state.zones[PAST + seat])),
         ("sheet-timeline", len(state.zones[TIMELINE + seat])),
-        ("sheet-promised", sum(state.lookup.vp[card] for card in state.zones[TIMELINE + seat])),
+        ("sheet-promised", promised(state, seat)),
         ("sheet-lost", state.lost[seat]),
         ("sheet-knowledge", state.total_knowledge(seat)),
         ("sheet-technologies", len(state.zones[COLLECTION + seat])),
         ("sheet-artifacts", len(state.zones[ARTIFACTS + seat])),
         ("sheet-hand", len(state.zones[HAND + seat])),
     ]
+
+
+def promised(state: AncientKnowledge, seat: Seat) -> int:
+    """What the monuments of the timeline would score if they lay in the Past as things stand."""
+    vp = state.lookup.vp
+    return sum(vp[card] + scoring.effect_points(state, seat, card) for card in state.zones[TIMELINE + seat])

@@ -8,6 +8,7 @@ from clio.games.progress.rules.knowledge import hand_value
 from clio.games.progress.state import (
     ACTIVE,
     DEVELOPMENTS,
+    GENERAL,
     HAND,
     KNOWLEDGE,
     KNOWLEDGE_COUNT,
@@ -37,5 +38,25 @@ def sheet(state: Progress, seat: Seat) -> list[tuple[str, int]]:
         *rows,
         ("sheet-hand", len(state.zones[HAND + seat])),
         ("sheet-hand-value", hand_value(state, seat)),
+        ("sheet-payable", payable(state, seat)),
         ("sheet-markers", sum(state.markers[card] for card in state.zones[DEVELOPMENTS + seat])),
     ]
+
+
+def payable(state: Progress, seat: Seat) -> int:
+    """How many technologies of the hand all tokens and the other hand cards can pay for, each by itself."""
+    lookup = state.lookup
+    place = KNOWLEDGE_COUNT * seat
+    tokens = [state.ready[place + kind] + state.spent[place + kind] for kind in range(KNOWLEDGE_COUNT)]
+    base = len(lookup.age) * seat
+    knowledge = hand_value(state, seat) + tokens[GENERAL]
+    found = set()
+    for card in state.zones[HAND + seat]:
+        tech = lookup.tech[card]
+        lack = 0
+        for cost in lookup.costs[tech]:
+            if cost.prerequisite < 0 or not state.area[base + cost.prerequisite]:
+                lack += max(0, cost.amount - tokens[cost.kind])
+        if not state.area[base + tech] and lack <= knowledge - lookup.value[tech]:
+            found.add(tech)
+    return len(found)

@@ -1379,7 +1379,6 @@ lies-leader = leader
 lies-play = developed
 lies-personal-tactic = tactic
 lies-unfinished-wonder = under construction
-lies-military-hand = military hand
 lies-hand = in hand
 
 ## More lessons

@@ -1496,7 +1496,6 @@ lies-leader = dirigeant
 lies-play = développées
 lies-personal-tactic = tactique
 lies-unfinished-wonder = en construction
-lies-military-hand = main militaire
 lies-hand = en main
 
 ## D’autres leçons

@@ -1503,7 +1503,6 @@ lies-leader = лидер
 lies-play = изучено
 lies-personal-tactic = тактика
 lies-unfinished-wonder = строится
-lies-military-hand = военные карты
 lies-hand = на руке
 
 ## Ещё уроки
