@@ -15,6 +15,7 @@ from clio.coach.report import why as explained
 from clio.coach.saying import Saying
 from clio.coach.study import reason_from
 from clio.coach.telling import telling_from, telling_of
+from clio.engine.ids import Card
 from clio.engine.registry import games, load
 from clio.engine.state import State
 from clio.engine.words import LANGUAGES
@@ -299,7 +300,7 @@ def test_what_a_timeline_will_score_is_a_row_of_its_own() -> None:
     timeline, past = (
         next(zone for zone, name in enumerate(names) if name == f"{what} 1") for what in ("timeline", "past")
     )
-    number = {name: card for card, name in enumerate(rules.card_name)}
+    number = {name: Card(card) for card, name in enumerate(rules.card_name)}
     for zone in state.zones:
         for name in ("aswan_obelisk", "tikal_temple_i", "pyramid_of_djoser"):
             if number[name] in zone:
