@@ -153,6 +153,18 @@ def test_the_moves_of_the_turn_are_told_that_one_choice_leaves_no_room_for() -> 
     assert saying.reason(found).startswith(told)
 
 
+def test_to_end_the_turn_may_be_a_mistake_but_is_no_gain() -> None:
+    state = played("through_the_ages", 2, 60)
+    ending = next(action for action in state.legal(state.seats_open()[0]) if action.text == "end")
+    other = next(action for action in state.legal(state.seats_open()[0]) if action.text != "end")
+    ways = {ending: ends(way=("end",)), other: ends(way=(other.text, "population", "end"))}
+    for best, taken, told in ((other, ending, ["end"]), (ending, other, [other.text, "population"])):
+        choices = [Choice(action, 50.0, 0.0, ways[action]) for action in (best, taken)]
+        found = reason(state, Judged(0, choices, 1, 0))
+        assert found.undone == told
+        assert "end" not in found.done
+
+
 def test_the_choice_itself_is_no_reason_for_it() -> None:
     state = played("through_the_ages", 2, 60)
     first, second = (action.text for action in state.legal(state.seats_open()[0])[:2])

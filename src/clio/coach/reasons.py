@@ -121,8 +121,11 @@ class Comparison:
         sides = []
         for here, there in ((self.best, self.taken), (self.taken, self.best)):
             ends, others = (choice.later if self.only_later else choice.ends for choice in (here, there))
-            done = [text for text in ends.done_beyond(others) if self.known(text)]
-            sides.append([text for text in done if text == here.action.text or not self.quiet(text)])
+            done = ends.done_beyond(others)
+            sides.append([text for text in done if self.known(text) and not self.quiet(text)])
+        made = self.taken.action.text
+        if sides[0] and self.quiet(made) and self.known(made):
+            sides[1].insert(0, made)  # to end a turn is no gain, but it may be the mistake
         if sides[0] in ([], [self.best.action.text]) and sides[1] in ([], [self.taken.action.text]):
             return [], []  # nothing but the choice itself
         return sides[0][:MOST_DONE], sides[1][:MOST_DONE]

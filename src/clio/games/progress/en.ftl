@@ -350,7 +350,7 @@ sheet-culture = Culture tokens
 sheet-general = General tokens
 sheet-hand = cards in hand
 sheet-hand-value = knowledge from hand cards
-sheet-payable = technologies in hand that can be paid for
+sheet-payable = payable technologies in hand
 sheet-markers = turns of development left
 
 # Where a card lies, in the reasons of the coach.

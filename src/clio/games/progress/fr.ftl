@@ -350,7 +350,7 @@ sheet-culture = jetons Culture
 sheet-general = jetons généraux
 sheet-hand = cartes en main
 sheet-hand-value = savoir tiré de la main
-sheet-payable = technologies en main que l’on peut payer
+sheet-payable = technologies payables en main
 sheet-markers = tours de développement restants
 
 # Où se trouve une carte, dans les raisons de l’entraîneur.
