@@ -336,3 +336,13 @@ def test_the_technologies_that_can_be_paid_for_are_counted() -> None:
     for count, found in ((1, 0), (2, 0), (3, 1), (4, 3)):
         state.zones[hand][:] = held[:count]
         assert dict(rules.sheet(state, 0))["sheet-payable"] == found
+
+
+def test_a_wonder_keeps_its_stages_when_it_is_completed() -> None:
+    rules = load("through_the_ages")
+    state = rules.new(players=2)
+    wonders = next(zone for zone, name in enumerate(state.layout.names) if name == "wonders 1")
+    taj_mahal = next(Card(card) for card, name in enumerate(rules.card_name) if name == "taj_mahal")
+    before = dict(rules.sheet(state, 0))["sheet-stages"]
+    state.zones[wonders].append(taj_mahal)
+    assert dict(rules.sheet(state, 0))["sheet-stages"] == before + 3

@@ -1362,7 +1362,7 @@ sheet-food = food
 sheet-civil = civil actions
 sheet-military = military actions
 sheet-idle = unused workers
-sheet-stages = stages of a wonder
+sheet-stages = stages of wonders
 sheet-wonders = wonders
 sheet-colonies = colonies
 sheet-hand = civil cards in hand
@@ -1370,6 +1370,7 @@ sheet-military-hand = military cards in hand
 sheet-workers = workers at work
 sheet-unrest = discontent workers beyond the unused
 sheet-corruption = corruption a turn
+sheet-age = ages begun
 sheet-technologies = technologies
 
 # Where a card lies, in the reasons of the coach.

@@ -1479,7 +1479,7 @@ sheet-food = nourriture
 sheet-civil = actions civiles
 sheet-military = actions militaires
 sheet-idle = ouvriers inactifs
-sheet-stages = étapes de merveille
+sheet-stages = étapes de merveilles
 sheet-wonders = merveilles
 sheet-colonies = colonies
 sheet-hand = cartes civiles en main
@@ -1487,6 +1487,7 @@ sheet-military-hand = cartes militaires en main
 sheet-workers = ouvriers au travail
 sheet-unrest = mécontents au-delà des inactifs
 sheet-corruption = corruption par tour
+sheet-age = âges commencés
 sheet-technologies = technologies
 
 # Où se trouve une carte, dans les raisons de l’entraîneur.

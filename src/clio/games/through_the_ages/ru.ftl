@@ -1494,6 +1494,7 @@ sheet-military-hand = военные карты на руке
 sheet-workers = рабочие за делом
 sheet-unrest = недовольные сверх незанятых
 sheet-corruption = коррупция за ход
+sheet-age = начатые эпохи
 sheet-technologies = технологии
 
 # Где лежит карта: в причинах тренера.

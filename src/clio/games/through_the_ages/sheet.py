@@ -39,9 +39,16 @@ def sheet(state: Ages, seat: Seat) -> list[tuple[str, int]]:
         ("sheet-unrest", max(0, state.discontent(seat) - state.pool[seat])),
         ("sheet-corruption", corruption(state, seat)),
         ("sheet-technologies", state.technologies[seat].bit_count()),
-        ("sheet-stages", state.stages[seat]),
+        ("sheet-stages", stages(state, seat)),
         ("sheet-wonders", len(state.zones[WONDERS + seat])),
         ("sheet-colonies", len(state.zones[COLONIES + seat])),
         ("sheet-hand", len(state.zones[HAND + seat])),
         ("sheet-military-hand", len(state.zones[MILITARY_HAND + seat])),
+        ("sheet-age", state.age),
     ]
+
+
+def stages(state: Ages, seat: Seat) -> int:
+    """Of all wonders: who completes one has not lost its stages."""
+    lookup = state.lookup
+    return state.stages[seat] + sum(len(lookup.stages[lookup.name[card]]) for card in state.zones[WONDERS + seat])
