@@ -61,11 +61,33 @@ def test_where_both_counted_both_are_told() -> None:
 def test_what_weighs_most_comes_first_and_trifles_are_left_out() -> None:
     found = why(
         "through_the_ages",
-        ends({"sheet-culture": 6, "sheet-culture-turn": 2, "sheet-food": 1, "sheet-resources": 0, "sheet-strength": 0}),
-        ends({"sheet-culture": 0, "sheet-culture-turn": 0, "sheet-food": 0, "sheet-resources": 1, "sheet-strength": 4}),
+        ends(
+            {
+                "sheet-culture": 6,
+                "sheet-culture-turn": 2,
+                "sheet-happiness": 1,
+                "sheet-resources": 0,
+                "sheet-strength": 0,
+            }
+        ),
+        ends(
+            {
+                "sheet-culture": 0,
+                "sheet-culture-turn": 0,
+                "sheet-happiness": 0,
+                "sheet-resources": 1,
+                "sheet-strength": 4,
+            }
+        ),
     )
     assert [change.message for change in found.more] == ["sheet-culture-turn", "sheet-culture"]
     assert [change.message for change in found.less] == ["sheet-strength"]
+    rows = {"sheet-culture-turn": 2, "sheet-happiness": 0, "sheet-food": 0}
+    for cost, told in (("sheet-happiness", ["sheet-happiness"]), ("sheet-food", [])):
+        found = why("through_the_ages", ends(rows), ends({**rows, "sheet-culture-turn": 0, cost: 1}))
+        assert [change.message for change in found.less] == told, (
+            "beside a large gain a cost is told unless it is nothing"
+        )
 
 
 def test_less_of_a_burden_speaks_for_a_choice() -> None:

@@ -24,7 +24,8 @@ MOST_OF_OTHERS: Final = 2
 MOST_DONE: Final = 4  # moves of a turn
 ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of any card
 WORTH_TELLING: Final = 0.5  # of a row, on average over the worlds
-BESIDE: Final = 0.15  # of what weighs most: what weighs less is not told
+BESIDE: Final = 0.2  # of what weighs most on the same side: what weighs less is not told
+TRIFLE: Final = 0.05  # of what weighs most on either side
 EXPLAINED: Final = 0.25  # part of the difference in value; below it the rest is experience
 REST, AGAINST = "coach-rest", "coach-against"
 UNSEEN, SEEN = "coach-unseen", "coach-seen"  # only a card differs: it is weighed against one that nobody has seen
@@ -172,9 +173,10 @@ class Comparison:
 
     def heaviest(self, changes: Iterable[Change], sign: float) -> list[Change]:
         """What speaks for (1) or against it (-1), what weighs most first."""
-        changes = list(changes)
-        least = BESIDE * max((abs(self.weight(change)) for change in changes), default=0.0)
-        found = [change for change in changes if sign * self.weight(change) > least]
+        weights = {change: sign * self.weight(change) for change in changes}
+        most = max(map(abs, weights.values()), default=0.0)
+        least = max(TRIFLE * most, BESIDE * max(weights.values(), default=0.0))
+        found = [change for change, weight in weights.items() if weight > least]
         return sorted(found, key=lambda change: -sign * self.weight(change))[:MOST]
 
     def of_others(self, heaviest: float) -> list[Change]:
