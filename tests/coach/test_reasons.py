@@ -58,6 +58,14 @@ def test_where_both_counted_both_are_told() -> None:
         assert told == [Change("sheet-points", now, later)]
 
 
+def test_what_is_gained_and_lost_again_is_not_told() -> None:
+    state = played("ancient_knowledge", 2, 60)
+    best = (ends({"sheet-past": 2, "sheet-hand": 1}), ends({"sheet-past": -2, "sheet-hand": 0}))
+    nothing = ends({"sheet-past": 0, "sheet-hand": 0})
+    found = reason(state, judged(state, best, (nothing, nothing)))
+    assert [change.message for change in (*found.more, *found.less)] == ["sheet-hand"]
+
+
 def test_what_weighs_most_comes_first_and_trifles_are_left_out() -> None:
     found = why(
         "through_the_ages",

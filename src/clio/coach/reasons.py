@@ -159,17 +159,23 @@ class Comparison:
         return shares if shares[:2] != shares[2:] else ()
 
     def steady(self, change: Change, others: bool = False) -> bool:
-        """Does it differ the same way in most worlds, at the time at which it differs most?"""
+        """Does it differ the same way in most worlds, at the time at which it differs most? And not as much the other
+        way at the other time?"""
+        if abs(self.amount(change)) < WORTH_TELLING / 2:
+            return False
         if change.later is not None and abs(change.later) > abs(change.now):
             return self.best.later.steady(self.taken.later, change.message, others)
         return self.mine.steady(self.theirs, change.message, others)
 
+    def amount(self, change: Change) -> float:
+        """By how much a row differs, as both were judged: what is there at once and what is there some turns on."""
+        if change.later is None:
+            return change.now
+        return (self.prior * change.now + self.simulations * change.later) / (self.prior + self.simulations)
+
     def weight(self, change: Change) -> float:
-        """What a change is worth, as both were judged: what is there at once and what is there some turns on."""
-        n = change.now
-        if change.later is not None:
-            n = (self.prior * change.now + self.simulations * change.later) / (self.prior + self.simulations)
-        return n * self.telling.worth(change.message, self.stage)
+        """What a change is worth."""
+        return self.amount(change) * self.telling.worth(change.message, self.stage)
 
     def heaviest(self, changes: Iterable[Change], sign: float) -> list[Change]:
         """What speaks for (1) or against it (-1), what weighs most first."""
