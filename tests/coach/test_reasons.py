@@ -60,9 +60,10 @@ def test_where_both_counted_both_are_told() -> None:
 
 def test_what_is_gained_and_lost_again_is_not_told() -> None:
     state = played("ancient_knowledge", 2, 60)
-    best = (ends({"sheet-past": 2, "sheet-hand": 1}), ends({"sheet-past": -2, "sheet-hand": 0}))
-    nothing = ends({"sheet-past": 0, "sheet-hand": 0})
-    found = reason(state, judged(state, best, (nothing, nothing)))
+    now = Ends([Table({"sheet-past": 2, "sheet-hand": 1})] * 4)
+    later = Ends([Table({"sheet-past": n, "sheet-hand": 0}) for n in (-2, -2, -2, -1)])
+    nothing = Ends([Table({"sheet-past": 0, "sheet-hand": 0})] * 4)
+    found = reason(state, judged(state, (now, later), (nothing, nothing)))
     assert [change.message for change in (*found.more, *found.less)] == ["sheet-hand"]
 
 
