@@ -249,6 +249,13 @@ def test_what_a_card_says_is_told_where_it_does_not_work_yet() -> None:
     assert saying.about("mathematics") == "Mathematics: +1 Research; +1 Population; Victory points 1."
 
 
+def test_semicolons_stand_as_the_language_wants_them() -> None:
+    found = Reason(more=[Change("sheet-points", 2, 3), Change("sheet-past", 1, 1)])
+    told = [Saying(load("ancient_knowledge"), language).reason(found) for language in LANGUAGES]
+    assert ["\u202f; " in text for text in told] == [language == "fr" for language in LANGUAGES]
+    assert ["; " in text.replace("\u202f; ", "") for text in told] == [language != "fr" for language in LANGUAGES]
+
+
 def test_where_rows_tell_enough_other_cards_are_not_described() -> None:
     state = played("progress", 2, 60)
     first = min(seen_cards(state, 0))

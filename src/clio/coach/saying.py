@@ -45,6 +45,10 @@ class Saying:
         whole = settings.search == TURN or (settings.simulations and not settings.prior)
         self.when = "-turn" if whole else ""  # what is told is told of the end of the turn
 
+    @property
+    def semicolon(self) -> str:
+        return "\u202f; " if self.words.language == "fr" else "; "
+
     def move(self, text: str) -> str:
         return self.namer.full(text)
 
@@ -97,10 +101,10 @@ class Saying:
             cards, others = (", ".join(map(self.words.card, each)) for each in (names, without))
             where = self.words.say(f"lies-{place}", place)
             parts.append(self.words.say("coach-lies" + _which(cards, others), place=where, cards=cards, others=others))
-        return "; ".join(parts)
+        return self.semicolon.join(parts)
 
     def changes(self, changes: Sequence[Change]) -> str:
-        between = "; " if any(change.later is not None for change in changes) else ", "
+        between = self.semicolon if any(change.later is not None for change in changes) else ", "
         return between.join(map(self.change, changes))
 
     def change(self, change: Change) -> str:
@@ -127,12 +131,12 @@ class Saying:
         parts = []
         for heading in self.telling.gist:
             name = self.words.say(heading)
-            text = "; ".join(line.rstrip(".") for line in facts.get(name, "").split("\n"))
+            text = self.semicolon.join(line.rstrip(".") for line in facts.get(name, "").split("\n"))
             if text.lstrip("−-").isdigit():
                 parts.append(f"{name} {text}")
             elif text and text != NOTHING:
                 parts.append(text)
-        said = "; ".join(parts)
+        said = self.semicolon.join(parts)
         return self.words.say("coach-about", card=self.words.card(card), what=said) if said else ""
 
     def goal(self, goal: Goal) -> str:

@@ -336,12 +336,12 @@ card-hieroglyphs = Hiéroglyphes
 sheet-points = points
 sheet-past = monuments dans le Passé
 sheet-timeline = monuments dans la chronologie
-sheet-knowledge = savoir encore sur les monuments
+sheet-knowledge = connaissances encore sur les monuments
 sheet-technologies = technologies
 sheet-artifacts = artefacts
 sheet-hand = cartes en main
 sheet-promised = PV en attente dans la chronologie
-sheet-lost = savoir perdu
+sheet-lost = connaissances perdues
 
 # Où se trouve une carte, dans les raisons de l’entraîneur.
 lies-past = dans le Passé

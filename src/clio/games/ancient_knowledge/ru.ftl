@@ -341,7 +341,7 @@ sheet-technologies = технологии
 sheet-artifacts = артефакты
 sheet-hand = карты на руке
 sheet-promised = ПО, ждущие в хронологии
-sheet-lost = утраченное знание
+sheet-lost = утраченные знания
 
 # Где лежит карта: в причинах тренера.
 lies-past = в Прошлом

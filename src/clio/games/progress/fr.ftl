@@ -349,7 +349,7 @@ sheet-engineering = jetons Ingénierie
 sheet-culture = jetons Culture
 sheet-general = jetons généraux
 sheet-hand = cartes en main
-sheet-hand-value = savoir tiré de la main
+sheet-hand-value = connaissance tirée de la main
 sheet-payable = technologies payables en main
 sheet-markers = tours de développement restants
 
