@@ -31,9 +31,9 @@ from scripts.many import machine  # before anything of ours: it finds the progra
 
 # isort: split
 
-from clio.coach.decisions import Choice, Judged, judge, thinking_for
+from clio.coach.decisions import judge, thinking_for
 from clio.coach.ends import Ends
-from clio.coach.reasons import reason
+from clio.coach.reasons import played_on, reason
 from clio.coach.review import Piece, SeatReview, add, prepared, verdict
 from clio.coach.saying import Saying
 from clio.engine.dice import dice_from_seed
@@ -115,9 +115,14 @@ def tell(number: int, one: Drawn, saying: Saying, raw: bool) -> None:
         mark = "   <- played" if choice is judged.taken else ""
         print(f"    {choice.place:5.1f}  {saying.move(choice.action.text)}{mark}")
     print(f"    {judged.others} more were looked at; it cost {judged.lost:.1f} ({saying.label(judged.label)})")
-    print(f"REASON: {saying.reason(reason(state, judged))}")
+    why = reason(state, judged)
+    print(f"REASON: {saying.reason(why)}")
     if raw:
-        numbers(judged, saying)
+        best, taken = judged.best, judged.taken
+        numbers("at the end of the action or turn", best.ends, taken.ends, saying)
+        numbers("some turns later", best.later, taken.later, saying)
+        if why.further:
+            numbers("two own turns later", *(played_on(state, judged) or (Ends(), Ends())), saying)
 
 
 def position(state: State, seat: int, saying: Saying) -> None:
@@ -133,38 +138,28 @@ def position(state: State, seat: int, saying: Saying) -> None:
             print(f"    {name}: {', '.join(saying.words.card(game.card_name[card]) for card in cards)}")
 
 
-def numbers(judged: Judged, saying: Saying) -> None:
+def numbers(name: str, best: Ends, taken: Ends, saying: Saying) -> None:
     """What differs between the best choice and the one that was played: best | played | difference."""
-    for name, ends in (("at the end of the action or turn", ends_of), ("some turns later", later_of)):
-        best, taken = ends(judged.best), ends(judged.taken)
-        if not len(best):
-            continue
-        print(f"  {name}, mean over {len(best)} worlds: best | played | difference")
-        for own in (True, False):
-            differ = [one for one in best.beyond(taken, others=not own).items() if abs(one[1]) >= DIFFERS]
-            rows = [
-                f"{saying.words.say(row)} {mean(best, row, own):.1f} | {mean(taken, row, own):.1f} | {n:+.1f}"
-                for row, n in differ
-            ]
-            print(f"    {'own' if own else 'all others'}: {'; '.join(rows) or 'no difference'}")
-        often, there = best.often(), taken.often()
-        lie = []
-        for where in {**often, **there}:
-            here, other = often.get(where, 0.0), there.get(where, 0.0)
-            if abs(here - other) >= SELDOM:
-                lie.append(f"{where[0]}: {saying.words.card(where[1])} {here:.1f} | {other:.1f}")
-        print(f"    cards: {'; '.join(sorted(lie)) or 'no difference'}")
-        for told, ways in (("best", best.ways), ("played", taken.ways)):
-            for way, count in Counter(ways).most_common(WAYS):
-                print(f"    moves after {told}, {count} worlds: {'; '.join(map(saying.move, way))}")
-
-
-def ends_of(choice: Choice) -> Ends:
-    return choice.ends
-
-
-def later_of(choice: Choice) -> Ends:
-    return choice.later
+    if not len(best):
+        return
+    print(f"  {name}, mean over {len(best)} worlds: best | played | difference")
+    for own in (True, False):
+        differ = [one for one in best.beyond(taken, others=not own).items() if abs(one[1]) >= DIFFERS]
+        rows = [
+            f"{saying.words.say(row)} {mean(best, row, own):.1f} | {mean(taken, row, own):.1f} | {n:+.1f}"
+            for row, n in differ
+        ]
+        print(f"    {'own' if own else 'all others'}: {'; '.join(rows) or 'no difference'}")
+    often, there = best.often(), taken.often()
+    lie = []
+    for where in {**often, **there}:
+        here, other = often.get(where, 0.0), there.get(where, 0.0)
+        if abs(here - other) >= SELDOM:
+            lie.append(f"{where[0]}: {saying.words.card(where[1])} {here:.1f} | {other:.1f}")
+    print(f"    cards: {'; '.join(sorted(lie)) or 'no difference'}")
+    for told, ways in (("best", best.ways), ("played", taken.ways)):
+        for way, count in Counter(ways).most_common(WAYS):
+            print(f"    moves after {told}, {count} worlds: {'; '.join(map(saying.move, way))}")
 
 
 def mean(ends: Ends, message: str, own: bool) -> float:

@@ -8,13 +8,15 @@ from dataclasses import asdict
 
 import pytest
 
-from clio.coach.decisions import Choice, Judged
+from clio.coach import reasons
+from clio.coach.decisions import Choice, Judged, compared, thinking_for
 from clio.coach.ends import Ends, Table, lying, place_of
-from clio.coach.reasons import AGAINST, REST, SEEN, UNSEEN, Change, Reason, reason, seen_cards
+from clio.coach.reasons import AGAINST, REST, SEEN, UNSEEN, Change, Reason, played_on, reason, seen_cards
 from clio.coach.report import why as explained
 from clio.coach.saying import Saying
 from clio.coach.study import reason_from
 from clio.coach.telling import telling_from, telling_of
+from clio.engine.dice import dice_from_seed
 from clio.engine.ids import Card
 from clio.engine.registry import games, load
 from clio.engine.state import State
@@ -256,6 +258,41 @@ def test_semicolons_stand_as_the_language_wants_them() -> None:
     assert ["; " in text.replace("\u202f; ", "") for text in told] == [language != "fr" for language in LANGUAGES]
 
 
+def test_where_only_a_hand_differs_it_is_played_on() -> None:
+    """If it matters, and where nothing is played on for the verdict."""
+    for game, lost, far in (
+        ("through_the_ages", 5.0, True),
+        ("through_the_ages", 1.0, False),
+        ("progress", 5.0, False),
+    ):
+        state = played(game, 2, 60)
+        seat = state.acting()
+        choices, _ = compared(state, seat, state.legal(seat)[:2], dice_from_seed("1"), thinking_for(state, 2), beside=0)
+        choices[0].place = choices[1].place + lost
+        found = played_on(state, Judged(seat, choices, 1, 0))
+        assert (found is not None) == far
+        if found is not None:
+            for choice, ends_later in zip(choices, found, strict=True):
+                assert len(ends_later) == 2
+                for (now, _), (later, _) in zip(choice.ends.states, ends_later.states, strict=True):
+                    assert later.opened > now.opened + 4
+
+
+@pytest.mark.parametrize(
+    ("more", "told", "rest"),
+    [(20, [Change("sheet-culture", 20)], ""), (2, [Change("sheet-culture", 2)], REST), (-9, [], REST)],
+)
+def test_what_comes_later_is_told_where_it_explains_the_verdict(
+    monkeypatch: pytest.MonkeyPatch, more: int, told: list[Change], rest: str
+) -> None:
+    tables = [ends({"sheet-culture": n}) for n in (more, 0)]
+    monkeypatch.setattr(reasons, "played_on", lambda before, judged: tuple(tables))
+    found = why("through_the_ages", ends(), ends(), ahead=40.0)
+    assert (found.further, found.rest) == (told, rest)
+    said = Saying(load("through_the_ages"), "en").reason(found)
+    assert (f"Two of your turns later: culture +{more}." in said) == bool(told)
+
+
 def test_where_rows_tell_enough_other_cards_are_not_described() -> None:
     state = played("progress", 2, 60)
     first = min(seen_cards(state, 0))
@@ -301,6 +338,7 @@ def test_a_reason_that_was_kept_is_the_same_again() -> None:
         laid=[("play", ("drama",), ())],
         more=[Change("sheet-culture", 1.5, None)],
         laid_later=[("hand", (), ("drama",))],
+        further=[Change("sheet-culture-turn", 4.0)],
         rest=REST,
     )
     assert reason_from(json.loads(json.dumps(asdict(found)))) == found

@@ -27,6 +27,7 @@ coach-change-now = { $what } { $now } (at first)
 coach-change-later = { $what } { $later } (later)
 coach-change-both = { $what } { $now } (later { $later })
 coach-others = The others: { $what }.
+coach-further = Two of your turns later: { $what }.
 coach-finished = Out of 100 tries the game is over by then in { $over } and won in { $won }; after the other choice in { $other } and { $lost }.
 coach-about = { $card }: { $what }.
 coach-rest = The rest is experience: in the games the coach learnt from, such positions ended better.

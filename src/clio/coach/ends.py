@@ -31,22 +31,21 @@ class Ends:
 
     def __init__(self, tables: Sequence[Table] = (), ways: Sequence[Sequence[str]] = ()) -> None:
         self._read = list(tables)
-        self._states: list[tuple[State, int]] = []
+        self.states: list[tuple[State, int]] = []
         self.ways = [tuple(way) for way in ways]  # what the seat does in its turn, where whole turns are looked at
 
     def add(self, state: State, seat: int, way: Sequence[str] = ()) -> None:
         """One more world. The table must not be played on."""
-        self._states.append((state, seat))
+        self.states.append((state, seat))
         if way:
             self.ways.append(tuple(way))
 
     def __len__(self) -> int:
-        return len(self._read) + len(self._states)
+        return max(len(self._read), len(self.states))
 
     @property
     def tables(self) -> list[Table]:
-        self._read += [table_of(state, seat) for state, seat in self._states]
-        self._states = []
+        self._read += [table_of(state, seat) for state, seat in self.states[len(self._read) :]]
         return self._read
 
     def beyond(self, other: Ends, others: bool = False) -> dict[str, float]:

@@ -27,6 +27,7 @@ coach-change-now = { $what } { $now } (au début)
 coach-change-later = { $what } { $later } (plus tard)
 coach-change-both = { $what } { $now } (plus tard { $later })
 coach-others = Les autres : { $what }.
+coach-further = Deux de vos tours plus tard : { $what }.
 coach-finished = Sur 100 essais, la partie est alors finie dans { $over } et gagnée dans { $won } ; après l’autre choix, dans { $other } et { $lost }.
 coach-about = { $card } : { $what }.
 coach-rest = Le reste est affaire d’expérience : dans les parties dont l’entraîneur a appris, de telles positions ont mieux fini.

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from clio.bots.look import rolled_out
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends
 from clio.coach.places import curve_of
@@ -22,6 +23,8 @@ from clio.engine.state import State
 MOST: Final = 3  # differences that are told, on each side
 MOST_OF_OTHERS: Final = 2
 MOST_DONE: Final = 4  # moves of a turn
+WORTH_PLAYING: Final = 2.0  # expected place lost from which it is worth to play on for a reason
+OWN_TURNS: Final = 2  # of the seat, that are played on then
 ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of any card
 WORTH_TELLING: Final = 0.5  # of a row, on average over the worlds
 BESIDE: Final = 0.2  # of what weighs most on the same side: what weighs less is not told
@@ -62,10 +65,26 @@ class Reason:
     laid_later: list[Laid] = field(default_factory=list)
     about: list[str] = field(default_factory=list)  # cards that do not work yet: what they say is part of the reason
     finished: tuple[int, ...] = ()  # out of 100: over and won after the better choice, over and won after the other
+    further: list[Change] = field(default_factory=list)  # where this does not explain it: played on for some turns
     rest: str = ""  # what is to be said where this does not explain the verdict
 
+    @property
+    def vague(self) -> bool:
+        """Is there nothing to tell but which cards are held?"""
+        return not (self.more or self.less or self.done or self.undone or self.others)
+
     def __bool__(self) -> bool:
-        told = (self.done, self.undone, self.laid, self.more, self.less, self.others, self.laid_later, self.finished)
+        told = (
+            self.further,
+            self.done,
+            self.undone,
+            self.laid,
+            self.more,
+            self.less,
+            self.others,
+            self.laid_later,
+            self.finished,
+        )
         return any(told)
 
 
@@ -74,7 +93,39 @@ def reason(before: State, judged: Judged) -> Reason:
     best, taken = judged.best, judged.taken
     if best is taken:
         return Reason()
-    return Comparison(before, judged.seat, best, taken).reason()
+    compared = Comparison(before, judged.seat, best, taken)
+    found = compared.reason()
+    further = played_on(before, judged) if found.vague or found.rest else None
+    if further is not None:
+        changes = compared.weightiest(*further)
+        explained = sum(map(compared.weight, changes))
+        if explained > 0:  # else it shows nothing of what the verdict is made of
+            found.further = changes
+            if found.rest == REST and explained >= EXPLAINED * (best.value - taken.value):
+                found.rest = ""
+    return found
+
+
+def played_on(before: State, judged: Judged) -> tuple[Ends, Ends] | None:
+    """Where both lead some turns of the seat later, in the worlds in which they were judged.
+
+    Only where the verdict matters and was made of the end of a turn. Everybody plays by the hand-written value, as in
+    all that is played out: it is no part of the verdict, but shows what a card is good for.
+    """
+    game = before.game
+    settings = curve_of(game).settings
+    choices = (judged.best, judged.taken)
+    if judged.lost < WORTH_PLAYING or settings.simulations or before.acting() != judged.seat:
+        return None
+    by_hand = game.evaluation_by(settings.weights)
+    found = []
+    for choice in choices:
+        ends = Ends()
+        for state, seat in choice.ends.states:
+            table = rolled_out(state.clone(), seat, OWN_TURNS * before.layout.seats, settings.thought, by_hand)
+            ends.add(table, seat)
+        found.append(ends)
+    return (found[0], found[1]) if len(found[0]) else None
 
 
 class Comparison:
@@ -184,6 +235,19 @@ class Comparison:
         least = max(TRIFLE * most, BESIDE * max(weights.values(), default=0.0))
         found = [change for change, weight in weights.items() if weight > least]
         return sorted(found, key=lambda change: -sign * self.weight(change))[:MOST]
+
+    def weightiest(self, mine: Ends, theirs: Ends) -> list[Change]:
+        """What differs at other tables that both lead to, whichever it speaks for, what weighs most first."""
+        found = [
+            Change(message, n)
+            for message, n in mine.beyond(theirs).items()
+            if abs(n) >= WORTH_TELLING and mine.steady(theirs, message)
+        ]
+        least = BESIDE * max((abs(self.weight(change)) for change in found), default=0.0)
+        return sorted(
+            (change for change in found if abs(self.weight(change)) > least),
+            key=lambda change: -abs(self.weight(change)),
+        )[:MOST]
 
     def of_others(self, heaviest: float) -> list[Change]:
         """What the opponents have more or less of, where that weighs as much as anything of one's own."""

@@ -27,6 +27,7 @@ coach-change-now = { $what } { $now } (сначала)
 coach-change-later = { $what } { $later } (позже)
 coach-change-both = { $what } { $now } (позже { $later })
 coach-others = У соперников: { $what }.
+coach-further = Через два ваших хода: { $what }.
 coach-finished = Из 100 попыток игра тогда окончена в { $over } и выиграна в { $won }; после другого выбора — в { $other } и { $lost }.
 coach-about = { $card }: { $what }.
 coach-rest = Остальное — опыт: в партиях, на которых учился тренер, такие позиции кончались лучше.

@@ -80,6 +80,8 @@ class Saying:
             parts.append(say("coach-others", what=self.changes(reason.others)))
         if reason.laid_later:
             parts.append(say("coach-laid-later", what=self.laid(reason.laid_later)))
+        if reason.further:
+            parts.append(say("coach-further", what=self.changes(reason.further)))
         if reason.finished:
             over, won, other, lost = reason.finished
             parts.append(say("coach-finished", over=over, won=won, other=other, lost=lost))

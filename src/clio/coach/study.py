@@ -118,7 +118,7 @@ def from_data(data: Mapping[str, Any], match: Match) -> Review:
 
 def reason_from(data: Mapping[str, Any]) -> Reason:
     """JSON knows neither changes nor tuples."""
-    changes = {name: [Change(**row) for row in data[name]] for name in ("more", "less", "others")}
+    changes = {name: [Change(**row) for row in data[name]] for name in ("more", "less", "others", "further")}
     laid = {
         name: [(place, tuple(cards), tuple(others)) for place, cards, others in data[name]]
         for name in ("laid", "laid_later")
