@@ -5,15 +5,17 @@ from __future__ import annotations
 import math
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from clio import bots
-from clio.arena import contest
+from clio.arena import contest, ladder
 from clio.arena.contest import Outcome, percentile
-from clio.arena.ladder import habits_table, page, pairs, points, strengths
-from clio.arena.match import Figure, arena, play_match, tables_of
-from clio.arena.rating import fitted, ratings, scores_of
+from clio.arena.kept import Kept
+from clio.arena.ladder import habits_table, most_telling, page, pairs, points, strengths
+from clio.arena.match import Figure, Share, arena, play_match, tables_of
+from clio.arena.rating import fit, fitted, ratings, scores_of
 from clio.engine.errors import ClioError
 from clio.engine.registry import games, load
 
@@ -123,6 +125,28 @@ def test_who_never_lost_is_rated_all_the_same() -> None:
     assert 1000 < fitted(scores_of(played), "greedy")["a"] < 2000
 
 
+def test_who_never_lost_is_not_rated_as_if_that_were_certain() -> None:
+    played = [outcome(str(number), ("a", "greedy"), (1, 2)) for number in range(100)]
+    best = ratings(played, "greedy")[0]
+    assert best.name == "a"
+    assert best.high - best.low > 400
+
+
+def test_a_pair_that_nobody_connects_with_the_anchor_is_as_good_as_unknown() -> None:
+    played = [outcome("1", ("greedy", "a"), (1, 2)), outcome("2", ("b", "c"), (1, 2))]
+    found = {rating.name: rating for rating in ratings(played, "greedy")}
+    assert found["b"].high - found["b"].low > 100_000
+    assert found["a"].high - found["a"].low < 10_000
+
+
+def test_the_share_of_games_that_were_all_won_is_not_certain() -> None:
+    low, high = Share([1.0] * 12).interval()
+    assert high == 1.0
+    assert low == pytest.approx(12 / (12 + 1.96**2))
+    assert Share([0.5] * 12).interval() == (0.5, 0.5), "a mirror match is"
+    assert Share([1.0, 1.0, 0.5]).interval()[1] == 1.0
+
+
 def test_a_game_of_many_counts_for_each_two() -> None:
     scores = scores_of([outcome("1", ("a", "b", "c"), (1, 2, 2))])
     assert scores["a", "b"] == scores["a", "c"] == 1.0
@@ -134,6 +158,30 @@ def test_a_game_of_many_counts_for_each_two() -> None:
 
 def test_every_published_bot_is_on_the_ladder() -> None:
     assert {name for pair in pairs() for name in pair} == set(bots.names())
+    assert len(set(pairs())) == len(pairs())
+    assert not {(one, other) for one, other in pairs() if (other, one) in pairs()}
+
+
+def test_even_pairs_and_quick_bots_are_played_most() -> None:
+    played = [outcome(str(n), ("a", "greedy"), (1, 2) if n % 10 else (2, 1)) for n in range(200)]
+    played += [outcome(str(n), ("b", "greedy"), (1, 2)) for n in range(20)]
+    played += [outcome(str(n), ("b", "a"), (1, 2) if n % 2 else (2, 1)) for n in range(20)]
+    known = fit(scores_of(played), "greedy")
+    met = [("a", "greedy"), ("b", "greedy"), ("b", "a")]
+    assert most_telling(met, known, dict.fromkeys(met, 1.0)) == ("b", "a"), "less is known of b, and they are near"
+    assert most_telling(met, known, {**dict.fromkeys(met, 1.0), ("b", "a"): 99.0}) != ("b", "a"), "but not at any cost"
+
+
+def test_a_ladder_with_little_time_plays_what_tells_most(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(ladder, "pairs", lambda: [("hasty", "random"), ("greedy", "hasty"), ("greedy", "random")])
+    kept = Kept(tmp_path / "kept.jsonl")
+    found = ladder.climb("ancient_knowledge", 2, 12, "little", 1, None, kept, 10.0)
+    assert [match["games"] for match in found["matches"]] == [12, 12, 12], "no more than were asked for"
+    now = iter(range(1000))
+    monkeypatch.setattr(ladder, "time", SimpleNamespace(monotonic=lambda: 30.0 * next(now)))
+    hurried = ladder.climb("ancient_knowledge", 2, 400, "hurried", 1, None, None, 1.0)
+    assert [match["games"] for match in hurried["matches"]] == [2, 2], "a deal of each pair, as far as there was time"
+    assert ladder.climb("ancient_knowledge", 2, 0, "little", 1, None, kept)["games"] == 36, "what was kept, and no more"
 
 
 def test_the_page_tells_ratings_matches_and_habits() -> None:
@@ -141,15 +189,15 @@ def test_the_page_tells_ratings_matches_and_habits() -> None:
     options = game.complete({"players": "2"})
     match = play_match(game, ("hasty", "random"), 2, options, "page", None, 1, None, 0)
     data = {"games": 2, "ratings": [{"bot": "hasty", "points": 1100, "low": 1000, "high": 1200, "games": 2}]}
-    ladder = {game.name: {"2": {**data, "matches": [match.plain()]}}}
-    text = page(ladder)
+    rungs = {game.name: {"2": {**data, "matches": [match.plain()]}}}
+    text = page(rungs)
     assert "| hasty | 1100 (1000 to 1200) |" in text
     assert "| hasty against random | 2 |" in text
     assert "| people | 159.50 |" in text
-    assert points(ladder, game.name, 2, "hasty") == 1100
-    assert points(ladder, game.name, 3, "hasty") is None
-    assert strengths(ladder, game.name) == {"hasty": 1100}
-    assert strengths(ladder, "progress") == {}
+    assert points(rungs, game.name, 2, "hasty") == 1100
+    assert points(rungs, game.name, 3, "hasty") is None
+    assert strengths(rungs, game.name) == {"hasty": (1100, 2)}
+    assert strengths(rungs, "progress") == {}
     assert habits_table("progress", 2, [match.plain()]) == []
 
 

@@ -45,35 +45,37 @@ def match_of(game: Game, options: Mapping[str, str], table: Sequence[str], seed:
 
 
 class Kept:
-    """A file of finished deals. It is read once; every deal that is added is written at once."""
+    """A file of finished deals. It is read once; every deal that is added is written at once. Without a file they are
+    kept as long as the program runs."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | None = None) -> None:
         self.path = path
         self.deals: dict[tuple[Of, int], list[Outcome]] = {}
         self.others: set[tuple[Of, int]] = set()  # passed over: as asked for, but played by other bots or rules
-        self._read()
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.open("a", encoding="utf-8").close()  # a bad path should not cost an hour of play
-        except OSError as error:
-            raise ArenaError("games-unwritten", file=str(path), why=error.strerror or "") from None
+        if path is not None:
+            self._read(path)
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.open("a", encoding="utf-8").close()  # a bad path should not cost an hour of play
+            except OSError as error:
+                raise ArenaError("games-unwritten", file=str(path), why=error.strerror or "") from None
 
-    def _read(self) -> None:
-        if not self.path.exists():
+    def _read(self, path: Path) -> None:
+        if not path.exists():
             return
         try:
-            data = self.path.read_bytes()
+            data = path.read_bytes()
             whole = data.rfind(b"\n") + 1  # a line that was cut off when the program ended is that one deal lost
             if whole < len(data):
-                with self.path.open("r+b") as file:
+                with path.open("r+b") as file:
                     file.truncate(whole)
         except OSError as error:
-            raise ArenaError("kept-unread", file=str(self.path), why=error.strerror or "") from None
+            raise ArenaError("kept-unread", file=str(path), why=error.strerror or "") from None
         for number, line in enumerate(data[:whole].splitlines(), 1):
             try:
                 self._take(json.loads(line))
             except (ValueError, KeyError, TypeError):
-                raise ArenaError("kept-bad-line", file=str(self.path), line=number) from None
+                raise ArenaError("kept-bad-line", file=str(path), line=number) from None
 
     def _take(self, row: Mapping[str, Any]) -> None:
         of = Of(row["game"], _text(row["options"]), tuple(row["table"]), row["seed"], row["made"])
@@ -104,11 +106,12 @@ class Kept:
             "game": of.game, "options": json.loads(of.options), "table": of.table, "seed": of.seed, "deal": deal,
             "made": of.made, "games": games,
         }  # fmt: skip
-        try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row, separators=(",", ":")) + "\n")
-        except OSError as error:
-            raise ArenaError("games-unwritten", file=str(self.path), why=error.strerror or "") from None
+        if self.path is not None:
+            try:
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(row, separators=(",", ":")) + "\n")
+            except OSError as error:
+                raise ArenaError("games-unwritten", file=str(self.path), why=error.strerror or "") from None
         self.deals[of, deal] = [_outcome(f"{of.seed}/{deal}", game) for game in games]
         return self.deals[of, deal]
 

@@ -6,31 +6,38 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from clio.arena.checks import ArenaError
 from clio.arena.kept import Kept, match_of
 from clio.arena.match import Match, play_match
-from clio.arena.rating import as_data, ratings
+from clio.arena.rating import SCALE, Fit, as_data, expected, fit, ratings, scores_of
 from clio.arena.simulate import Told
+from clio.engine.game import Game
 from clio.engine.registry import load
 
 ANCHOR: Final = "greedy"
 ORDER: Final = ("random", "hasty", "beginner", "greedy", "plan", "expert", "master")
 CHARACTERS: Final = ("expert-builder", "expert-warrior", "expert-scholar")
 
+SITTING: Final = 10.0  # seconds that one worker plays before it is worked out again what tells most
+REST: Final = 0.05  # seconds of a game beside its decisions
+
+Pair = tuple[str, str]
 Ladder = dict[str, dict[str, Any]]  # by game, then by number of players
 
 
 def pairs() -> list[tuple[str, str]]:
-    """Who meets whom: neighbours, everybody the anchor, and characters the level they belong to."""
+    """Who may meet whom: neighbours, those two steps apart, strong ones the anchor, and characters two levels."""
     found = list(zip(ORDER[1:], ORDER, strict=False))
-    found += [(name, ANCHOR) for name in ORDER[ORDER.index(ANCHOR) + 2 :]]
-    found += [(name, "expert") for name in CHARACTERS]
+    found += [(name, other) for name, other in zip(ORDER[2:], ORDER, strict=False) if name != ORDER[2]]
+    found += [(ORDER[-1], ANCHOR)]
+    found += [(name, other) for name in CHARACTERS for other in ("expert", "plan")]
     return found
 
 
@@ -42,18 +49,23 @@ def climb(
     workers: int,
     told: Told | None = None,
     kept: Kept | None = None,
+    minutes: float = 0.0,
 ) -> dict[str, Any]:
-    """Play all pairs at tables of so many and rate everybody; of a pair of which more was kept, all of it counts."""
+    """Play at tables of so many and rate everybody; of a pair of which more was kept, all of it counts.
+
+    With minutes every pair plays a deal, then those whose next deal makes the ratings surest, until the time is up or
+    all have played so many games. Without, all of them play so many.
+    """
     loaded = load(game)
     options = loaded.complete({"players": str(players)})
-    matches: list[Match] = []
-    done = 0
-    for one, other in pairs():
-        table = (one, *[other] * (players - 1))
-        there = kept.count(match_of(loaded, options, table, seed)) * players if kept else 0
-        wanted = max(games, there)
-        matches.append(play_match(loaded, table, wanted, options, seed, None, workers, told, done, kept))
-        done += len(matches[-1].outcomes)
+    climbing = Climb(loaded, options, seed, workers, told, kept or Kept())
+    deals = -(-games // players)
+    if minutes:
+        climbing.until(time.monotonic() + 60 * minutes, deals)
+    else:
+        for pair in pairs():
+            climbing.play(pair, deals)
+    matches = [match for match in climbing.matches.values() if match.outcomes]
     outcomes = [outcome for match in matches for outcome in match.outcomes]
     return {
         "games": len(outcomes),
@@ -62,6 +74,77 @@ def climb(
         "ratings": as_data(ratings(outcomes, ANCHOR)),
         "matches": [match.plain() for match in matches],
     }
+
+
+class Climb:
+    """The matches of a ladder while they are played."""
+
+    def __init__(
+        self, game: Game, options: Mapping[str, str], seed: str, workers: int, told: Told | None, kept: Kept
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.workers = workers
+        self.told = told
+        self.kept = kept
+        self.players = int(options["players"])
+        self.matches: dict[Pair, Match] = {}
+
+    def table(self, pair: Pair) -> tuple[str, ...]:
+        one, other = pair
+        return (one, *[other] * (self.players - 1))
+
+    def there(self, pair: Pair) -> int:
+        """How many deals of a pair were played."""
+        return self.kept.count(match_of(self.game, self.options, self.table(pair), self.seed))
+
+    def play(self, pair: Pair, deals: int) -> None:
+        """So many deals of a pair, or those that are there if they are more."""
+        done = sum(len(match.outcomes) for other, match in self.matches.items() if other != pair)
+        games = self.players * max(deals, self.there(pair))
+        self.matches[pair] = play_match(
+            self.game, self.table(pair), games, self.options, self.seed, None, self.workers, self.told, done, self.kept
+        )
+
+    def until(self, end: float, most: int) -> None:
+        """Play what tells most for its time."""
+        for pair in pairs():
+            over = time.monotonic() > end
+            self.play(pair, 0 if over else 1)
+        while time.monotonic() < end:
+            open_pairs = [pair for pair in pairs() if self.there(pair) < most]
+            if not open_pairs:
+                break
+            costs = {pair: seconds(self.matches[pair]) * self.players for pair in open_pairs}
+            outcomes = [outcome for match in self.matches.values() for outcome in match.outcomes]
+            pair = most_telling(open_pairs, fit(scores_of(outcomes), ANCHOR), costs)
+            more = max(1, min(most - self.there(pair), round(SITTING * max(1, self.workers) / costs[pair])))
+            self.play(pair, self.there(pair) + more)
+
+
+def seconds(match: Match) -> float:
+    """What a game of this match costs: what was thought about, and a little for the rest."""
+    spent = sum(sum(map(sum, outcome.milliseconds)) for outcome in match.outcomes)
+    return REST + spent / 1000 / len(match.outcomes)
+
+
+def most_telling(open_pairs: Sequence[Pair], known: Fit, costs: Mapping[Pair, float]) -> Pair:
+    """The pair whose next deal takes most off what is uncertain about all strengths, for the time it costs.
+
+    Even pairs tell most, pairs of whom one always wins next to nothing.
+    """
+
+    def gain(pair: Pair) -> float:
+        one, other = pair
+        difference = known.difference(one, other)
+        chance = expected(SCALE * known.strength[one], SCALE * known.strength[other])
+        moved = [sum(a * b for a, b in zip(row, difference, strict=True)) for row in known.doubt]
+        own = sum(a * b for a, b in zip(moved, difference, strict=True))
+        weight = 2 * chance * (1 - chance)
+        return weight * sum(value * value for value in moved) / (1 + weight * own) / costs[pair]
+
+    return max(open_pairs, key=gain)
 
 
 @lru_cache(maxsize=1)
@@ -87,10 +170,18 @@ def points(ladder: Ladder, game: str, players: int, bot: str) -> int | None:
     return next((row["points"] for row in rows if row["bot"] == bot), None)
 
 
-def strengths(ladder: Ladder, game: str) -> dict[str, int]:
+class Rung(NamedTuple):
+    """What a bot is rated, and in how many games."""
+
+    points: int
+    games: int
+
+
+def strengths(ladder: Ladder, game: str) -> dict[str, Rung]:
     """What every bot of a game is rated, where few play: what a person is told who chooses one."""
     by_players = ladder.get(game, {})
-    return {row["bot"]: row["points"] for row in by_players[min(by_players)]["ratings"]} if by_players else {}
+    rows = by_players[min(by_players, key=int)]["ratings"] if by_players else []
+    return {row["bot"]: Rung(row["points"], row["games"]) for row in rows}
 
 
 def page(ladder: Ladder) -> str:
@@ -101,6 +192,10 @@ def page(ladder: Ladder) -> str:
         "Written by `clio ladder` from games on paired deals: each deal is played once with every rotation of the",
         "seats. `clio arena` plays any of these matches again. Points are Bradley-Terry ratings: greedy has 1,000, and",
         "400 more are odds of ten to one. What stands in brackets is 95% sure. Times are CPU time of a decision.",
+        "",
+        "With `--minutes` those pairs are played most whose next deal makes the ratings surest for the time it takes:",
+        "even matches and quick bots. How many games a figure rests on stands beside it; where they are few, it is a",
+        "first look. Games that were kept (`--keep`) stay: the next sitting adds to them.",
     ]
     for game, by_players in ladder.items():
         for players, data in by_players.items():

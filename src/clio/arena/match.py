@@ -50,13 +50,25 @@ class Figure:
         return self.mean - Z * self.error, self.mean + Z * self.error
 
 
+class Share(Figure):
+    """A figure between 0 and 1."""
+
+    def interval(self) -> tuple[float, float]:
+        """A few deals that were all won, or all lost, tell little of the true share: Wilson's interval is for them."""
+        low, high = super().interval()
+        if self.mean in (0.0, 1.0):
+            width = Z**2 / (len(self.by_deal) + Z**2)
+            low, high = low - width, high + width
+        return max(0.0, low), min(1.0, high)
+
+
 @dataclass
 class Entry:
     """One who takes part. Two of the same name are two entries."""
 
     name: str
     games: int = 0
-    wins: Figure = field(default_factory=Figure)
+    wins: Figure = field(default_factory=Share)
     place: Figure = field(default_factory=Figure)
     scores: list[int] = field(default_factory=list)
     milliseconds: list[float] = field(default_factory=list)

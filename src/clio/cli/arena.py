@@ -103,6 +103,7 @@ def ladder(
     game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="argument-ladder-games")] = None,
     games: Annotated[int, typer.Option(help="option-ladder-games")] = 400,
     players: Annotated[str, typer.Option(help="option-ladder-players")] = "2",
+    minutes: Annotated[float, typer.Option(help="option-ladder-minutes")] = 0.0,
     seed: Seeds = "ladder",
     data: Annotated[Path, typer.Option(help="option-ladder-data")] = Path("src/clio/arena/ladder.json"),
     page: Annotated[Path, typer.Option(help="option-ladder-page")] = Path("docs/ladder.md"),
@@ -116,8 +117,9 @@ def ladder(
     for name in game or known_games():
         load(name)
         for number in numbers(players):
-            with Bar(say("climbing", game=name, players=number), len(rungs.pairs()) * games) as bar:
-                climbed = rungs.climb(name, number, games, seed, workers, bar.told, kept)
+            length = None if minutes else len(rungs.pairs()) * games
+            with Bar(say("climbing", game=name, players=number), length) as bar:
+                climbed = rungs.climb(name, number, games, seed, workers, bar.told, kept, minutes)
             found.setdefault(name, {})[str(number)] = climbed
             write(data, json.dumps(found, indent=1) + "\n")
     tell_passed_over(kept)

@@ -35,7 +35,6 @@ bot-expert-scholar = Bot: expert, a scholar
 bot-random = Bot: random
 bot-hasty = Bot: hasty
 bot-greedy = Bot: greedy
-bot-strength = strength { $points }
 name-beginner = Beginner { $n }
 name-plan = Player { $n }
 name-expert = Expert { $n }
@@ -558,6 +557,12 @@ strength-expert-scholar = An expert who wants to know everything.
 strength-greedy = Takes what looks best now and thinks no further.
 strength-hasty = Takes the first thing that comes near.
 strength-random = Rolls dice for every move.
+strength-anchor = { $games ->
+   *[other] Strength 1,000: the measure for the others ({ $games } games between two).
+}
+strength-points = { $games ->
+   *[other] Strength { $points }, where “{ $other }” has 1,000 ({ $games } games between two).
+}
 strength-measured = { $games ->
    *[other] Measured: wins { $share } of 100 games against “{ $other }” ({ $games } games between two).
 }

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from clio import bots
-from clio.arena.ladder import published, strengths
+from clio.arena.ladder import ANCHOR, published, strengths
 from clio.engine.words import Words
 from clio.pictures import covers
 
@@ -50,15 +50,18 @@ def measured(game: str) -> Mapping[str, Measured]:
 
 
 def strength(game: str, bot: str, words: Words) -> str:
-    """How strong a bot is: its points on the ladder, else the match it was measured in, else that nobody knows."""
-    points = strengths(published(), game).get(bot)
-    if points is not None:
-        return words.say("bot-strength", points=points)
+    """How strong a bot is: its points on the ladder and the match that measured its level; else that nobody knows."""
+    said = []
+    rung = strengths(published(), game).get(bot)
+    if rung is not None:
+        anchor = words.say(f"level-{ANCHOR}")
+        message = "strength-anchor" if bot == ANCHOR else "strength-points"
+        said.append(words.say(message, points=rung.points, other=anchor, games=rung.games))
     row = measured(game).get(bot)
-    if row is None:
-        return words.say("strength-unknown")
-    share, other = round(100 * row.share), words.say(f"level-{row.against}")
-    return words.say("strength-measured", share=share, other=other, games=row.games)
+    if row is not None:
+        share, other = round(100 * row.share), words.say(f"level-{row.against}")
+        said.append(words.say("strength-measured", share=share, other=other, games=row.games))
+    return " ".join(said) or words.say("strength-unknown")
 
 
 def opponent(game: str, bot: str, words: Words) -> Opponent:

@@ -35,7 +35,6 @@ bot-expert-scholar = Бот: знаток, учёный
 bot-random = Бот: случайный
 bot-hasty = Бот: торопливый
 bot-greedy = Бот: жадный
-bot-strength = сила { $points }
 name-beginner = Новичок { $n }
 name-plan = Игрок { $n }
 name-expert = Знаток { $n }
@@ -562,6 +561,18 @@ strength-expert-scholar = Знаток, который хочет знать в�
 strength-greedy = Берёт то, что лучше сейчас, и дальше не думает.
 strength-hasty = Берёт первое, что попадётся.
 strength-random = Бросает кости за каждый ход.
+strength-anchor = { $games ->
+    [one] Сила 1000: мера для остальных ({ $games } партия вдвоём).
+    [few] Сила 1000: мера для остальных ({ $games } партии вдвоём).
+    [many] Сила 1000: мера для остальных ({ $games } партий вдвоём).
+   *[other] Сила 1000: мера для остальных ({ $games } партии вдвоём).
+}
+strength-points = { $games ->
+    [one] Сила { $points }, если у бота «{ $other }» 1000 ({ $games } партия вдвоём).
+    [few] Сила { $points }, если у бота «{ $other }» 1000 ({ $games } партии вдвоём).
+    [many] Сила { $points }, если у бота «{ $other }» 1000 ({ $games } партий вдвоём).
+   *[other] Сила { $points }, если у бота «{ $other }» 1000 ({ $games } партии вдвоём).
+}
 strength-measured = { $games ->
     [one] Измерено: выигрывает { $share } партий из 100 у бота «{ $other }» ({ $games } партия вдвоём).
     [few] Измерено: выигрывает { $share } партий из 100 у бота «{ $other }» ({ $games } партии вдвоём).
