@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import math
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from clio import bots
 from clio.arena import contest, ladder
+from clio.arena import match as matches
 from clio.arena.contest import Outcome, percentile
-from clio.arena.kept import Kept
+from clio.arena.kept import Kept, Of
+from clio.arena.kept import match_of as kept_match_of
 from clio.arena.ladder import habits_table, most_telling, page, pairs, points, strengths
 from clio.arena.match import Figure, Share, arena, play_match, tables_of
+from clio.arena.measured import Measured, scores_before
 from clio.arena.rating import fit, fitted, ratings, scores_of
 from clio.engine.errors import ClioError
 from clio.engine.registry import games, load
+
+HABITS = load("through_the_ages").human_habits(2)
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def outcome(deal: str, seats: tuple[str, ...], places: tuple[int, ...]) -> Outcome:
@@ -139,12 +147,24 @@ def test_a_pair_that_nobody_connects_with_the_anchor_is_as_good_as_unknown() -> 
     assert found["a"].high - found["a"].low < 10_000
 
 
+def test_matches_whose_games_were_not_kept_count_by_their_scores() -> None:
+    played = [outcome(str(number), ("a", "greedy"), (1, 2) if number % 4 else (2, 1)) for number in range(40)]
+    before = scores_before({"a": Measured("greedy", 200, 0.75, 0.05), "b": Measured("a", 100, 0.5, 0.1)})
+    alone = {rating.name: rating for rating in ratings(played, "greedy")}
+    found = {rating.name: rating for rating in ratings(played, "greedy", before)}
+    assert (found["a"].games, found["b"].games, found["greedy"].games) == (340, 100, 240)
+    assert found["a"].points == pytest.approx(alone["a"].points, abs=5)
+    assert found["b"].points == pytest.approx(found["a"].points)
+    assert found["a"].high - found["a"].low < 0.5 * (alone["a"].high - alone["a"].low)
+
+
 def test_the_share_of_games_that_were_all_won_is_not_certain() -> None:
     low, high = Share([1.0] * 12).interval()
     assert high == 1.0
     assert low == pytest.approx(12 / (12 + 1.96**2))
     assert Share([0.5] * 12).interval() == (0.5, 0.5), "a mirror match is"
     assert Share([1.0, 1.0, 0.5]).interval()[1] == 1.0
+    assert Share([0.5]).interval() == (0.0, 1.0), "one deal tells nothing"
 
 
 def test_a_game_of_many_counts_for_each_two() -> None:
@@ -170,6 +190,10 @@ def test_even_pairs_and_quick_bots_are_played_most() -> None:
     met = [("a", "greedy"), ("b", "greedy"), ("b", "a")]
     assert most_telling(met, known, dict.fromkeys(met, 1.0)) == ("b", "a"), "less is known of b, and they are near"
     assert most_telling(met, known, {**dict.fromkeys(met, 1.0), ("b", "a"): 99.0}) != ("b", "a"), "but not at any cost"
+    played += [outcome(str(n), ("hasty", "greedy"), (1, 2) if n % 2 else (2, 1)) for n in range(8)]
+    known = fit(scores_of(played), "greedy")
+    met = [("hasty", "greedy"), ("b", "a")]
+    assert most_telling(met, known, dict.fromkeys(met, 1.0)) == ("b", "a"), "how strong hasty is matters less"
 
 
 def test_a_ladder_with_little_time_plays_what_tells_most(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -188,17 +212,29 @@ def test_the_page_tells_ratings_matches_and_habits() -> None:
     game = load("through_the_ages")
     options = game.complete({"players": "2"})
     match = play_match(game, ("hasty", "random"), 2, options, "page", None, 1, None, 0)
-    data = {"games": 2, "ratings": [{"bot": "hasty", "points": 1100, "low": 1000, "high": 1200, "games": 2}]}
+    row = {"bot": "hasty", "points": 1100, "low": 1000, "high": 1200, "games": 2}
+    data: dict[str, Any] = {"games": 2, "ratings": [row]}
     rungs = {game.name: {"2": {**data, "matches": [match.plain()]}}}
     text = page(rungs)
     assert "| hasty | 1100 (1000 to 1200) |" in text
     assert "| hasty against random | 2 |" in text
-    assert "| people | 159.50 |" in text
+    assert "| people | | 159.50 |" in text
     assert points(rungs, game.name, 2, "hasty") == 1100
     assert points(rungs, game.name, 3, "hasty") is None
     assert strengths(rungs, game.name) == {"hasty": (1100, 2)}
+    row["high"] = 1201
+    assert points(rungs, game.name, 2, "hasty") is None, "a guess is no fact"
+    assert strengths(rungs, game.name) == {}
     assert strengths(rungs, "progress") == {}
     assert habits_table("progress", 2, [match.plain()]) == []
+
+
+def test_habits_are_means_over_all_games_of_a_bot() -> None:
+    played = [
+        {"entries": [{"bot": "plan", "games": games, "habits": dict.fromkeys(HABITS, value)}]}
+        for games, value in ((10, 2.0), (30, 6.0))
+    ]
+    assert habits_table("through_the_ages", 2, played)[-1].startswith("| plan | 40 | 5.00 |")
 
 
 def test_habits_count_what_was_done() -> None:
@@ -210,10 +246,29 @@ def test_habits_count_what_was_done() -> None:
 
 
 def test_the_data_of_the_ladder_are_where_pages_find_them(tmp_path: Path) -> None:
-    from clio.arena.ladder import published, read
-
-    assert isinstance(published(), dict)
-    assert read(tmp_path / "none.json") == {}
+    assert set(ladder.published()) == set(games())
+    assert ladder.read(tmp_path / "none.json") == {}
     (tmp_path / "bad.json").write_text("{", encoding="utf-8")
     with pytest.raises(ClioError, match=r"The ladder in bad\.json cannot be read"):
-        read(tmp_path / "bad.json")
+        ladder.read(tmp_path / "bad.json")
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_published_ladder_is_what_the_kept_games_say(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every figure can be worked out again from games that lie here; none was written by hand."""
+    kept = Kept(ROOT / "docs/training/ladder.jsonl")
+    made = {of[:-1]: of for of, _ in kept.deals}  # whatever bots, rules and cards they were played by
+
+    def match_of(*given: Any) -> Of:
+        of = real(*given)
+        return made.get(of[:-1], of)
+
+    real = kept_match_of
+    monkeypatch.setattr(ladder, "match_of", match_of)
+    monkeypatch.setattr(matches, "match_of", match_of)
+    found = ladder.published()[game]["2"]
+    again = ladder.climb(game, 2, 0, "ladder", 1, None, kept)
+    assert json.loads(json.dumps(again)) == found
+    assert {row["bot"] for row in found["ratings"]} == set(bots.names())
+    text = (ROOT / "docs/ladder.md").read_text(encoding="utf-8")
+    assert all(line in text for line in ladder.ratings_table(found) + ladder.matches_table(found))

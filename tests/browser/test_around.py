@@ -8,6 +8,8 @@ import pytest
 
 from clio.engine.registry import games
 from clio.engine.words import LANGUAGES
+from clio.server.opponents import opponent
+from clio.server.pages import words_for
 from tests.browser import fixtures
 from tests.browser.chrome import Server
 from tests.browser.measure import CUT, SIZES, SMALL
@@ -113,7 +115,8 @@ def test_the_chosen_bot_shows_its_face_and_its_strength(person: Any, server: Ser
     seat = page.locator(".seat-at-1")
     seat.locator("select").select_option("expert-warrior")
     assert seat.locator(".portrait:visible").get_attribute("data-who") == "expert-warrior"
-    assert "Not measured yet." in seat.locator(".says:visible").inner_text()
+    said = opponent("ancient_knowledge", "expert-warrior", words_for("ancient_knowledge", "en")).strength
+    assert said in seat.locator(".says:visible").inner_text()
 
 
 def test_as_many_seats_as_players_lie_around_the_table(person: Any, server: Server) -> None:

@@ -16,12 +16,13 @@ import pytest
 from fastapi import FastAPI
 
 from clio import bots
+from clio.arena.measured import measured
 from clio.engine.dice import dice_from_seed
 from clio.engine.registry import games, load
 from clio.engine.story import Story
 from clio.pictures import covers
 from clio.server.end_scene import end_scene
-from clio.server.opponents import measured, opponents
+from clio.server.opponents import opponents
 from clio.server.pages import words_for
 from clio.server.results import result_text
 from clio.server.table_lines import day
@@ -58,11 +59,28 @@ def test_every_figure_of_strength_stands_in_the_page_of_measures(game: str) -> N
         assert found, (game, bot)
 
 
-def test_a_level_without_a_measure_says_so() -> None:
-    told = {bot.name: bot.strength for bot in opponents("through_the_ages", words_for("through_the_ages", "en"))}
-    assert told["expert-builder"] == "Not measured yet."
-    assert "13 of 100" in told["beginner"]
-    assert "“Greedy”" in told["beginner"]
+@pytest.mark.parametrize(
+    ("language", "known", "unknown"),
+    [
+        ("en", "Strength 1,234, where “Greedy” has 1,000 (90 games between two).", "Not measured yet."),
+        ("fr", "Force 1 234, là où « Gourmand » a 1 000 (90 parties à deux).", "Pas encore mesuré."),
+        ("ru", "Сила 1 234, если у бота «Жадный» 1000 (90 партий вдвоём).", "Ещё не измерено."),
+    ],
+)
+def test_a_bot_says_how_strong_it_is(language: str, known: str, unknown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [
+        {"bot": "plan", "points": 1234, "low": 1200, "high": 1268, "games": 90},
+        {"bot": "greedy", "points": 1000, "low": 1000, "high": 1000, "games": 90},
+        {"bot": "expert-builder", "points": 1400, "low": 1100, "high": 1700, "games": 4},
+    ]
+    monkeypatch.setattr("clio.server.opponents.published", lambda: {"through_the_ages": {"2": {"ratings": rows}}})
+    words = words_for("through_the_ages", language)
+    plain = str.maketrans({"\u202f": " ", "\xa0": " ", "\u2068": "", "\u2069": ""})
+    told = {bot.name: bot.strength.translate(plain) for bot in opponents("through_the_ages", words)}
+    assert told["plan"].startswith(known)
+    assert told["expert-builder"] == unknown, "a guess is no fact"
+    assert "13" in told["beginner"], "what its level was measured by"
+    assert "90" in told["greedy"]
 
 
 @pytest.mark.parametrize("game", games())

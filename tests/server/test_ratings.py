@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
+from clio.arena.measured import Measured
 from clio.server.context import Context
 from clio.server.live_table import LiveTable
-from clio.server.opponents import Measured
 from clio.server.rating import MU, SIGMA, Skill, bot_points, bot_skill, from_points, rated
 from clio.server.ratings import counts
 from clio.store import SeatRow, Store
@@ -58,6 +58,7 @@ def test_points_mean_what_they_mean_on_the_ladder_of_the_bots() -> None:
 
 def test_bots_have_what_was_published_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("clio.server.rating.measured", lambda game: PUBLISHED)
+    monkeypatch.setattr("clio.server.rating.published", dict)
     assert bot_points("progress", 2, "greedy") == 1000
     plan = bot_points("progress", 2, "plan")
     expert = bot_points("progress", 2, "expert")
@@ -70,6 +71,11 @@ def test_bots_have_what_was_published_of_them(monkeypatch: pytest.MonkeyPatch) -
     assert bot_points("progress", 3, "greedy") == 1000
     assert bot_skill("progress", 2, "random") == Skill()
     assert bot_skill("progress", 2, "plan").sigma < SIGMA
+    row = {"bot": "plan", "points": 1222, "low": 1200, "high": 1244, "games": 90}
+    monkeypatch.setattr("clio.server.rating.published", lambda: {"progress": {"2": {"ratings": [row]}}})
+    assert bot_points("progress", 2, "plan") == 1222, "the ladder comes first"
+    row["high"] = 1500
+    assert bot_points("progress", 2, "plan") == plan, "if it is sure"
 
 
 async def ended(home: Context, table: LiveTable) -> None:
@@ -126,6 +132,7 @@ async def test_a_game_counts_once_by_game_and_number_of_players(tmp_path):
 async def test_a_win_against_a_strong_bot_is_worth_more(tmp_path):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("clio.server.rating.measured", lambda game: PUBLISHED)
+        patch.setattr("clio.server.rating.published", dict)
         await beaten(tmp_path)
 
 

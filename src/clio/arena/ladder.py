@@ -1,6 +1,6 @@
 """The ladder: how strong every published bot is, for each game and number of players.
 
-`clio ladder` plays it, keeps it as data beside this file (pages can show it) and writes docs/ladder.md from it.
+`clio ladder` plays it, keeps it as data of each game (pages can show it) and writes docs/ladder.md from them.
 """
 
 from __future__ import annotations
@@ -13,12 +13,16 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from clio.arena.checks import ArenaError
 from clio.arena.kept import Kept, match_of
 from clio.arena.match import Match, play_match
-from clio.arena.rating import SCALE, Fit, as_data, expected, fit, ratings, scores_of
+from clio.arena.measured import measured, scores_before
+from clio.arena.rating import SCALE, Fit, as_data, expected, fit, ratings, scores_of, together
 from clio.arena.simulate import Told
 from clio.engine.game import Game
+from clio.engine.registry import games as known_games
 from clio.engine.registry import load
 
 ANCHOR: Final = "greedy"
@@ -26,6 +30,9 @@ ORDER: Final = ("random", "hasty", "beginner", "greedy", "plan", "expert", "mast
 CHARACTERS: Final = ("expert-builder", "expert-warrior", "expert-scholar")
 
 SITTING: Final = 10.0  # seconds that one worker plays before it is worked out again what tells most
+SURE: Final = 100  # points: what is less certain is not told to people who choose an opponent
+SIMPLE: Final = ("random", "hasty")  # nobody sits down to play them for long: ...
+LITTLE: Final = 0.1  # ... that much of what is uncertain about them counts
 REST: Final = 0.05  # seconds of a game beside its decisions
 
 Pair = tuple[str, str]
@@ -71,7 +78,8 @@ def climb(
         "games": len(outcomes),
         "seed": seed,
         "cards": loaded.digest[:12],
-        "ratings": as_data(ratings(outcomes, ANCHOR)),
+        "ratings": as_data(ratings(outcomes, ANCHOR, scores_before(climbing.before))),
+        "before": {bot: msgspec.structs.asdict(row) for bot, row in climbing.before.items()},
         "matches": [match.plain() for match in matches],
     }
 
@@ -89,6 +97,7 @@ class Climb:
         self.told = told
         self.kept = kept
         self.players = int(options["players"])
+        self.before = measured(game.name) if self.players == 2 else {}
         self.matches: dict[Pair, Match] = {}
 
     def table(self, pair: Pair) -> tuple[str, ...]:
@@ -118,7 +127,8 @@ class Climb:
                 break
             costs = {pair: seconds(self.matches[pair]) * self.players for pair in open_pairs}
             outcomes = [outcome for match in self.matches.values() for outcome in match.outcomes]
-            pair = most_telling(open_pairs, fit(scores_of(outcomes), ANCHOR), costs)
+            known = fit(together(scores_of(outcomes), scores_before(self.before)), ANCHOR)
+            pair = most_telling(open_pairs, known, costs)
             more = max(1, min(most - self.there(pair), round(SITTING * max(1, self.workers) / costs[pair])))
             self.play(pair, self.there(pair) + more)
 
@@ -134,6 +144,7 @@ def most_telling(open_pairs: Sequence[Pair], known: Fit, costs: Mapping[Pair, fl
 
     Even pairs tell most, pairs of whom one always wins next to nothing.
     """
+    matters = [LITTLE if name in SIMPLE else 1.0 for name in known.names]
 
     def gain(pair: Pair) -> float:
         one, other = pair
@@ -142,32 +153,43 @@ def most_telling(open_pairs: Sequence[Pair], known: Fit, costs: Mapping[Pair, fl
         moved = [sum(a * b for a, b in zip(row, difference, strict=True)) for row in known.doubt]
         own = sum(a * b for a, b in zip(moved, difference, strict=True))
         weight = 2 * chance * (1 - chance)
-        return weight * sum(value * value for value in moved) / (1 + weight * own) / costs[pair]
+        less = sum(counts * value**2 for counts, value in zip(matters, moved, strict=True))
+        return weight * less / (1 + weight * own) / costs[pair]
 
     return max(open_pairs, key=gain)
+
+
+def file_of(games: Path, game: str) -> Path:
+    """Where the figures of a game lie, in the folder with all games."""
+    return games / game / "weights" / "ladder.json"
 
 
 @lru_cache(maxsize=1)
 def published() -> Ladder:
     """The ladder that comes with the program."""
-    file = files("clio.arena").joinpath("ladder.json")
-    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    found: Ladder = {}
+    for game in known_games():
+        file = files(load(game).package).joinpath("weights").joinpath("ladder.json")
+        if file.is_file():
+            found[game] = json.loads(file.read_text(encoding="utf-8"))
+    return found
 
 
-def read(path: Path) -> Ladder:
+def read(path: Path) -> dict[str, Any]:
+    """What was rated of one game, by number of players."""
     if not path.exists():
         return {}
     try:
-        data: Ladder = json.loads(path.read_text(encoding="utf-8"))
+        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise ArenaError("bad-ladder", file=path.name, why=str(error)) from None
     return data
 
 
 def points(ladder: Ladder, game: str, players: int, bot: str) -> int | None:
-    """What a bot is rated, if it was."""
+    """What a bot is rated, if it was, and surely enough."""
     rows = ladder.get(game, {}).get(str(players), {}).get("ratings", [])
-    return next((row["points"] for row in rows if row["bot"] == bot), None)
+    return next((row["points"] for row in rows if row["bot"] == bot and is_sure(row)), None)
 
 
 class Rung(NamedTuple):
@@ -178,10 +200,15 @@ class Rung(NamedTuple):
 
 
 def strengths(ladder: Ladder, game: str) -> dict[str, Rung]:
-    """What every bot of a game is rated, where few play: what a person is told who chooses one."""
+    """What bots of a game are rated, where few play and it is sure enough: what a person is told who chooses one."""
     by_players = ladder.get(game, {})
     rows = by_players[min(by_players, key=int)]["ratings"] if by_players else []
-    return {row["bot"]: Rung(row["points"], row["games"]) for row in rows}
+    return {row["bot"]: Rung(row["points"], row["games"]) for row in rows if is_sure(row)}
+
+
+def is_sure(row: Mapping[str, Any]) -> bool:
+    """Few games may put a master below an expert: that stands on the page, but nobody is told it as a fact."""
+    return bool(row["high"] - row["low"] <= 2 * SURE)
 
 
 def page(ladder: Ladder) -> str:
@@ -195,31 +222,33 @@ def page(ladder: Ladder) -> str:
         "",
         "With `--minutes` those pairs are played most whose next deal makes the ratings surest for the time it takes:",
         "even matches and quick bots. How many games a figure rests on stands beside it; where they are few, it is a",
-        "first look. Games that were kept (`--keep`) stay: the next sitting adds to them.",
+        "first look. Games that were kept (`--keep`) stay: the next sitting adds to them. Of matches “before” no game",
+        "was kept, only how many were won (`weights/measured.toml`); they count for the points like all others.",
     ]
     for game, by_players in ladder.items():
         for players, data in by_players.items():
             lines += ["", f"## {game}, {players} players", ""]
-            lines += ratings_table(data) + [""] + matches_table(data["matches"])
+            lines += ratings_table(data) + [""] + matches_table(data)
             habits = habits_table(game, int(players), data["matches"])
             lines += ["", *habits] if habits else []
     return "\n".join(lines) + "\n"
 
 
 def ratings_table(data: dict[str, Any]) -> list[str]:
-    times = {entry["bot"]: entry["milliseconds"] for match in data["matches"] for entry in match["entries"]}
+    played = sorted(data["matches"], key=lambda match: match["games"])  # times are those of the longest match
+    times = {entry["bot"]: entry["milliseconds"] for match in played for entry in match["entries"]}
     lines = ["| bot | points | half of its decisions | 99 of 100 | games |", "|---|---|---|---|---|"]
     for row in data["ratings"]:
-        spent = times[row["bot"]]
-        middle, late = spent["half"], spent["99 of 100"]
+        spent = times.get(row["bot"])
+        shown = f"{spent['half']:.1f} ms | {spent['99 of 100']:.1f} ms" if spent else "- | -"
         points = f"{row['points']} ({row['low']} to {row['high']})"
-        lines.append(f"| {row['bot']} | {points} | {middle:.1f} ms | {late:.1f} ms | {row['games']} |")
+        lines.append(f"| {row['bot']} | {points} | {shown} | {row['games']} |")
     return lines
 
 
-def matches_table(matches: Sequence[dict[str, Any]]) -> list[str]:
+def matches_table(data: Mapping[str, Any]) -> list[str]:
     lines = ["| match | games | win share | mean place | mean score |", "|---|---|---|---|---|"]
-    for match in matches:
+    for match in data["matches"]:
         one, other = match["entries"][0], match["entries"][1]
         low, high = one["wins_interval"]
         against = other["bot"] if match["players"] == 2 else f"{match['players'] - 1} of {other['bot']}"
@@ -228,17 +257,26 @@ def matches_table(matches: Sequence[dict[str, Any]]) -> list[str]:
             f"| {one['bot']} against {against} | {match['games']} | {one['wins']:.3f} ({low:.3f} to {high:.3f}) "
             f"| {one['place']:.2f} | {score} |"
         )
+    for bot, row in data.get("before", {}).items():
+        low, high = max(0.0, row["share"] - row["sure"]), min(1.0, row["share"] + row["sure"])
+        share = f"{row['share']:.3f} ({low:.3f} to {high:.3f})"
+        lines.append(f"| {bot} against {row['against']}, before | {row['games']} | {share} | - | - |")
     return lines
 
 
 def habits_table(game: str, players: int, matches: Sequence[dict[str, Any]]) -> list[str]:
-    """How the bots play beside how people play, where somebody has counted that."""
+    """How the bots play beside how people play, where somebody has counted that: means over all their games."""
     people = load(game).human_habits(players)
-    shown = {entry["bot"]: entry["habits"] for match in matches for entry in match["entries"]}
     if not people:
         return []
-    lines = ["| of each player | " + " | ".join(people) + " |", "|---" * (len(people) + 1) + "|"]
-    lines.append("| people | " + " | ".join(f"{value:.2f}" for value in people.values()) + " |")
+    shown: dict[str, list[tuple[int, Mapping[str, float]]]] = {}
+    for match in matches:
+        for entry in match["entries"]:
+            shown.setdefault(entry["bot"], []).append((entry["games"], entry["habits"]))
+    lines = ["| of each player | games | " + " | ".join(people) + " |", "|---" * (len(people) + 2) + "|"]
+    lines.append("| people | | " + " | ".join(f"{value:.2f}" for value in people.values()) + " |")
     for bot in (name for name in (*ORDER, *CHARACTERS) if name in shown):
-        lines.append(f"| {bot} | " + " | ".join(f"{shown[bot][name]:.2f}" for name in people) + " |")
+        games = sum(count for count, _ in shown[bot])
+        means = [sum(count * habits[name] for count, habits in shown[bot]) / games for name in people]
+        lines.append(f"| {bot} | {games} | " + " | ".join(f"{value:.2f}" for value in means) + " |")
     return lines

@@ -54,7 +54,12 @@ class Share(Figure):
     """A figure between 0 and 1."""
 
     def interval(self) -> tuple[float, float]:
-        """A few deals that were all won, or all lost, tell little of the true share: Wilson's interval is for them."""
+        """A few deals that were all won, or all lost, tell little of the true share: Wilson's interval is for them.
+
+        One deal tells nothing of how deals differ.
+        """
+        if len(self.by_deal) < 2:
+            return 0.0, 1.0
         low, high = super().interval()
         if self.mean in (0.0, 1.0):
             width = Z**2 / (len(self.by_deal) + Z**2)

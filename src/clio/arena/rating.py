@@ -103,16 +103,22 @@ def fitted(scores: Scores, anchor: str) -> dict[str, float]:
     return {name: ANCHORED + SCALE * value for name, value in fit(scores, anchor).strength.items()}
 
 
-def ratings(outcomes: Sequence[Outcome], anchor: str) -> list[Rating]:
-    """The best first."""
-    whole = fit(scores_of(outcomes), anchor)
+def ratings(outcomes: Sequence[Outcome], anchor: str, before: Scores | None = None) -> list[Rating]:
+    """The best first. `before` are games of which only the scores are known."""
+    earlier = before or {}
+    whole = fit(together(scores_of(outcomes), earlier), anchor)
     deals = list(dict.fromkeys(outcome.deal for outcome in outcomes))
     spread: dict[str, list[float]] = {name: [] for name in whole.strength}
     for part in range(PARTS if len(deals) >= PARTS else 0):
         out = set(deals[part::PARTS])
-        for name, value in fitted(scores_of([o for o in outcomes if o.deal not in out]), anchor).items():
+        left = together(scores_of([o for o in outcomes if o.deal not in out]), earlier)
+        for name, value in fitted(left, anchor).items():
             spread[name].append(value)
-    counts = {name: sum(name in outcome.seats for outcome in outcomes) for name in whole.strength}
+    counts = {
+        name: sum(name in outcome.seats for outcome in outcomes)
+        + round(sum(score for pair, score in earlier.items() if name in pair))
+        for name in whole.strength
+    }
     found = []
     for name, value in sorted(whole.strength.items(), key=lambda pair: -pair[1]):
         error = 0.0
@@ -122,6 +128,10 @@ def ratings(outcomes: Sequence[Outcome], anchor: str) -> list[Rating]:
         points = ANCHORED + SCALE * value
         found.append(Rating(name, points, points - Z * error, points + Z * error, counts[name]))
     return found
+
+
+def together(one: Scores, other: Scores) -> Scores:
+    return {pair: one.get(pair, 0.0) + other.get(pair, 0.0) for pair in {**one, **other}}
 
 
 def jackknife(values: Sequence[float]) -> float:

@@ -105,14 +105,14 @@ def ladder(
     players: Annotated[str, typer.Option(help="option-ladder-players")] = "2",
     minutes: Annotated[float, typer.Option(help="option-ladder-minutes")] = 0.0,
     seed: Seeds = "ladder",
-    data: Annotated[Path, typer.Option(help="option-ladder-data")] = Path("src/clio/arena/ladder.json"),
+    data: Annotated[Path, typer.Option(help="option-ladder-data")] = Path("src/clio/games"),
     page: Annotated[Path, typer.Option(help="option-ladder-page")] = Path("docs/ladder.md"),
     keep: Keep = None,
     workers: Workers = 0,
     lang: Language = "",
 ) -> None:
     """Rate every published bot; what was rated before and is not asked for stays."""
-    found = rungs.read(data)
+    found = {name: rungs.read(rungs.file_of(data, name)) for name in known_games()}
     kept = Kept(keep) if keep else None
     for name in game or known_games():
         load(name)
@@ -121,7 +121,7 @@ def ladder(
             with Bar(say("climbing", game=name, players=number), length) as bar:
                 climbed = rungs.climb(name, number, games, seed, workers, bar.told, kept, minutes)
             found.setdefault(name, {})[str(number)] = climbed
-            write(data, json.dumps(found, indent=1) + "\n")
+            write(rungs.file_of(data, name), json.dumps(found[name], indent=1) + "\n")
     tell_passed_over(kept)
     write(page, rungs.page(found))
     typer.echo(say("ladder-written", data=str(data), page=str(page)))

@@ -558,10 +558,10 @@ strength-greedy = Prend ce qui paraît le mieux, sans voir plus loin.
 strength-hasty = Prend la première chose venue.
 strength-random = Joue aux dés chacun de ses coups.
 strength-anchor = { $games ->
-   *[other] Force 1 000 : la mesure des autres ({ $games } parties à deux).
+   *[other] Force 1 000 : la mesure des autres ({ $games } parties à deux).
 }
 strength-points = { $games ->
-   *[other] Force { $points }, là où « { $other } » a 1 000 ({ $games } parties à deux).
+   *[other] Force { $points }, là où « { $other } » a 1 000 ({ $games } parties à deux).
 }
 strength-measured = { $games ->
    *[other] Mesuré : gagne { $share } parties sur 100 contre « { $other } » ({ $games } parties à deux).

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
-
-import msgspec
 
 from clio import bots
 from clio.arena.ladder import ANCHOR, published, strengths
+from clio.arena.measured import measured
 from clio.engine.words import Words
 from clio.pictures import covers
 
@@ -31,22 +27,6 @@ def portrait(game: str, who: str) -> str:
     sheet = covers()
     words = (who, who.rpartition("-")[2], "plan")
     return sheet.href(next(f"{game}-{word}" for word in words if sheet.has(f"{game}-{word}")))
-
-
-class Measured(msgspec.Struct):
-    """A match a bot was measured in: against whom, in how many games, which share it won."""
-
-    against: str
-    games: int
-    share: float
-    sure: float  # half of the 95% interval
-
-
-@cache
-def measured(game: str) -> Mapping[str, Measured]:
-    """What was measured of a game's levels, by bot."""
-    file = files(f"clio.games.{game}").joinpath("weights/measured.toml")
-    return msgspec.toml.decode(file.read_bytes(), type=dict[str, Measured]) if file.is_file() else {}
 
 
 def strength(game: str, bot: str, words: Words) -> str:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from clio.arena.ladder import ANCHOR, points, published
+from clio.arena.measured import measured
 from clio.arena.rating import ANCHORED
-from clio.server.opponents import measured
 
 # What openskill begins with; it is read when the first game is over, not at every start.
 MU: Final = 25.0
