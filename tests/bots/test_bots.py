@@ -64,19 +64,16 @@ def name(game: Game) -> str:
 
 
 def asked(game: Game, options: dict[str, str], seed: str, count: int) -> list[tuple[State, int]]:
-    """So many moments of a random game, or of several, from the first to the last, at which a seat has a choice."""
+    """So many moments of a random game, from its first to its last, at which a seat has a choice."""
+    state = game.start(options, seed, False)
     dice = dice_from_seed(f"play {seed}")
     moments: list[tuple[State, int]] = []
-    for deal in range(count):
-        state = game.start(options, f"{seed} {deal}" if deal else seed, False)
-        while not state.over:
-            seats = state.seats_open()
-            seat = seats[dice.below(len(seats))]
-            if len(state.legal(seat)) > 1:
-                moments.append((state.clone(), seat))
-            state.apply(seat, Random().pick(game, state.legal(seat), dice))
-        if len(moments) >= count:
-            break
+    while not state.over:
+        seats = state.seats_open()
+        seat = seats[dice.below(len(seats))]
+        if len(state.legal(seat)) > 1:
+            moments.append((state.clone(), seat))
+        state.apply(seat, Random().pick(game, state.legal(seat), dice))
     return moments[:: max(1, len(moments) // count)]
 
 

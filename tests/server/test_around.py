@@ -64,7 +64,7 @@ def test_every_figure_of_strength_stands_in_the_page_of_measures(game: str) -> N
     [
         ("en", "Strength 1,234, where “Greedy” has 1,000 (90 games between two).", "Not measured yet."),
         ("fr", "Force 1 234, là où « Gourmand » a 1 000 (90 parties à deux).", "Pas encore mesuré."),
-        ("ru", "Сила 1 234, если у бота «Жадный» 1000 (90 партий вдвоём).", "Ещё не измерено."),
+        ("ru", "Сила 1 234, если у бота «Жадный» 1 000 (90 партий вдвоём).", "Ещё не измерено."),
     ],
 )
 def test_a_bot_says_how_strong_it_is(language: str, known: str, unknown: str, monkeypatch: pytest.MonkeyPatch) -> None:
