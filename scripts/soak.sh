@@ -58,8 +58,8 @@ CLIO_LEDGER=300 "$python" -m pytest -q tests/*/test_ledger.py -n 2 || status=1
 echo "== pages that change with what is hidden: 100 positions for each game and number of players"
 CLIO_POSITIONS=100 "$python" -m pytest -q tests/server/test_secrecy.py -n 2 || status=1
 
-echo "== bots whose choice changes with what is hidden: 300 positions of each game, every bot"
-CLIO_POSITIONS=300 compiled -m pytest -q tests/bots/test_bots.py -k hidden_cards -n 2 || status=1
+echo "== every bot under all options, and what it chooses when hidden cards change: 300 positions of each game"
+CLIO_POSITIONS=300 compiled -m pytest -q tests/bots/test_bots.py -k "hidden_cards or every_configuration" -n 2 || status=1
 
 echo "== answers of up to four actions that tell what is hidden: 20,000 positions of each game"
 CLIO_ANSWERS=20000 compiled -m pytest -q tests/conformance/test_answers.py -n 2 || status=1

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from clio import bots
 from clio.arena import contest, ladder
@@ -21,6 +22,7 @@ from clio.arena.ladder import habits_table, most_telling, page, pairs, points, s
 from clio.arena.match import Figure, Share, arena, play_match, tables_of
 from clio.arena.measured import Measured, scores_before
 from clio.arena.rating import fit, fitted, ratings, scores_of
+from clio.cli import main
 from clio.engine.errors import ClioError
 from clio.engine.registry import games, load
 
@@ -272,3 +274,17 @@ def test_the_published_ladder_is_what_the_kept_games_say(game: str, monkeypatch:
     assert {row["bot"] for row in found["ratings"]} == set(bots.names())
     text = (ROOT / "docs/ladder.md").read_text(encoding="utf-8")
     assert all(line in text for line in ladder.ratings_table(found) + ladder.matches_table(found))
+
+
+def test_the_command_writes_the_figures_of_each_game_and_one_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(ladder, "pairs", lambda: [("hasty", "random")])
+    files = ["--data", str(tmp_path), "--page", str(tmp_path / "ladder.md"), "--workers", "1"]
+    for game in ("ancient_knowledge", "progress"):
+        said = CliRunner().invoke(main, ["ladder", game, "--games", "2", *files])
+        assert said.exit_code == 0, said.output
+    assert ladder.read(ladder.file_of(tmp_path, "progress"))["2"]["games"] == 2
+    text = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    assert "## ancient_knowledge, 2 players" in text, "what was rated before stays"
+    assert "## progress, 2 players" in text

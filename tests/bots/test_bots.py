@@ -122,7 +122,7 @@ def test_an_unknown_bot_gets_a_sentence() -> None:
 def test_every_bot_plays_legal_moves_in_every_configuration(game: Game, options: dict[str, str]) -> None:
     for state, seat in asked(game, options, "legal", 3):
         before = state.key()
-        for bot in map(bots.make, THINKERS):
+        for bot in map(bots.make, ASKED):
             assert decide(bot, state, seat, dice_from_seed("bot")) in state.legal(seat)
         assert state.key() == before, "thinking has changed the table"
 
