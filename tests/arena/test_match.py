@@ -286,5 +286,5 @@ def test_the_command_writes_the_figures_of_each_game_and_one_page(
         assert said.exit_code == 0, said.output
     assert ladder.read(ladder.file_of(tmp_path, "progress"))["2"]["games"] == 2
     text = (tmp_path / "ladder.md").read_text(encoding="utf-8")
-    assert "## ancient_knowledge, 2 players" in text, "what was rated before stays"
-    assert "## progress, 2 players" in text
+    assert "## Ancient Knowledge, 2 players" in text, "what was rated before stays"
+    assert "## Progress: Evolution of Technology, 2 players" in text

@@ -24,6 +24,7 @@ from clio.arena.simulate import Told
 from clio.engine.game import Game
 from clio.engine.registry import games as known_games
 from clio.engine.registry import load
+from clio.engine.words import words
 
 ANCHOR: Final = "greedy"
 ORDER: Final = ("random", "hasty", "beginner", "greedy", "plan", "expert", "master")
@@ -227,11 +228,16 @@ def page(ladder: Ladder) -> str:
     ]
     for game, by_players in ladder.items():
         for players, data in by_players.items():
-            lines += ["", f"## {game}, {players} players", ""]
+            lines += ["", f"## {title(game)}, {players} players", ""]
             lines += ratings_table(data) + [""] + matches_table(data)
             habits = habits_table(game, int(players), data["matches"])
             lines += ["", *habits] if habits else []
     return "\n".join(lines) + "\n"
+
+
+def title(game: str) -> str:
+    """What a game is called in English."""
+    return words(load(game).packages, "en").say(f"game-{game.replace('_', '-')}", game)
 
 
 def ratings_table(data: dict[str, Any]) -> list[str]:
