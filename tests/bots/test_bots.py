@@ -6,6 +6,7 @@ import gc
 import math
 import os
 from collections import Counter
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -455,9 +456,11 @@ def test_a_rollout_can_count_at_the_end_of_every_turn() -> None:
 
 def test_where_rollouts_come_to_others_may_judge_but_not_for_a_character() -> None:
     ends, own = PROGRESS.evaluation_by("ends"), PROGRESS.evaluation_by("hand")
-    assert Plan(Settings()).fitted(PROGRESS, "ends", own) is ends
-    assert Plan(Settings()).fitted(PROGRESS, "", own) is own
-    assert Plan(Settings(), own).fitted(PROGRESS, "ends", own) is own
+    two, alone = (PROGRESS.start(PROGRESS.complete({"players": n}), "fitted", False) for n in ("2", "1"))
+    assert Plan(Settings()).fitted(two, "ends", own) is ends
+    assert Plan(Settings()).fitted(two, "", own) is own
+    assert Plan(Settings(), own).fitted(two, "ends", own) is own
+    assert Plan(Settings()).fitted(alone, "ends", own) is own, "they were fitted to how seats differ"
 
 
 def test_ends_of_actions_may_be_compared_by_weights_of_their_own() -> None:
@@ -507,6 +510,19 @@ def test_who_plays_on_need_not_know_what_lies_in_its_world() -> None:
         differ += len(piles[0]) > 1
         assert len(piles[1]) == 1
     assert differ, "what lies there made no difference: this proves nothing"
+
+
+def test_alone_everybody_counts_points_by_the_value_itself() -> None:
+    """What was fitted to how seats differ, and chances to win, say nothing there: experts had scores below zero."""
+    expert = settings_for(PROGRESS, "expert")
+    assert expert.compare
+    assert expert.spread
+    plain = Plan(Settings(worlds=2, nodes=10))
+    other = Plan(replace(expert, worlds=2, nodes=10))
+    for state, seat in asked(PROGRESS, PROGRESS.complete({"players": "1"}), "by itself", 6):
+        legal = state.legal(seat)
+        one, two = (plan.values(state.clone(), seat, legal, dice_from_seed("bot")) for plan in (plain, other))
+        assert one == two
 
 
 def test_alone_nothing_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,13 +99,14 @@ class Plan(Bot):
         settings = self.settings
         evaluation = self.value(world.game)
         totals = [0.0] * len(actions)
+        alone = world.layout.seats == 1  # nobody to win against: points are all there is
         for number in range(settings.worlds):
             if number:
                 world = redeal(world, seat, dice)
             for place, line in enumerate(self.lines(world, seat, actions, evaluation)):
-                totals[place] += self.counted(line.value)
+                totals[place] += line.value if alone else self.counted(line.value)
         means = [total / settings.worlds for total in totals]
-        if settings.simulations and settings.candidates > 1 and world.layout.seats > 1:
+        if settings.simulations and settings.candidates > 1 and not alone:
             return self.tried_further(world, seat, actions, means, evaluation, dice)
         return means
 
@@ -126,9 +127,13 @@ class Plan(Bot):
         """The hand-written value: quick enough to play on by it for some turns."""
         return self.given or game.evaluation_by(self.settings.weights)
 
-    def fitted(self, game: Game, weights: str, evaluation: Value) -> Value:
-        """How tables are compared where weights of their own are named for it. Who has other aims keeps to them."""
-        return game.evaluation_by(weights) if weights and self.given is None else evaluation
+    def fitted(self, world: State, weights: str, evaluation: Value) -> Value:
+        """How tables are compared where weights of their own are named for it. Who has other aims keeps to them.
+
+        Those weights were fitted to how seats differ from each other: they know nothing of playing alone.
+        """
+        by_itself = not weights or self.given is not None or world.layout.seats == 1
+        return evaluation if by_itself else world.game.evaluation_by(weights)
 
     def played_on(self, state: State, seat: int, whose: int, judge: Value, unseen: Dice | None) -> float:
         """What a table is worth when the turn under way and some more are over."""
@@ -153,7 +158,7 @@ class Plan(Bot):
             if worst is not None:  # what fell out of the beam is no better than the worst that stayed
                 return [line or worst for line in found]
         look = Look(world, seat, settings.nodes, evaluation, dice)
-        compared = self.fitted(world.game, settings.compare, evaluation)
+        compared = self.fitted(world, settings.compare, evaluation)
         ends = look.ends(world, actions)
         return [Line(place, end, compared.value(end, seat)) for place, end in enumerate(ends)]
 
@@ -173,7 +178,7 @@ class Plan(Bot):
         ranked: list[int] = []  # who fell out, the worst first
         whose = world.acting()
         by_hand = self.by_hand(world.game)
-        judge = self.fitted(world.game, settings.judge, evaluation)
+        judge = self.fitted(world, settings.judge, evaluation)
         unseen = dice if settings.blind else None
         for _ in range(rounds):
             for _ in range(max(1, settings.simulations // (rounds * len(alive)))):
