@@ -115,6 +115,7 @@ class Part(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="part", t
     """Whatever lies on a table. `id` is its name in the region, which a lesson can point at."""
 
     component: ClassVar[str] = ""  # the file under templates/parts/ that draws it
+    sought: ClassVar[bool] = True  # may the same have been drawn before? What is long hardly ever is
 
     id: str = ""
     lesson: str = ""
@@ -285,6 +286,7 @@ class Grid(Part):
     """Columns of places: buildings by kind, and by age from the top down."""
 
     component = "grid"
+    sought = False
 
     name: str
     columns: list[Column] = []
@@ -312,6 +314,7 @@ class Hand(Part):
     """The viewer's own cards."""
 
     component = "hand"
+    sought = False
 
     name: str
     cards: list[Card] = []
@@ -354,6 +357,7 @@ class PlayerMini(Part):
     """A rival at a glance; it opens beside one's own table (`parts`)."""
 
     component = "player"
+    sought = False
 
     seat: int
     name: str
@@ -519,29 +523,34 @@ def inside(part: msgspec.Struct) -> Iterator[msgspec.Struct]:
     return _inside(part, holding)
 
 
-def offered(region: Region) -> Iterator[Move | Pick]:
+def offered(region: Region) -> list[Move | Pick]:
     """The moves and ticks of a region; what cannot hold one is not looked into."""
     if region.kept:
-        yield from region.offers
-        return
+        return region.offers
+    found: list[Move | Pick] = []
     waiting: list[msgspec.Struct] = [region]
     while waiting:
         part = waiting.pop()
-        if isinstance(part, Move | Pick):
-            yield part
-        elif isinstance(part, Part) and part.kept:
-            continue  # no move lies on it
-        for field in leading(type(part)):
-            value = getattr(part, field)
-            if isinstance(value, list):
-                waiting.extend(reversed(value))
-            elif value is not None:
-                waiting.append(value)
+        if isinstance(part, Card):  # most are
+            if not part.kept:
+                found += part.moves
+                if part.pick is not None:
+                    found.append(part.pick)
+        elif isinstance(part, (Move, Pick)):
+            found.append(part)
+        elif not (isinstance(part, Part) and part.kept):  # no move lies on what is kept
+            for field in leading(type(part)):
+                value = getattr(part, field)
+                if isinstance(value, list):
+                    waiting.extend(reversed(value))
+                elif value is not None:
+                    waiting.append(value)
+    return found
 
 
 def keep(region: Region) -> Region:
     """Nothing in it is changed from now on."""
-    region.offers, region.kept = [*offered(region)], True
+    region.offers, region.kept = offered(region), True
     region.shared = not region.offers
     return region
 

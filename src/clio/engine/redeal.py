@@ -52,6 +52,17 @@ def hidden_places(state: State, seat: int) -> list[tuple[int, int]]:
     return places
 
 
+def hidden_cards(state: State, seat: int) -> list[int]:
+    """Every card whose face the seat does not see."""
+    layout = state.layout
+    eyes = 1 << seat if seat >= 0 else layout.everyone
+    found: list[int] = []
+    for zone, cards in enumerate(state.zones):
+        if cards and layout.sees[zone] & eyes != eyes:
+            found += cards[:-1] if layout.top[zone] else cards
+    return found
+
+
 def redeal(state: AnyState, seat: int, dice: Dice) -> AnyState:
     """A clone in which everything hidden from the seat was dealt again with these dice.
 

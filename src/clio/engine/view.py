@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from clio.engine.ids import Seat, ZoneId
-from clio.engine.redeal import hidden_places
+from clio.engine.redeal import hidden_cards
 from clio.engine.result import Result
 from clio.engine.sets import CandidateView, SetView, set_asked, set_view
 from clio.engine.state import PUBLIC, State
@@ -226,21 +226,18 @@ def placed(state: State, seat: int, field: str) -> dict[str, int]:
 
 def known_cards(state: State, seat: int) -> list[KnownCard]:
     """What the seat remembers of cards it cannot see: where each may be, and its place if it knows it."""
-    names = state.layout.names
     knowledge = state.knowledge(seat)
-    places = knowledge.places(state.zones)
-    known: list[KnownCard] = []
-    named: dict[int, list[str]] = {}
-    for zone, index in hidden_places(state, seat):
-        card = state.zones[zone][index]
-        mask = knowledge.zones_of(card)
-        if mask:
-            zones = named.get(mask)
-            if zones is None:
-                zones = [name for number, name in enumerate(names) if mask >> number & 1 and state.zones[number]]
-                named[mask] = zones
-            known.append(KnownCard(state.game.card_name[card], zones, places.get(card, -1)))
-    return sorted(known)
+    named = knowledge.zones
+    known = [card for card in hidden_cards(state, seat) if named.get(card)] if named else []
+    if not known:
+        return []
+    names, places = state.layout.names, knowledge.places(state.zones)
+    zones = {
+        mask: [name for number, name in enumerate(names) if mask >> number & 1 and state.zones[number]]
+        for mask in {named[card] for card in known}
+    }
+    face = state.game.card_name
+    return sorted([KnownCard(face[card], zones[named[card]], places.get(card, -1)) for card in known])
 
 
 def own_answer(state: State, seat: int) -> str | None:

@@ -34,7 +34,6 @@ CACHED_REGIONS = 4000
 CACHED_SHARED = 1600
 CACHED_PARTS = 8000
 CACHED_PATCHES = 400
-CACHED_LOGS, CACHED_LINES = 400, 400  # of each log
 PARTS = "server/parts.html"
 
 
@@ -76,6 +75,8 @@ class LogLine(Protocol):
     def card(self) -> str: ...
     @property
     def head(self) -> str: ...
+
+    drawn: str  # once it has been
 
 
 class LogLines(Protocol):
@@ -139,7 +140,6 @@ class Pages:
         self.same = Kept[tuple[int, str, str], tuple[parts.Region, tuple[str, str]]](CACHED_SHARED)
         self.known = Kept[tuple[int, str, str, str], tuple[parts.Part, Markup]](CACHED_PARTS)
         self.parts = Kept[tuple[str, str, str, str, bytes], Markup](CACHED_PARTS)
-        self.lines = Kept[tuple[object, ...], Kept[tuple[object, ...], Markup]](CACHED_LOGS)
 
     def page(self, template: str, language: str, of: str = "", **values: object) -> str:
         say = words_for(of, language)
@@ -160,20 +160,27 @@ class Pages:
         return self.same.put(key, (data, self._region(game, region, language)))[1]
 
     def _region(self, game: str, region: Region, language: str) -> tuple[str, str]:
-        data = region.data
+        data, place = region.data, f"{game} {language} {region.name} {region.template} "
+        if not getattr(data, "sought", True):
+            return self._drawn(game, region, language, place)
         drawn = (data.title, data.parts) if isinstance(data, parts.Region) else data
-        content = msgspec.json.encode(drawn, enc_hook=str)
-        place = f"{game} {language} {region.name} {region.template} ".encode()
-        key = hashlib.sha256(place + content).hexdigest()[:20]
+        key = hashlib.sha256(place.encode() + msgspec.json.encode(drawn, enc_hook=str)).hexdigest()[:20]
         found = self.cache.get(key)
         if found is None:
-            found = (key[:12], self._draw(game, region, language))
-            self.cache[key] = found
-            self.texts[found[0]] = found[1]
-            if len(self.cache) > CACHED_REGIONS:
-                self.texts.pop(self.cache.popitem(last=False)[1][0], None)
-        else:
-            self.cache.move_to_end(key)
+            return self._keep(key, self._draw(game, region, language))
+        self.cache.move_to_end(key)
+        return found
+
+    def _drawn(self, game: str, region: Region, language: str, place: str) -> tuple[str, str]:
+        """What is hardly ever the same again is drawn without a look for it, and known by its html."""
+        html = self._draw(game, region, language)
+        return self._keep(hashlib.sha256((place + html).encode()).hexdigest()[:20], html)
+
+    def _keep(self, key: str, html: str) -> tuple[str, str]:
+        found = self.cache[key] = (key[:12], html)
+        self.texts[found[0]] = html
+        if len(self.cache) > CACHED_REGIONS:
+            self.texts.pop(self.cache.popitem(last=False)[1][0], None)
         return found
 
     def _draw(self, game: str, region: Region, language: str) -> str:
@@ -201,6 +208,8 @@ class Pages:
         """A part, drawn by the component of its kind. Of a table that changed most parts are as they were."""
         if part.kept:
             return self._kept(game, language, part, size)
+        if not part.sought:
+            return self._show(game, language, part, size)
         key = (game, language, size, part.component, msgspec.json.encode(part))
         found = self.parts.get(key)
         if found is None:
@@ -222,10 +231,6 @@ class Pages:
     def log_lines(self, file: str, game: str, language: str, log: LogLines) -> Markup:
         """The lines of a log. It has many, all but the last are as they were, and a loop of a template is slow."""
         module = self.module(file, game, language)
-        place = (game, language, log.base, log.seat, log.still)
-        lines = self.lines.get(place)
-        if lines is None:
-            lines = self.lines.put(place, Kept(CACHED_LINES))
         found: list[str] = []
         for number, line in enumerate(log.lines):
             of = "mine" if line.turn == log.seat else "rivals"
@@ -233,13 +238,13 @@ class Pages:
                 found.append(module.head(line.turn, line.head, of))
             if log.news and number == log.new:
                 found.append(module.since())
-            current = number == log.current
-            key = (line.entry, line.text, line.card, of, current)
-            drawn = lines.get(key)
-            if drawn is None:
-                told = (line.entry, line.text, line.card, of)
-                drawn = lines.put(key, module.entry(*told, log.base, log.seat, log.still, current))
-            found.append(drawn)
+            told = (line.entry, line.text, line.card, of, log.base, log.seat, log.still)
+            if number == log.current:
+                found.append(module.entry(*told, True))
+                continue
+            if not line.drawn:
+                line.drawn = module.entry(*told, False)
+            found.append(line.drawn)
         return AS_MARKUP("".join(found))
 
     def _show(self, game: str, language: str, part: parts.Part, size: str) -> Markup:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 CUT = "\n"  # where a line ends: more pieces are smaller, and take longer to compare than to send
 
+STRIDE = 16  # pieces that are compared at a time
+
 Patch = list[list[int] | str]  # pieces that stay, as [first, how many]; text that is new
 
 
 def patch(old: str, new: str) -> Patch:
     """How the new text is made of the old one's pieces. What both begin and end with is most of it, and found first."""
     had, wanted = old.split(CUT), new.split(CUT)
-    head, shorter = 0, min(len(had), len(wanted))
-    while head < shorter and had[head] == wanted[head]:
-        head += 1
+    shorter = min(len(had), len(wanted))
+    head = alike(had, 0, wanted, 0, shorter)
     tail, shorter = 0, shorter - head
     while tail < shorter and had[-1 - tail] == wanted[-1 - tail]:
         tail += 1
@@ -27,32 +28,34 @@ def patch(old: str, new: str) -> Patch:
     return found
 
 
+def alike(had: list[str], place: int, wanted: list[str], first: int, most: int) -> int:
+    """How many pieces are the same from these places on; so many are compared at a time that it is quick."""
+    number = 0
+    while number + STRIDE <= most and (
+        had[place + number : place + number + STRIDE] == wanted[first + number : first + number + STRIDE]
+    ):
+        number += STRIDE
+    while number < most and had[place + number] == wanted[first + number]:
+        number += 1
+    return number
+
+
 def between(found: Patch, had: list[str], wanted: list[str], first: int, last: int) -> None:
     """What lies between the beginning and the end that stay, made of the pieces from `first` to `last`."""
-    if not wanted:
-        return
-    places = {had[place]: place for place in range(first, last)}
-    fresh: list[str] = []
-    first, after = 0, -1  # of a run of pieces that stay: where it began, and what would come next
-    for piece in wanted:
-        if 0 <= after < last and had[after] == piece:
-            after += 1
-            continue
-        place = places.get(piece, -1)
-        if after >= 0:
-            found.append([first, after - first])
-            after = -1
+    places = dict(zip(had[first:last], range(first, last), strict=True))
+    begins = number = 0  # of the pieces that are new, up to the next one that stays
+    while number < len(wanted):
+        place = places.get(wanted[number], -1)
         if place < 0:
-            fresh.append(piece)
+            number += 1
             continue
-        if fresh:
-            found.append(CUT.join(fresh))
-            fresh = []
-        first, after = place, place + 1
-    if after >= 0:
-        found.append([first, after - first])
-    elif fresh:
-        found.append(CUT.join(fresh))
+        if begins < number:
+            found.append(CUT.join(wanted[begins:number]))
+        run = alike(had, place, wanted, number, min(last - place, len(wanted) - number))
+        found.append([place, run])
+        begins = number = number + run
+    if begins < number:
+        found.append(CUT.join(wanted[begins:]))
 
 
 def patched(old: str, changes: Patch) -> str:

@@ -6,14 +6,13 @@ attribute (elsewhere it may also be a key), a call is a call, and a macro is a f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
 import markupsafe
 from jinja2 import Environment, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef, optimizeconst
-from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 QUICK = "parts/"  # where they lie
@@ -25,23 +24,9 @@ ESCAPE_TEXT: Callable[[str], str] = getattr(markupsafe, "_escape_inner", escape)
 AS_MARKUP: Callable[[str], Markup] = partial(str.__new__, Markup)
 
 
-def quick_macro(draw: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
-    """A macro as a function: what is not given is `missing`, and the macro itself knows what stands for that."""
-    count = len(names)
-
-    def macro(*given: object, **named: object) -> Markup:
-        if len(given) == count and not named:
-            return AS_MARKUP(draw(*given))
-        if len(given) > count or not named.keys() <= set(names[len(given) :]):
-            raise TypeError(f"a macro takes {', '.join(names)}; it got {given}, {named}")
-        return AS_MARKUP(draw(*given, *(named.get(name, missing) for name in names[len(given) :])))
-
-    return macro
-
-
-def remembered_macro(draw: Callable[..., str], names: Sequence[str]) -> Callable[..., Markup]:
+def remembered_macro(macro: Callable[..., Markup]) -> Callable[..., Markup]:
     """One of plain texts and numbers, asked for again and again: what it said once it says again."""
-    return lru_cache(MOST_REMEMBERED, typed=True)(quick_macro(draw, names))
+    return lru_cache(MOST_REMEMBERED, typed=True)(macro)
 
 
 class QuickCode(CodeGenerator):
@@ -75,9 +60,12 @@ class QuickCode(CodeGenerator):
         if not self.quick or macro_ref.accesses_kwargs or macro_ref.accesses_varargs or macro_ref.accesses_caller:
             super().macro_def(macro_ref, frame)
             return
-        names = tuple(argument.name for argument in macro_ref.node.args)
+        # What is not given is `missing`, and the macro itself knows what stands for that.
+        names = [argument.name for argument in macro_ref.node.args]
+        taken = ", ".join(f"{name}=missing" for name in names)
+        function = f"(lambda draws: lambda {taken}: as_markup(draws({', '.join(names)})))(macro)"
         again = getattr(macro_ref.node, "name", "") in REMEMBERED  # calls of macros have none
-        self.write(f"environment.{'remembered' if again else 'quick'}_macro(macro, {names!r})")
+        self.write(f"environment.remembered_macro({function})" if again else function)
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         if self.quick:
@@ -96,11 +84,12 @@ class QuickCode(CodeGenerator):
         super().write_commons()
         if self.quick:
             self.writeline("escape_text = environment.escape_text")
+            self.writeline("as_markup = environment.as_markup")
 
 
 class QuickEnvironment(Environment):
     code_generator_class = QuickCode
 
-    quick_macro = staticmethod(quick_macro)
+    as_markup = staticmethod(AS_MARKUP)
     remembered_macro = staticmethod(remembered_macro)
     escape_text = staticmethod(ESCAPE_TEXT)

@@ -25,6 +25,7 @@ class Restful:
         self._untold = True  # of a table at rest: is nothing of its story written down?
         self.whispers = [0] * len(table.bots)  # what only the player of a seat hears: that an order was left
         self.readings: dict[tuple[int | None, Words, tuple[str, ...]], Reading] = {}  # the log, by reader
+        self.log_lines: dict[tuple[object, ...], dict[int, Any]] = {}  # by reader, as they lie on pages
         self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
 
     @property
@@ -63,13 +64,19 @@ class Restful:
             reading = self.readings[key] = Reading(story, words, key[2], eyes)
         return reading.lines(until)
 
+    def keep_log(self, place: tuple[object, ...], lines: dict[int, Any]) -> None:
+        """The log as one reader's page shows it: the next time most of it is the same."""
+        if place not in self.log_lines and len(self.log_lines) >= MOST_READINGS:
+            self.log_lines.clear()
+        self.log_lines[place] = lines
+
     def forget_story(self) -> bool:
         """Pack what happened, if so much of it is at hand that it pays: it is unpacked for whoever reads it."""
         play = self._play
         if play is None or len(play.story.at_hand) <= LATELY or not quiet(play):
             return False
         pack_story(play)
-        self.readings = {}
+        self.readings, self.log_lines = {}, {}
         return True
 
     def rest(self) -> bool:
@@ -78,5 +85,6 @@ class Restful:
         if play is None or self.teller.entries not in (0, len(play.match.entries)) or not may_rest(play):
             return False
         self._untold = self.teller.entries == 0
-        self._rest, self._play, self.memo, self.readings, self.teller.seen = AtRest(play), None, {}, {}, {}
+        self._rest, self._play, self.memo, self.teller.seen = AtRest(play), None, {}, {}
+        self.readings, self.log_lines = {}, {}
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Protocol, get_type_hints
+from typing import ClassVar, Protocol, get_type_hints
 
 import msgspec
 
@@ -58,9 +58,15 @@ class LogLine(msgspec.Struct):
     turn: int
     card: str
     head: str
+    told: Told | None = None  # what it was made of
+    drawn: str = ""  # as it lies on the page, once it has
 
 
 class LogBox(msgspec.Struct):
+    """What is told of a game; with each move there is more."""
+
+    sought: ClassVar[bool] = False
+
     lines: list[LogLine]
     new: int
     news: int
@@ -288,18 +294,25 @@ class TypedTable:
         since = self.since()
         first = bisect_left(told, since, key=entry_of) if since else len(told)
         begin = 0 if everything else max(0, min(len(told) - MOST_LINES, first), len(told) - MOST_NEWS)
-        turns, lines = story.turns(), list[LogLine]()
-        place = bisect_left(turns, (told[begin].entry, -1)) if begin < len(told) else 0
-        before = turns[place - 1] if place else (-1, -1)
-        for line in told[begin:]:
-            while place < len(turns) and turns[place][0] < line.entry:
-                before = turns[place]
-                place += 1
-            seat = before[1] if before[1] >= 0 else line.actor
-            head = self.head(seat) if seat >= 0 and (not lines or lines[-1].turn != seat) else ""
-            lines.append(LogLine(line.entry, line.text, seat, line.card, head))
+        place = (self.seat, self.words.language, f"{viewer.base} {viewer.still}", *self.names)
+        known = {} if everything else self.table.log_lines.get(place, {})
+        turns, lines, turn = story.turns(), dict[int, LogLine](), -1
+        after = bisect_left(turns, (told[begin].entry, -1)) if begin < len(told) else 0
+        for one in told[begin:]:
+            while after < len(turns) and turns[after][0] < one.entry:
+                after += 1
+            seat = turns[after - 1][1] if after and turns[after - 1][1] >= 0 else one.actor
+            line = known.get(id(one))
+            if line is None or line.turn != seat:
+                line = LogLine(one.entry, one.text, seat, one.card, "", one)
+            begins = seat >= 0 and (not lines or turn != seat)
+            if begins != bool(line.head):
+                line.head = self.head(seat) if begins else ""
+            lines[id(one)], turn = line, seat
+        if not everything:
+            self.table.keep_log(place, lines)
         news = len(told) - max(first, begin)
-        return LogBox(lines, max(0, first - begin), news, viewer.base, self.seat, viewer.still)
+        return LogBox([*lines.values()], max(0, first - begin), news, viewer.base, self.seat, viewer.still)
 
     def head(self, seat: int) -> str:
         return self.words.say("log-you") if seat == self.seat else self.names[seat]
