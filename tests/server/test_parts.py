@@ -157,7 +157,7 @@ def test_a_line_of_the_log_is_drawn_once_as_long_as_nothing_of_it_changes() -> N
     pages = Pages()
 
     def lines() -> list[LogLine]:
-        return [LogLine(entry, f"Ada does {entry}", entry % 2, "", "") for entry in range(4)]
+        return [LogLine(entry, f"Ada does {entry}", entry % 2, "", f"<{entry}>" * (entry < 3)) for entry in range(4)]
 
     def log(lines: list[LogLine], seat: int, new: int, base: str = "/t/x") -> str:
         box = LogBox(lines, new, 4 - new, base, seat, False)
@@ -165,15 +165,17 @@ def test_a_line_of_the_log_is_drawn_once_as_long_as_nothing_of_it_changes() -> N
 
     mine = lines()
     first = log(mine, 0, 4)
-    assert (first.count('class="since"'), first.count('data-of="mine"')) == (0, 2)
+    assert (first.count('class="since"'), first.count('data-of="mine"><a')) == (0, 2)
     drawn = [line.drawn for line in mine]
     assert all(text in first for text in drawn)
+    assert (first.count('<li class="turn-head"'), first.count("&lt;2&gt;")) == (3, 1)
     before, since, after = log(mine, 0, 2).partition('class="since"')
+    assert "&lt;2&gt;" in before, "the head of a turn stands before what is new in it"
     assert since
     assert (before.count("data-entry"), after.count("data-entry")) == (2, 2)
     for line, text in zip(mine, drawn, strict=True):
         assert line.drawn is text, "what is new stands after a line that says so, and is itself as it was"
-    assert log(lines(), 1, 4).count('data-of="mine"') == 2
+    assert log(lines(), 1, 4).count('data-of="mine"><a') == 2
     assert "/t/y/at/3?seat=0" in log(lines(), 0, 4, "/t/y")
 
 

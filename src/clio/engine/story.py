@@ -287,6 +287,11 @@ class Story:
             if before[1] != after[1]
         ]
 
+    @property
+    def tells_turns(self) -> bool:
+        """Has the game told where turns begin? Then what was read of them stands; else more moves may change it."""
+        return bool(self.turns() and self._turns)
+
     def since_own_turn(self, seat: int) -> int:
         """The first entry after the seat's last finished turn; 0 where it has finished none."""
         turns = self.turns()

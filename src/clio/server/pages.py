@@ -76,7 +76,7 @@ class LogLine(Protocol):
     @property
     def head(self) -> str: ...
 
-    drawn: str  # once it has been
+    drawn: str  # with its head, once it has been
 
 
 class LogLines(Protocol):
@@ -231,22 +231,23 @@ class Pages:
     def log_lines(self, file: str, game: str, language: str, log: LogLines) -> Markup:
         """The lines of a log. It has many, all but the last are as they were, and a loop of a template is slow."""
         module = self.module(file, game, language)
-        found: list[str] = []
         for number, line in enumerate(log.lines):
-            of = "mine" if line.turn == log.seat else "rivals"
-            if line.head:
-                found.append(module.head(line.turn, line.head, of))
-            if log.news and number == log.new:
-                found.append(module.since())
-            told = (line.entry, line.text, line.card, of, log.base, log.seat, log.still)
-            if number == log.current:
-                found.append(module.entry(*told, True))
-                continue
-            if not line.drawn:
-                line.drawn = module.entry(*told, False)
-            found.append(line.drawn)
+            if not line.drawn or number == log.current:
+                of = "mine" if line.turn == log.seat else "rivals"
+                told = (line.entry, line.text, line.card, of, log.base, log.seat, log.still, number == log.current)
+                line.drawn = log_head(module, log, line) + str(module.entry(*told))
+        found = [line.drawn for line in log.lines]
+        if log.news and log.new < len(found):
+            head = log_head(module, log, log.lines[log.new])
+            found[log.new] = head + str(module.since()) + found[log.new][len(head) :]
         return AS_MARKUP("".join(found))
 
     def _show(self, game: str, language: str, part: parts.Part, size: str) -> Markup:
         draw: Callable[..., Markup] = self.module(f"server/parts/{part.component}.html", game, language).draw
         return draw(part, size) if size else draw(part)
+
+
+def log_head(module: Any, log: LogLines, line: LogLine) -> str:
+    """Whose turn begins with a line."""
+    of = "mine" if line.turn == log.seat else "rivals"
+    return str(module.head(line.turn, line.head, of)) if line.head else ""

@@ -25,7 +25,7 @@ class Restful:
         self._untold = True  # of a table at rest: is nothing of its story written down?
         self.whispers = [0] * len(table.bots)  # what only the player of a seat hears: that an order was left
         self.readings: dict[tuple[int | None, Words, tuple[str, ...]], Reading] = {}  # the log, by reader
-        self.log_lines: dict[tuple[object, ...], dict[int, Any]] = {}  # by reader, as they lie on pages
+        self.log_lines: dict[tuple[object, ...], Any] = {}  # by reader, as they lie on pages
         self.memo: dict[tuple[str, int, str], Any] = {}  # what was worked out for this version: (what, seat, language)
 
     @property
@@ -64,7 +64,7 @@ class Restful:
             reading = self.readings[key] = Reading(story, words, key[2], eyes)
         return reading.lines(until)
 
-    def keep_log(self, place: tuple[object, ...], lines: dict[int, Any]) -> None:
+    def keep_log(self, place: tuple[object, ...], lines: Any) -> None:
         """The log as one reader's page shows it: the next time most of it is the same."""
         if place not in self.log_lines and len(self.log_lines) >= MOST_READINGS:
             self.log_lines.clear()

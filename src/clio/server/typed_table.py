@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import ClassVar, Protocol, get_type_hints
 
 import msgspec
@@ -58,8 +58,24 @@ class LogLine(msgspec.Struct):
     turn: int
     card: str
     head: str
-    told: Told | None = None  # what it was made of
-    drawn: str = ""  # as it lies on the page, once it has
+    drawn: str = ""  # as it lies on the page with its head, once it has
+
+
+class LogKept:
+    """The log as a reader's page showed it last, and what it was made of."""
+
+    def __init__(self, told: list[Told], lines: list[LogLine]) -> None:
+        self.told = told
+        self.lines = lines
+
+    def staying(self, wanted: Sequence[Told]) -> list[LogLine]:
+        """The lines that a log of these begins with: most of what was there before stays, but for its beginning."""
+        gone = next((place for place, one in enumerate(self.told) if wanted and one is wanted[0]), len(self.told))
+        stays = min(len(self.told) - gone, len(wanted))
+        while stays and self.told[gone + stays - 1] is not wanted[stays - 1]:
+            stays -= 1
+        same = all(map(is_, self.told[gone : gone + stays], wanted))
+        return self.lines[gone : gone + stays] if same else []
 
 
 class LogBox(msgspec.Struct):
@@ -295,24 +311,26 @@ class TypedTable:
         first = bisect_left(told, since, key=entry_of) if since else len(told)
         begin = 0 if everything else max(0, min(len(told) - MOST_LINES, first), len(told) - MOST_NEWS)
         place = (self.seat, self.words.language, f"{viewer.base} {viewer.still}", *self.names)
-        known = {} if everything else self.table.log_lines.get(place, {})
-        turns, lines, turn = story.turns(), dict[int, LogLine](), -1
-        after = bisect_left(turns, (told[begin].entry, -1)) if begin < len(told) else 0
-        for one in told[begin:]:
+        wanted, before = told[begin:], None if everything else self.table.log_lines.get(place)
+        lines = before.staying(wanted) if before is not None and story.tells_turns else []
+        self.go_on(lines, wanted)
+        if not everything:
+            self.table.keep_log(place, LogKept(wanted, lines))
+        news = len(told) - max(first, begin)
+        return LogBox(lines, max(0, first - begin), news, viewer.base, self.seat, viewer.still)
+
+    def go_on(self, lines: list[LogLine], wanted: Sequence[Told]) -> None:
+        """The log from its first lines on; each that is not by whom the one before is by has a head."""
+        turns, known = self.table.play.story.turns(), len(lines)
+        if lines and not lines[0].head and lines[0].turn >= 0:  # what stood before it is not there any more
+            lines[0].head, lines[0].drawn = self.head(lines[0].turn), ""
+        after = bisect_left(turns, (wanted[known].entry, -1)) if known < len(wanted) else 0
+        for one in wanted[known:]:
             while after < len(turns) and turns[after][0] < one.entry:
                 after += 1
             seat = turns[after - 1][1] if after and turns[after - 1][1] >= 0 else one.actor
-            line = known.get(id(one))
-            if line is None or line.turn != seat:
-                line = LogLine(one.entry, one.text, seat, one.card, "", one)
-            begins = seat >= 0 and (not lines or turn != seat)
-            if begins != bool(line.head):
-                line.head = self.head(seat) if begins else ""
-            lines[id(one)], turn = line, seat
-        if not everything:
-            self.table.keep_log(place, lines)
-        news = len(told) - max(first, begin)
-        return LogBox([*lines.values()], max(0, first - begin), news, viewer.base, self.seat, viewer.still)
+            head = self.head(seat) if seat >= 0 and (not lines or lines[-1].turn != seat) else ""
+            lines.append(LogLine(one.entry, one.text, seat, one.card, head))
 
     def head(self, seat: int) -> str:
         return self.words.say("log-you") if seat == self.seat else self.names[seat]
