@@ -15,7 +15,11 @@ Patch = list[list[int] | str]  # pieces that stay, as [first, how many]; text th
 
 def patch(old: str, new: str) -> Patch:
     """How the new text is made of the old one's pieces. What both begin and end with is most of it, and found first."""
-    had, wanted = old.split(CUT), new.split(CUT)
+    return patch_of(old.split(CUT), new.split(CUT))
+
+
+def patch_of(had: list[str], wanted: list[str]) -> Patch:
+    """The same of texts that are cut already."""
     shorter = min(len(had), len(wanted))
     head = alike(had, 0, wanted, 0, shorter)
     tail, shorter = 0, shorter - head

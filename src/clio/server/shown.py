@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NotRequired, TypeAlias, TypedDict
+from typing import Final, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 
 from clio.engine.kept import Kept
 from clio.server.packing import pack
-from clio.server.patches import Patch, patch
+from clio.server.patches import CUT, Patch, patch_of
 
 Drawn = tuple[str, str, str]  # a region's name, the hash of its content, its html
 
@@ -29,6 +29,10 @@ class FreshRegion(TypedDict):
 
 
 Patches: TypeAlias = Kept[tuple[str, str], FreshRegion]  # by the hashes of the text before and after
+
+
+# By its hash a region's text as it is cut: it was the new one a moment ago, when it is the one before.
+CUT_TEXTS: Final = Kept[str, list[str]](256)
 
 
 class Changes(TypedDict):
@@ -103,7 +107,11 @@ class Shown:
         if text is None:
             return {"key": key, "html": html}
         known = self.patches.get((old, key))  # many see the same change
-        return known or self.patches.put((old, key), {"key": key, "of": old, "parts": patch(text, html)})
+        if known is None:
+            pieces = CUT_TEXTS.get(old) or text.split(CUT)
+            wanted = CUT_TEXTS.put(key, html.split(CUT))  # of which the next change is made
+            known = self.patches.put((old, key), {"key": key, "of": old, "parts": patch_of(pieces, wanted)})
+        return known
 
     def after(self, before: Had, known: Mapping[str, str] | None = None) -> Had:
         """What a page is known to show that was told the changes; `known` is what it said it had, if it said so."""

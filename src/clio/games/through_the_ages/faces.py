@@ -79,6 +79,8 @@ class Faces:
         return sorted(found, key=lambda text: verbs.index(text.partition(" ")[0])) if len(found) > 1 else found
 
     def fill(self, card: Card, texts: Sequence[str]) -> Card:
+        if not texts and card.id != self.offers.decision.about:  # most cards: nothing can be done with them
+            return card
         self.offers.fill(card, texts)
         card.moves = [self.told(move) for move in card.moves]
         return card

@@ -288,22 +288,22 @@ class PlayerBoard:
 
     def glance(self) -> list[Card]:
         """As small as it gets: leader, what workers stand on, wonders."""
-        found = [self.faces.plain(name, "leader" + self.number) for name in self.seen.cards("leader")]
-        for tech, face in self.seen.technologies().items():
-            workers = self.seen.workers_on(tech)
+        seen = self.seen
+        found = [self.small(name, "leader") for name in seen.cards("leader")]
+        for tech, face in seen.technologies().items():
+            workers = seen.workers_on(tech)
             if workers:
-                card = self.faces.plain(face.id, "play" + self.number)
-                card.tokens = [Token("yellow", workers, self.say("table-workers"))]
-                found.append(card)
-        for name in self.seen.cards("unfinished wonder"):
-            card = self.faces.plain(name, "unfinished wonder" + self.number)
-            card.tokens = [Token("blue", self.seen.of("stages"), self.say("word-tokens"))]
-            found.append(card)
-        found += [self.faces.plain(name, "wonders" + self.number) for name in self.seen.cards("wonders")]
-        return [
-            Card(id=card.id, name=card.name, zone=card.zone, kind=card.kind, family=card.family, tokens=card.tokens)
-            for card in found
-        ]
+                found.append(self.small(face.id, "play", [Token("yellow", workers, self.say("table-workers"))]))
+        for name in seen.cards("unfinished wonder"):
+            stages = [Token("blue", seen.of("stages"), self.say("word-tokens"))]
+            found.append(self.small(name, "unfinished wonder", stages))
+        return found + [self.small(name, "wonders") for name in seen.cards("wonders")]
+
+    def small(self, name: str, zone: str, tokens: Sequence[Token] = ()) -> Card:
+        """A card of which only the picture is seen, and what lies on it."""
+        face = self.faces.print.face(name)
+        zone += self.number
+        return Card(id=name, name=face.name, zone=zone, kind=face.kind, family=face.family, tokens=[*tokens])
 
     # --- banks --------------------------------------------------------------------------------
 
