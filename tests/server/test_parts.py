@@ -10,8 +10,9 @@ import pytest
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
 from clio.engine.offers import Offers, one_each
-from clio.engine.parts import LOOK, PRESS, Card, Company, Hand, Move, Page, Pick, inside
+from clio.engine.parts import LOOK, PRESS, Card, Company, Group, Hand, Move, Page, Pick, Row, Slot, inside
 from clio.engine.parts import Region as PageRegion
+from clio.engine.parts import offered as moves_in
 from clio.engine.registry import games, load
 from clio.engine.view import SPECTATOR, View, view
 from clio.engine.words import words as game_words
@@ -19,7 +20,7 @@ from clio.server.command_box import CommandBox, ask, lying, offers_on
 from clio.server.default_page import default_page
 from clio.server.pages import Pages, Region, words_for
 from clio.server.table_page import page_maker, point_at, regions_of
-from clio.server.typed_table import LogBox, LogLine
+from clio.server.typed_table import LogBox, LogLine, mark_reveals
 from tests.conformance.play import Setup, any_action, any_seat, fourth_game
 
 TYPED = games()
@@ -200,3 +201,16 @@ def test_equal_cards_of_a_set_have_a_tick_each(copies: int, count: int, ticks: l
     cards = [Card(id="mythology", name="Mythology", zone="hand", pick=pick) for _ in range(copies)]
     one_each(Page(regions=[PageRegion(name="hand", parts=[Hand(id="hand", name="Hand", cards=cards)])]))
     assert [card.pick.count if card.pick else None for card in cards] == ticks
+
+
+def test_a_part_that_is_kept_is_not_marked_where_it_lies() -> None:
+    """Whether a move reveals something is true at one moment; the part lies on other pages too."""
+    card = Card(id="a", name="A", zone="x", moves=[Move("take a", "Take")], kept=True)
+    slot = Slot(id="s", name="S", cards=[card], kept=True, busy=True)
+    region = PageRegion(name="mine", parts=[Row(name="R", cards=[card]), Group(parts=[slot])])
+    page = Page(regions=[region])
+    mark_reveals(page, {"take a"})
+    assert [one.reveals for one in moves_in(page.regions[0]) if isinstance(one, Move)] == [True, True]
+    assert [one.reveals for one in moves_in(region) if isinstance(one, Move)] == [False, False]
+    slot.busy = False
+    assert len(moves_in(region)) == 1, "what is kept and has no moves is not looked into"

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from clio.engine.parts import Card, Company, Page, Part, Region, calm, inside, offered
+from clio.engine.kept import Kept
+from clio.engine.parts import Card, Company, Move, Page, Part, Pick, Region, inside, offered
 from clio.engine.registry import load
 from clio.engine.sets import set_asked
 from clio.engine.view import SPECTATOR, View, view
 from clio.engine.words import words
-from clio.games.through_the_ages.page import MADE, TablePage, page
-from clio.games.through_the_ages.player_board import PlayerBoard
+from clio.games.through_the_ages.page import MADE, page
 from clio.table import Table
 from clio.table.new import new_table
 from tests.through_the_ages.test_col_hand import fleet
@@ -38,12 +38,45 @@ def step(table: Table, chance: random.Random) -> None:
     table.follow([(seat, chance.choice(legal or table.legal(seat)))])
 
 
+class Forgetful(Kept[tuple[object, ...], Any]):
+    """Nothing is found again; what would be kept is written down, with its key."""
+
+    def __init__(self, name: Callable[..., str]) -> None:
+        super().__init__(1)
+        self.name = name
+        self.would: dict[str, tuple[object, bytes]] = {}
+
+    def get(self, key: tuple[object, ...]) -> Any | None:
+        return None
+
+    def put(self, key: tuple[object, ...], value: Any) -> Any:
+        self.would[self.name(key, value)] = (key, msgspec.json.encode(value))
+        return value
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> dict[str, Forgetful]:
+    """Everything on a page is made anew. By where it would be kept what that is."""
+
+    def part(key: Any, _: Part) -> str:
+        return f"{key[0]} of {key[4]} {key[2]} {key[7] if key[0] in ('place', 'free') else ''}"
+
+    caches = {
+        "page.MADE": Forgetful(lambda _, region: str(region.name)),
+        "player_board.MADE": Forgetful(part),
+        "player_board.COLUMNS": Forgetful(lambda key, column: f"{column.sign} of {key[3]} {key[1]}"),
+        "faces.LASTING": Forgetful(lambda _, card: f"card {card.id} in {card.zone}"),
+    }
+    for name, cache in caches.items():
+        monkeypatch.setattr(f"clio.games.through_the_ages.{name}", cache)
+    return caches
+
+
 def plain(region: Region) -> list[Any]:
     """Its parts without a word about whether they are kept."""
 
     def without(value: Any) -> Any:
         if isinstance(value, dict):
-            return {key: without(inner) for key, inner in value.items() if key != "kept"}
+            return {key: without(inner) for key, inner in value.items() if key not in ("kept", "busy")}
         return [without(inner) for inner in value] if isinstance(value, list) else value
 
     return [without(part) for part in msgspec.to_builtins(region.parts)]
@@ -63,8 +96,7 @@ def test_what_is_kept_of_a_page_is_what_a_new_one_shows(seed: str, monkeypatch: 
         for seat in (0, 1, 2, SPECTATOR):
             view = table.view(seat)
             with monkeypatch.context() as patched:
-                patched.setattr(TablePage, "kept", lambda _, make, *key: make())
-                patched.setattr(PlayerBoard, "kept", lambda _, what, make, *key: make())
+                forget(patched)
                 fresh = made(view, table)
             again = made(view, table)
             for one, other in zip(fresh.regions, again.regions, strict=True):
@@ -72,6 +104,8 @@ def test_what_is_kept_of_a_page_is_what_a_new_one_shows(seed: str, monkeypatch: 
                 shared += other.shared
                 with_moves += other.kept and not other.shared
                 assert other.shared == (other.kept and not offered(other))
+                there = sorted(id(part) for part in inside(other) if isinstance(part, Move | Pick))
+                assert sorted(map(id, offered(other))) == there
     assert shared > 300
     assert with_moves > 30
 
@@ -104,26 +138,11 @@ def otherwise(view: View, card: str) -> Iterator[tuple[str, View]]:
 
 
 def with_keys(view: View, monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[object, bytes]]:
-    """By name the regions that would be kept, with the key under which they are found again."""
-    found: dict[str, tuple[object, bytes]] = {}
-
-    def kept(_: TablePage, make: Callable[[], Region], *key: object) -> Region:
-        region = make()
-        found[region.name] = (key, msgspec.json.encode(region))
-        return region
-
-    def kept_part(board: PlayerBoard, what: str, make: Callable[[], Part], *key: object) -> Part:
-        part = make()
-        if calm(part):
-            place = f"{what} of {board.seen.seat} {board.own} {key[0] if what in ('place', 'free') else ''}"
-            found[place] = ((board.active, board.offers.decision.about, *key), msgspec.json.encode(part))
-        return part
-
+    """By name all that would be kept, with the key under which it is found again."""
     with monkeypatch.context() as patched:
-        patched.setattr(TablePage, "kept", kept)
-        patched.setattr(PlayerBoard, "kept", kept_part)
+        caches = forget(patched)
         page(view, Company("x", NAMES, ["", "", ""], "running", view.seat, False), SAID)
-    return found
+    return {f"{name} {what}": found for name, cache in caches.items() for what, found in cache.would.items()}
 
 
 @pytest.mark.parametrize("moves", [40, 140, 300])

@@ -75,6 +75,14 @@ class Offers:
                 self.verbs.setdefault(entry.action.partition(" ")[0], []).append(told)
         return [one for verb in verbs for one in self.verbs.get(verb, ())]
 
+    def ways(self, texts: Iterable[str]) -> list[object]:
+        """Of each of these moves whether it is possible, or why not: what is drawn of them depends on nothing else."""
+        found: list[object] = []
+        for text in texts:
+            entry = self.refused.get(text)
+            found.append(text if entry is None else (text, entry.rule, entry.message))
+        return found
+
     # --- what touches a part ------------------------------------------------------------------------
 
     def texts(self, *verbs: str) -> list[str]:

@@ -119,7 +119,8 @@ class Part(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="part", t
 
     id: str = ""
     lesson: str = ""
-    kept: bool = False  # made once for several moments: nothing in it is changed, and no move lies on it
+    kept: bool = False  # made once for several moments: nothing in it is changed
+    busy: bool = False  # of what is kept: there are moves in it
 
 
 class Card(Part):
@@ -532,13 +533,12 @@ def offered(region: Region) -> list[Move | Pick]:
     while waiting:
         part = waiting.pop()
         if isinstance(part, Card):  # most are
-            if not part.kept:
-                found += part.moves
-                if part.pick is not None:
-                    found.append(part.pick)
+            found += part.moves
+            if part.pick is not None:
+                found.append(part.pick)
         elif isinstance(part, (Move, Pick)):
             found.append(part)
-        elif not (isinstance(part, Part) and part.kept):  # no move lies on what is kept
+        elif not (isinstance(part, Part) and part.kept and not part.busy):
             for field in leading(type(part)):
                 value = getattr(part, field)
                 if isinstance(value, list):

@@ -35,6 +35,7 @@ CACHED_SHARED = 1600
 CACHED_PARTS = 8000
 CACHED_PATCHES = 400
 PARTS = "server/parts.html"
+NEVER_THE_SAME = ("server/parts/log.html#log",)  # with each move there is more of it
 
 
 class Region:
@@ -161,7 +162,7 @@ class Pages:
 
     def _region(self, game: str, region: Region, language: str) -> tuple[str, str]:
         data, place = region.data, f"{game} {language} {region.name} {region.template} "
-        if not getattr(data, "sought", True):
+        if region.template in NEVER_THE_SAME:
             return self._drawn(game, region, language, place)
         drawn = (data.title, data.parts) if isinstance(data, parts.Region) else data
         key = hashlib.sha256(place.encode() + msgspec.json.encode(drawn, enc_hook=str)).hexdigest()[:20]

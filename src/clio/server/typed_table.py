@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from operator import attrgetter, is_
-from typing import ClassVar, Protocol, get_type_hints
+from typing import Protocol, get_type_hints
 
 import msgspec
 
@@ -81,8 +81,6 @@ class LogKept:
 class LogBox(msgspec.Struct):
     """What is told of a game; with each move there is more."""
 
-    sought: ClassVar[bool] = False
-
     lines: list[LogLine]
     new: int
     news: int
@@ -137,18 +135,18 @@ def make_own(region: PageRegion) -> PageRegion:
 def mark_reveals(page: Page, revealing: set[str]) -> None:
     """Moves that show something new say so wherever they lie; a region that is kept is marked once for all times."""
     for place, region in enumerate(page.regions if revealing else ()):
-        if not region.kept:
-            tell_reveals(offered(region), revealing)
+        there = revealing & lying(offered(region))
+        if not there:
             continue
-        there = revealing & lying(region.offers)
-        if there:
-            key = (id(region), *sorted(there))
-            known = MARKED.get(key)
-            if known is None:
-                marked = make_own(region)
-                tell_reveals(offered(marked), there)
-                known = MARKED.put(key, (region, keep(marked)))
-            page.regions[place] = known[1]
+        key = (id(region), *sorted(there))
+        known = MARKED.get(key) if region.kept else None
+        if known is None:
+            marked = make_own(region)
+            tell_reveals(offered(marked), there)
+            known = (region, keep(marked) if region.kept else marked)
+            if region.kept:
+                MARKED.put(key, known)
+        page.regions[place] = known[1]
 
 
 class TypedTable:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 
+from clio.engine.kept import Kept
 from clio.engine.offers import Offers
 from clio.engine.parts import Card, Company, Mark, Move
 from clio.engine.view import View
@@ -48,6 +49,9 @@ SIGNS: Final = {
     "population": "worker",
     "military_cards": "cards",
 }
+
+
+LASTING: Final = Kept[tuple[object, ...], Card](6000)  # some 1 kB each
 
 
 class Faces:
@@ -110,6 +114,20 @@ class Faces:
         if not card.printed and most and letters > most:
             card.lines = []
         return self.fill(card, self.about(name, verbs))
+
+    def lasting(self, make: Callable[[], Card], texts: Sequence[str], *key: object) -> Card:
+        """A card made once for all moments at which the same can be done with it; it depends on the key beside that."""
+        offers = self.offers
+        if offers.candidates:
+            return make()
+        texts = [text for text in texts if text in offers.legal or text in offers.refused]
+        about = offers.decision.about
+        whole = (self.words, *self.company.names, *key, about, offers.opening(), *offers.ways(texts))
+        found = LASTING.get(whole)
+        if found is None:
+            found = LASTING.put(whole, make())
+            found.kept = True
+        return found
 
     def plain(self, name: str, zone: str) -> Card:
         """What is printed on a card, to be changed as one likes."""

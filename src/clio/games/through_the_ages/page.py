@@ -217,17 +217,22 @@ class TablePage:
 
     def row_card(self, name: str, slot: int, price: int, leaves: bool) -> Card:
         text = f"take {slot + 1} {name}"
-        card = self.faces.card(name, "row", most=ROW_LETTERS)
-        self.faces.fill(card, [text])
-        extra = self.seats[self.seat].surcharge(card.kind, price) if self.seat >= 0 else 0
-        for move in card.moves:
-            move.label, move.note = self.say("button-take"), self.say("price-short", n=price + extra)
-        if extra:
-            label = self.say("price", n=price + extra)
-            card.marks.append(Mark(f"{extra:+d}", label, "civil", "extra"))
-        if leaves:
-            card.points = Mark("", self.say("leaves-soon"), "hourglass", "leaves")
-        return card
+        kind = self.faces.print.face(name).kind
+        extra = self.seats[self.seat].surcharge(kind, price) if self.seat >= 0 else 0
+
+        def made() -> Card:
+            card = self.faces.card(name, "row", most=ROW_LETTERS)
+            self.faces.fill(card, [text])
+            for move in card.moves:
+                move.label, move.note = self.say("button-take"), self.say("price-short", n=price + extra)
+            if extra:
+                label = self.say("price", n=price + extra)
+                card.marks.append(Mark(f"{extra:+d}", label, "civil", "extra"))
+            if leaves:
+                card.points = Mark("", self.say("leaves-soon"), "hourglass", "leaves")
+            return card
+
+        return self.faces.lasting(made, [text], "row", name, price, extra, leaves)
 
     def world(self) -> list[AnyPart]:
         """The races, the piles of events and cards, the tactics that all may copy."""
@@ -338,9 +343,9 @@ class TablePage:
     def hands(self) -> Group:
         """Both hands: every card with what can be done with it."""
         seen, number = self.seats[self.seat], self.seat + 1
-        civil = [self.faces.card(name, f"hand {number}", CIVIL_VERBS, HAND_LETTERS) for name in seen.cards("hand")]
+        civil = [self.in_hand(name, f"hand {number}", CIVIL_VERBS) for name in seen.cards("hand")]
         zone = f"military hand {number}"
-        military = [self.faces.card(name, zone, MILITARY_VERBS, HAND_LETTERS) for name in seen.cards("military hand")]
+        military = [self.in_hand(name, zone, MILITARY_VERBS) for name in seen.cards("military hand")]
         many = len(civil) + len(military) > MANY_CARDS
         both: list[AnyPart] = []
         for name, cards in (("civil", civil), ("military", military)):
@@ -350,6 +355,10 @@ class TablePage:
             )
             both.append(Group(parts=[hand], look=f"hand-of n-{min(12, max(1, len(cards)))}"))
         return Group(id="hands", parts=both, look="both-hands many" if many else "both-hands")
+
+    def in_hand(self, name: str, zone: str, verbs: Sequence[str]) -> Card:
+        texts = self.faces.about(name, verbs)
+        return self.faces.lasting(lambda: self.faces.card(name, zone, verbs, HAND_LETTERS), texts, name, zone)
 
     # --- the command box ------------------------------------------------------------------------
 

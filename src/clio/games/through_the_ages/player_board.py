@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Final, TypeVar
 
 from clio.engine.kept import Kept
@@ -41,7 +41,8 @@ TREASURE_VERBS: Final = ("stage", "ruin", "tuck", "seize", "colony", "resolve")
 HEAD_LETTERS: Final = 90  # on the leader's card
 COUNTED: Final = ("culture", "science", "civil", "civil_total", "military", "military_total", "yellow", "blue", "pool")
 P = TypeVar("P", bound=Part)
-MADE: Final = Kept[tuple[object, ...], Part](6000)  # parts without moves, some 1 kB each
+MADE: Final = Kept[tuple[object, ...], Part](6000)  # some 1 kB each
+COLUMNS: Final = Kept[tuple[object, ...], Column](3000)
 
 
 class PlayerBoard:
@@ -74,18 +75,21 @@ class PlayerBoard:
     # --- what is made once: with a move hardly anything of a board changes -----------------------
 
     def kept(self, what: str, make: Callable[[], P], *key: object) -> P:
-        """A part that depends on the key alone. What something can be done on is made anew."""
+        """A part that depends on the key alone; what can be done on it is in there. What is ticked is made anew."""
         offers = self.offers
         if offers.candidates:
             return make()
-        whole = (what, self.words, self.own, self.active, self.seen.seat, offers.decision.about, *key)
+        whole = (what, *self.place_of_all(), *key)
         found = MADE.get(whole)
         if found is None:
-            found = make()
-            if calm(found):
-                found.kept = True
-                MADE.put(whole, found)
+            found = MADE.put(whole, make())
+            found.kept, found.busy = True, not calm(found)
         return found  # type: ignore[return-value]  # what a name stands for is of one kind
+
+    def place_of_all(self) -> tuple[object, ...]:
+        """What all that is kept of a board depends on."""
+        decision = self.offers.decision
+        return (self.words, self.own, self.active, self.seen.seat, decision.about, self.offers.opening())
 
     def number_key(self) -> tuple[object, ...]:
         seen = self.seen
@@ -112,9 +116,12 @@ class PlayerBoard:
         """All of it in small, to lie beside another board: only what there is, and the cards in hand that all see."""
         heads, buildings, treasures = self.heads(), self.buildings(), self.treasures()
         heads.size, heads.free = CHIP, []
-        for column in buildings.columns:
-            column.slots = [slot for slot in column.slots if slot.cards]
-        buildings.columns = [column for column in buildings.columns if column.slots]
+        columns: list[Column] = []
+        for column in buildings.columns:  # which lie on other boards, too
+            slots = [slot for slot in column.slots if slot.cards]
+            if slots:
+                columns.append(Column(column.name, column.sign, slots, column.look))
+        buildings.columns = columns
         cards = [card for row in treasures.parts if isinstance(row, Row) for card in row.cards]
         rest = Row(id="", name=self.say("rest"), cards=cards, size=CHIP, look="rest")
         small: list[AnyPart] = [heads, buildings, rest, hand]
@@ -183,24 +190,35 @@ class PlayerBoard:
         """A column for each kind, the youngest age on top; where nothing stands yet, the age of what may."""
         mine = self.seen.technologies()
         top = min(3, max(self.view.one("age") + 1, 2, *(card.age for card in mine.values())))
-        columns = []
-        for kind, techs in places(self.seen.game):
-            slots = [self.slot(tech, age, tech in mine) for age, tech in reversed([*enumerate(techs)][: top + 1])]
-            look = "" if any(tech in mine for tech in techs) else "bare"
-            columns.append(Column(self.say("kind-" + kind), kind, slots, look))
+        columns = [self.column(kind, techs[: top + 1], mine) for kind, techs in places(self.seen.game)]
         return Grid(id="buildings", name=self.say("zone-play"), columns=columns, look=f"buildings rows-{top + 1}")
+
+    def column(self, kind: str, techs: Sequence[int], mine: Container[int]) -> Column:
+        """The places of a kind, made once for what stands on them."""
+        key: list[object] = [kind, len(techs)]
+        for tech in techs:
+            if tech in mine:
+                key += self.slot_key(tech)
+        whole = (*self.place_of_all(), *key)
+        found = None if self.offers.candidates else COLUMNS.get(whole)
+        if found is None:
+            slots = [self.slot(tech, age, tech in mine) for age, tech in reversed([*enumerate(techs)])]
+            look = "" if any(tech in mine for tech in techs) else "bare"
+            found = Column(self.say("kind-" + kind), kind, slots, look)
+            if not self.offers.candidates:
+                COLUMNS.put(whole, found)
+        return found
+
+    def slot_key(self, tech: int) -> list[object]:
+        """All that the place of a technology in play depends on."""
+        seen = self.seen
+        texts = self.faces.about(seen.game.deck.cards[tech].id, TECH_VERBS) if self.active else ()
+        return [tech, seen.workers_on(tech), seen.tokens_on(tech), *self.offers.ways(texts)]
 
     def slot(self, tech: int, age: int, there: bool) -> Slot:
         """A place, made once for what stands on it."""
-        if not there:
-            return self.kept("free", lambda: self.place(tech, age, there), tech, age)
-        seen, offers = self.seen, self.offers
-        texts = self.faces.about(seen.game.deck.cards[tech].id, TECH_VERBS) if self.active else ()
-        if offers.candidates or not offers.legal.isdisjoint(texts):
-            return self.place(tech, age, there)
-        whys = [(text, offers.refused[text].rule, offers.refused[text].message) for text in texts]
-        key = (tech, seen.workers_on(tech), seen.tokens_on(tech), *whys)
-        return self.kept("place", lambda: self.place(tech, age, there), *key)
+        what, key = ("place", self.slot_key(tech)) if there else ("free", [tech, age])
+        return self.kept(what, lambda: self.place(tech, age, there), *key)
 
     def place(self, tech: int, age: int, there: bool) -> Slot:
         if tech < 0:
