@@ -16,7 +16,7 @@ from jinja2.compiler import CodeGenerator, Frame, MacroRef, optimizeconst
 from markupsafe import Markup, escape
 
 QUICK = "parts/"  # where they lie
-REMEMBERED = ("icon", "picture", "pawn", "presence", "drawer_move", "drawer_why")  # macros there that say the same again
+REMEMBERED = ("icon", "picture", "pawn", "presence", "drawer_move", "drawer_why")  # macros there
 MOST_REMEMBERED = 2000  # of each, in each language of a game
 # Not promised by the library, but it makes a plain text of a plain text; `escape` makes a markup, which takes longer.
 ESCAPE_TEXT: Callable[[str], str] = getattr(markupsafe, "_escape_inner", escape)
