@@ -39,6 +39,10 @@ class CardByCard:
         self.zones: dict[int, int] = {}
         self.placed: set[int] = set()
 
+    def told_apart(self, card: int) -> bool:
+        """Every move is worked in, even where an earlier one has said it all."""
+        return True
+
     def clone(self) -> CardByCard:
         other = CardByCard(0)
         other.zones, other.placed = self.zones.copy(), self.placed.copy()
@@ -72,6 +76,17 @@ class CardByCard:
         for other, zones in self.zones.items():
             if zones >> src & 1 and self.backs[other] == back and other not in self.placed:
                 self.zones[other] = zones | 1 << dst
+
+    def poured(self, src: int, dst: int, ordered: bool, back: int, count: int) -> None:
+        laid = [card for card in sorted(self.placed) if self.zones[card] == 1 << src]
+        for card in laid:
+            self.placed.discard(card)
+            self.lay(card, dst, ordered)
+        if count > len(laid):
+            for other, zones in self.zones.items():
+                if zones >> src & 1 and self.backs[other] == back and other not in self.placed:
+                    self.zones[other] = zones | 1 << dst
+        self.emptied(src)
 
     def emptied(self, zone: int) -> None:
         self.zones = {card: zones & ~(1 << zone) for card, zones in self.zones.items()}

@@ -12,9 +12,13 @@ it is where the card lies.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from clio.engine.ids import Card
 from clio.engine.zones import Layout
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, such a number is one of the machine's; otherwise nobody asks for it
 
 # One move as one number: card, src, dst, who saw the card, whether src is empty now.
 MOST_CARDS: Final = 4094
@@ -24,6 +28,9 @@ SRC_SHIFT: Final = 12
 DST_SHIFT: Final = 20
 SEEN_SHIFT: Final = 28
 EMPTIED: Final = 1 << 36
+POURED: Final = 1 << 37  # all cards of src went to dst unseen: the card is one of them, behind it is how many
+COUNT_SHIFT: Final = 38
+NO_LINE: Final = -1
 SHUFFLED_ZONE: Final = 4095  # in place of a card: the zone src was shuffled
 
 LONG_LOG: Final = 16  # lines after which everybody catches up, so that a log stays short
@@ -120,6 +127,10 @@ class Knowledge:
         """Is it known where exactly the card lies?"""
         return self.lots[self.lot_of[card]].back == LAID
 
+    def told_apart(self, card: int) -> bool:
+        """Would it be known which card it is, were it to move unseen?"""
+        return self.lots[self.lot_of[card]].back == LAID
+
     def key(self) -> tuple[object, ...]:
         return (tuple(sorted(self.zones.items())), tuple(self.placed))
 
@@ -156,19 +167,15 @@ class Knowledge:
         laid = self._laid(zone)
         if laid is None:
             return
-        number = laid.number
-        cards: list[Any] = []
-        for place, other in enumerate(self.lot_of):
-            if other == number:
-                cards.append(CARDS[place])
+        cards = self._listed(laid)
         self._free(laid)
         if not cards:
             return
         back = backs[cards[0]]
-        lot = self._lot(back, 1 << zone)
-        if not lot.cards and all(backs[card] == back for card in cards):
-            lot.cards = cards
-            self._rename(number, lot.number)
+        if alike(cards, backs):
+            lot = self._lot(back, 1 << zone)
+            lot.cards.extend(cards)
+            self._rename(laid.number, lot.number)
             return
         for card in cards:
             lot = self._lot(backs[card], 1 << zone)
@@ -201,6 +208,33 @@ class Knowledge:
                 others.append(lot)
         if others:
             self._join(others)
+
+    def poured(self, src: int, dst: int, ordered: bool, back: int, count: int) -> None:
+        """All cards of a zone, so many with this back, went to another as they lay, and the seat saw none of them."""
+        laid = self._laid(src)
+        if laid is not None:
+            cards = self._listed(laid)
+            count -= len(cards)
+            if ordered and cards:
+                if self.listener is not None:
+                    self.touched |= touched(1 << src, 1 << dst)
+                    self.changed = self.changed + cards
+                lot = self._lot(LAID, 1 << dst)
+                self._rename(laid.number, lot.number)
+                self._free(laid)
+            else:
+                for card in cards:
+                    self.found(card, dst, ordered, back)
+        if count > 0:
+            others: list[Lot] = []
+            for lot in self.lots:
+                zones = lot.zones
+                if zones >> src & 1 and not zones >> dst & 1 and lot.back == back:
+                    self._widen(lot, zones | 1 << dst)
+                    others.append(lot)
+            if others:
+                self._join(others)
+        self.emptied(src)
 
     def emptied(self, zone: int) -> None:
         """An empty zone holds none of the cards that might have been there."""
@@ -238,6 +272,19 @@ class Knowledge:
             free.cards = []
         self.reach |= zones
         return free
+
+    def _listed(self, laid: Lot) -> list[Any]:
+        """The cards of a lot that keeps no list of them."""
+        number: i64 = laid.number
+        lot_of = self.lot_of
+        cards: list[Any] = []
+        end: i64 = len(lot_of)
+        card: i64 = 0
+        while card < end:
+            if lot_of[card] == number:
+                cards.append(CARDS[card])
+            card += 1
+        return cards
 
     def _free(self, lot: Lot) -> None:
         """Nothing is left of a lot."""
@@ -337,24 +384,30 @@ class Knowledge:
         Of the k copies it may have been, sorted by how much is known of them, k - 1 are left; each of these
         may be where one of two neighbours may be. So it makes no difference which copy it really was.
         """
-        found: list[int] = []
+        lots = self.lots
+        lot_of = self.lot_of
+        found = -1
         for other in copies:
-            lot = self.lots[self.lot_of[other]]
+            lot = lots[lot_of[other]]
             if lot.zones >> src & 1 and lot.back != LAID:
-                found.append(other)
-        if not found:
-            return
-        if len(found) > 1:
-            self._confuse_many(card, found)
+                if found >= 0:
+                    self._confuse_many(card, src, copies)
+                    return
+                found = other
+        if found < 0:
             return
         here = self.zones_of(card)
         if here:
-            self._wider(found[0], here | self.zones_of(found[0]))
+            self._wider(found, here | self.zones_of(found))
         else:
-            self._forget(found[0])
+            self._forget(found)
 
-    def _confuse_many(self, card: int, copies: list[int]) -> None:
-        found: list[tuple[int, int]] = [(self.zones_of(other), other) for other in copies]
+    def _confuse_many(self, card: int, src: int, copies: list[int]) -> None:
+        found: list[tuple[int, int]] = []
+        for other in copies:
+            lot = self.lots[self.lot_of[other]]
+            if lot.zones >> src & 1 and lot.back != LAID:
+                found.append((lot.zones, other))
         found.append((self.zones_of(card) or ANYWHERE, card))
         found.sort(key=_width)
         mine = 0
@@ -373,6 +426,12 @@ class Knowledge:
         lot = self.lots[self.lot_of[card]]
         if lot.zones != zones:
             self._put(card, zones, lot.back)
+
+
+def alike(cards: list[Card], backs: list[int]) -> bool:
+    """Do all of them have the same back?"""
+    back = backs[cards[0]]
+    return all(backs[card] == back for card in cards)
 
 
 def touched(had: int, zones: int) -> int:
@@ -467,10 +526,26 @@ class Memory:
         # the public knows what every seat saw
         eyes = layout.everyone if number == layout.seats else 1 << number
         log = self.log
-        for place in range(begun, self.end):
-            _work_in(knowledge, log[place], eyes, layout, backs, copies)
+        end = self.end
+        before: i64 = NO_LINE  # the line before this one, if it was a card that may have been one of several
+        for place in range(begun, end):
+            line: i64 = log[place]
+            card: int = line & 0xFFF
+            unseen = line >> SEEN_SHIFT & eyes != eyes
+            src: int = line >> SRC_SHIFT & 0xFF
+            if not knowledge.reach >> src & 1:
+                if unseen or card == SHUFFLED_ZONE:
+                    continue  # nothing was known of what lay there: most lines are done with here
+            elif unseen and card != SHUFFLED_ZONE and not knowledge.told_apart(card):
+                # Of cards with the same back that go the same way unseen the first says it all.
+                if (line ^ before) >> SRC_SHIFT == 0 and backs[card] == backs[before & 0xFFF]:
+                    continue
+                before = line
+            else:
+                before = NO_LINE
+            _work_in(knowledge, line, eyes, layout, backs, copies)
         knowledge.survey()
-        self.begun[number] = self.end
+        self.begun[number] = end
 
     def for_seat(self, seat: int) -> Memory:
         """What is left where only one seat's knowledge is true: the others know what everybody knows.
@@ -503,10 +578,13 @@ def _work_in(
             knowledge.shuffled(src, backs)
         return
     dst = line >> DST_SHIFT & 0xFF
+    if line & POURED:
+        knowledge.poured(src, dst, layout.ordered[dst], backs[card], line >> COUNT_SHIFT)
+        return
     seen = line >> SEEN_SHIFT & eyes == eyes
     faces = layout.sees[dst] & eyes == eyes
     if not reach >> src & 1 and (not seen or knowledge.lot_of[card] == NOTHING):
-        # Nothing was known of what lay there, so that only the card itself can be news: most moves are done with here.
+        # Nothing was known of what lay there, so that only the card itself can be news.
         if seen and not faces:
             knowledge.found(card, dst, layout.ordered[dst], backs[card])
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from clio.engine.action import Action
 from clio.engine.encoder import (
@@ -22,8 +22,11 @@ from clio.engine.encoder import (
     private_at,
 )
 from clio.engine.ids import Card
-from clio.engine.memory import DST_SHIFT, NOTHING, SRC_SHIFT, Knowledge
+from clio.engine.memory import DST_SHIFT, NOTHING, SRC_SHIFT, Knowledge, Lot
 from clio.engine.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, such a number is one of the machine's; otherwise nobody asks for it
 
 UNKNOWN: Final = -1_000_000  # not written yet
 NO_NUMBERS: Final[list[Any]] = []  # no numbers written yet; never changed
@@ -115,46 +118,63 @@ class Sight:
                 continue
             if home.stretch != NOWHERE:
                 for card in state.zones[zone]:
-                    self._cell(home, zone, card, 1)
+                    cell = home.cells[card]
+                    if cell is not None:
+                        self._cell(home, zone, cell, 1)
             if home.count_stretch != NOWHERE:
                 self._count(home, len(state.zones[zone]))
 
     # --- cards ------------------------------------------------------------------------------
 
     def _moves(self, state: State) -> None:
-        zones = state.zones
         homes = self.encoder.homes
-        counted = 0  # zones (bits) of which the number of cards is seen
-        for line in self.moves:
-            card = line & 0xFFF
-            src = line >> SRC_SHIFT & 0xFF
-            dst = line >> DST_SHIFT & 0xFF
+        moves = self.moves
+        counted = False  # is there a zone of which the number of cards is seen?
+        for line in moves:
+            move: i64 = line
+            card: i64 = move & 0xFFF
+            src: i64 = move >> SRC_SHIFT & 0xFF
+            dst: i64 = move >> DST_SHIFT & 0xFF
             home = homes[src]
             if home.stretch != NOWHERE:
-                self._cell(home, src, card, -1)
+                cell = home.cells[card]
+                if cell is not None:
+                    self._cell(home, src, cell, -1)
             if home.count_stretch != NOWHERE:
-                counted |= 1 << src
+                counted = True
             home = homes[dst]
             if home.stretch != NOWHERE:
-                self._cell(home, dst, card, 1)
+                cell = home.cells[card]
+                if cell is not None:
+                    self._cell(home, dst, cell, 1)
             if home.count_stretch != NOWHERE:
-                counted |= 1 << dst
-        self.moves.clear()
-        if not counted:
-            return
-        for zone in self.encoder.hidden:
-            if not counted >> zone & 1:
-                continue
-            count = len(zones[zone])
-            home = homes[zone]
-            self._count(home, count)
-            if count == 0 and home.stretch == PRIVATE:
-                self.pieces[home.owner][self.private + home.piece] = self.encoder.pieces[home.piece]
+                counted = True
+        if counted:
+            self._counts(state)
+        moves.clear()
 
-    def _cell(self, home: Home, zone: int, card: int, more: int) -> None:
-        cell = home.cells[card]
-        if cell is None:
-            return
+    def _counts(self, state: State) -> None:
+        """Write how many cards lie where some came or went."""
+        homes = self.encoder.homes
+        last: i64 = -1  # cards often go the same way one after the other
+        for line in self.moves:
+            move: i64 = line
+            way: i64 = move >> SRC_SHIFT & 0xFFFF
+            if way == last:
+                continue
+            last = way
+            home = homes[way & 0xFF]
+            if home.count_stretch != NOWHERE:
+                count = len(state.zones[way & 0xFF])
+                self._count(home, count)
+                if count == 0 and home.stretch == PRIVATE:
+                    self.pieces[home.owner][self.private + home.piece] = self.encoder.pieces[home.piece]
+            if way & 0xFF != way >> 8:
+                home = homes[way >> 8]
+                if home.count_stretch != NOWHERE:
+                    self._count(home, len(state.zones[way >> 8]))
+
+    def _cell(self, home: Home, zone: int, cell: Any, more: int) -> None:
         if home.stretch == COMMON:
             stretch = self.common
         elif home.stretch == BLOCK:
@@ -190,22 +210,23 @@ class Sight:
         if not encoder.valued:
             return
         stale = self.stale
+        zones = state.zones
         number = 0
         first = 0
         fields = encoder.read_on_cards(state)
         for row in encoder.valued:
+            many = len(row.values)
             for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
-                cards = state.zones[zone]
-                new = stale >> zone & 1 == 1
-                if new or cards:
-                    for place in range(len(row.values)):
-                        numbers = fields[first + place]
-                        if new:
-                            self._values(cards, numbers, row, zone, place, number + place)
-                        else:
-                            self._changed_values(cards, numbers, row, zone, place, number + place)
-                number += len(row.values)
-            first += len(row.values)
+                cards = zones[zone]
+                if stale >> zone & 1:
+                    for place in range(many):
+                        self._values(cards, fields[first + place], row, zone, place, number + place)
+                elif cards:
+                    for place in range(many):
+                        if differs(cards, fields[first + place], self.on_cards[number + place]):
+                            self._changed_values(cards, fields[first + place], row, zone, place, number + place)
+                number += many
+            first += many
         self.stale = 0
 
     def _values(self, cards: list[Card], numbers: list[Any], row: Row, zone: int, place: int, number: int) -> None:
@@ -223,10 +244,7 @@ class Sight:
     def _changed_values(
         self, cards: list[Card], numbers: list[Any], row: Row, zone: int, place: int, number: int
     ) -> None:
-        """The same where no card came or went, but perhaps a number is another one.
-
-        By identity: it is one object for as long as it stays.
-        """
+        """The same where no card came or went, but a number is another one."""
         written = self.on_cards[number]
         for at, was in enumerate(written):
             card = cards[at]
@@ -344,9 +362,12 @@ class Sight:
             return
         zones = self.spots[seat].zones
         for lot in known.lots:
-            if lot.touched:
-                self._places(known, seat, lot.cards, lot.touched & zones)
+            bits = lot.touched
+            if bits:
                 lot.touched = 0
+                bits &= zones
+                if bits:
+                    self._lot_places(known, lot, seat, bits)
         if known.changed:
             self._places(known, seat, known.changed, known.touched & zones)
             known.hear(self.moves)
@@ -365,6 +386,34 @@ class Sight:
         cards = [card for card in range(len(lot_of)) if lot_of[card] != NOTHING]
         self._places(known, seat, cards, known.reach & spots.zones)
         known.hear(self.moves)
+
+    def _lot_places(self, known: Knowledge, lot: Lot, seat: int, bits: int) -> None:
+        """Write anew whether the cards of a lot may lie in these zones (bits): all of them or none."""
+        spots = self.spots[seat]
+        pieces = self.pieces[seat]
+        copies = self.encoder.copies
+        for zone in spots.numbers:
+            if not bits >> zone & 1:
+                continue
+            number = spots.piece[zone]
+            if not known.reach & spots.mates[zone]:  # nothing is known to lie there
+                pieces[number] = self.encoder.pieces[number - self.private]
+                continue
+            here = 1 << zone
+            value = value_of(lot.zones, here)
+            cells = spots.cells[zone]
+            piece = pieces[number]
+            cards: list[int] = lot.cards
+            for card in cards:
+                cell = cells[card]
+                if cell is None:
+                    continue
+                written = of_copies(known, copies[card], value, here) if copies[card] else value
+                if isinstance(piece, bytes):
+                    if written == 0:
+                        continue
+                    piece = writable(pieces, number)
+                piece[cell] = written
 
     def _places(self, known: Knowledge, seat: int, cards: list[int], bits: int) -> None:
         """Write anew whether some cards, or ones that look the same, may lie in these zones (bits)."""
@@ -387,20 +436,13 @@ class Sight:
                 cell = cells[card]
                 if cell is None:
                     continue
-                there = lots[lot_of[card]].zones
-                value = SURE if there == here else 1 if there & here else 0
-                if value != SURE:
-                    for other in copies[card]:
-                        there = lots[lot_of[other]].zones
-                        if there == here:
-                            value = SURE
-                        elif there & here and value == 0:
-                            value = 1
+                value = value_of(lots[lot_of[card]].zones, here)
+                if value != SURE and copies[card]:
+                    value = of_copies(known, copies[card], value, here)
                 if isinstance(piece, bytes):
                     if value == 0:
                         continue
-                    piece = bytearray(piece)
-                    pieces[number] = piece
+                    piece = writable(pieces, number)
                 piece[cell] = value
 
     # --- the question -----------------------------------------------------------------------
@@ -436,6 +478,31 @@ class Sight:
             if turn >= 0:
                 private[encoder.turn_at + turn] = 1
             self.turns[seat] = turn
+
+
+def value_of(zones: int, here: int) -> int:
+    """What is written for a card that may be in these zones, in one of them (a bit)."""
+    return SURE if zones == here else 1 if zones & here else 0
+
+
+def of_copies(known: Knowledge, copies: list[int], value: int, here: int) -> int:
+    """The same for cards that look the same: what is true of one of them; `value` is that of the first."""
+    for other in copies:
+        if value == SURE:
+            break
+        value = max(value, value_of(known.zones_of(other), here))
+    return value
+
+
+def differs(cards: list[Card], numbers: list[Any], written: list[Any]) -> bool:
+    """Is the number on a card another one than was written? By identity: it is one object for as long as it stays."""
+    at: i64 = 0
+    while at < len(cards):
+        card: i64 = cards[at]
+        if numbers[card] is not written[at]:
+            return True
+        at += 1
+    return False
 
 
 def writable(pieces: list[bytes | bytearray], number: int) -> bytearray:

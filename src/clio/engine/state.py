@@ -12,14 +12,17 @@ from clio.engine.event import CARD, FORCED, MOVED, SEAT, SHUFFLED, Change, Event
 from clio.engine.ids import NO_CARD, NO_SEAT, Card, Seat, ZoneId
 from clio.engine.memory import (
     CARDS,
+    COUNT_SHIFT,
     DST_SHIFT,
     EMPTIED,
     LONG_LOG,
+    POURED,
     SEEN_SHIFT,
     SHUFFLED_ZONE,
     SRC_SHIFT,
     Knowledge,
     Memory,
+    alike,
 )
 from clio.engine.result import Result
 from clio.engine.step import Ask, Options, Step, Together
@@ -165,6 +168,11 @@ class State:
         hidden = not (layout.open[src] and layout.open[dst])
         at = len(self.zones[dst])
         last = len(cards) - 1
+        unseen = sees | after == 0 and not layout.top[src] and not layout.top[dst]
+        if hidden and memory.tracking and unseen and last > 0 and alike(cards, self.game.card_back):
+            line = cards[0] | src << SRC_SHIFT | dst << DST_SHIFT | EMPTIED | POURED
+            memory.append(line | len(cards) << COUNT_SHIFT)
+            hidden = False
         for number, card in enumerate(cards):
             before = layout.everyone if layout.top[src] and number == last else sees
             seen = layout.everyone if layout.top[dst] and number == last else before | after
