@@ -91,6 +91,44 @@ def test_openspiel(table: tuple[str, dict[str, str]]) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=options == {"players": "2"}, verbose=False)
 
 
+@pytest.mark.parametrize("name", games())
+def test_lists_in_openspiel_are_what_it_makes_itself_and_belong_to_the_caller(name: str) -> None:
+    from clio.research.openspiel import short_name
+
+    own: Any = pyspiel.State  # asked through C++: every number made anew
+    states: list[Any] = []
+    for deal in (1, 2):
+        states.append(pyspiel.load_game(short_name(load(name)), {"deals": 3, "players": 3}).new_initial_state())
+        assert states[-1].observation_tensor(0) == own.observation_tensor(states[-1], 0)
+        assert states[-1].is_chance_node()
+        states[-1].apply_action(deal)
+    dice = dice_from_seed("lists")
+    for number in range(90):
+        state = states[0] if number < 30 else states[number % 2]
+        seat = state.current_player()
+        assert state.is_chance_node() == own.is_chance_node(state)
+        assert state.legal_actions() == state.legal_actions(seat) == own.legal_actions(state)
+        for player in (seat, (seat + 1) % 3):
+            seen, mask = state.observation_tensor(player), state.legal_actions_mask(player)
+            assert seen == own.observation_tensor(state, player) == [*state.episode.observation(player)]
+            assert mask == own.legal_actions_mask(state, player)
+            assert {type(value) for value in seen} == {float}
+            assert {type(value) for value in mask} == {int}
+            assert state.legal_actions(player) == own.legal_actions(state, player)
+            seen[:] = [9.0] * len(seen)
+            mask[:] = [9] * len(mask)
+            state.legal_actions(player).append(-1)
+        assert state.observation_tensor() == own.observation_tensor(state)
+        assert state.legal_actions_mask() == own.legal_actions_mask(state)
+        legal = state.legal_actions()
+        wise = [index for index in legal if not state.kind.rare(state.kind.actions.rows[index])] or legal
+        if number % 7 == 0:
+            states[1] = state.clone()
+        state.apply_action(wise[dice.below(len(wise))])
+    with pytest.raises(pyspiel.SpielError):
+        states[0].observation_tensor(3)
+
+
 @pytest.mark.parametrize("deals", [1, 7, 100, 230])
 def test_chance_picks_every_deal_alike_and_never_among_many(deals: int) -> None:
     """In OpenSpiel a list of all deals would take longer than the game."""

@@ -80,7 +80,7 @@ class Episode:
 
     def legal(self) -> list[int]:
         """What may be done by who plays next, in ascending order."""
-        return [] if self.over else sorted(action.index for action in self.state.legal(self.seat))
+        return [] if self.over else sorted([action.index for action in self.state.legal(self.seat)])
 
     def candidates(self, features: ActionFeatures) -> tuple[list[int], bytes]:
         """What may be done by who plays next, and the features of each, row after row."""

@@ -25,6 +25,11 @@ from clio.research.episode import Episode, version_of
 
 DEALS: Final = 10_000
 AT_ONCE: Final = 100  # so many outcomes of one chance move at most
+# Every value of a byte as a float, for all lists: a few objects of each, because a long list of one object counts its
+# references one after the other and takes three times as long to copy.
+LANES: Final = 8
+AS_FLOAT: Final = [[float(number) for number in range(256)] for _ in range(LANES)]
+FLOATS: Final = numpy.array(AS_FLOAT, object)
 CHANCE, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -66,6 +71,42 @@ def game_type(game: Game) -> Any:
     )
 
 
+class Lists:
+    """Observations and masks as Python lists of all their numbers. Each list handed out is new and the caller's own.
+
+    What a seat was given last is kept: a new observation differs from it in few places, and to copy a list is much
+    faster than to make one of numbers. One for all states of a game; not for several threads.
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.nothing = [0] * len(game.actions.rows)
+        size = game.encoder().size
+        self.seen = [numpy.zeros(size, numpy.uint8) for _ in range(seats)]
+        self.lanes = numpy.arange(size) % LANES
+        self.lists = [FLOATS[self.lanes, numbers].tolist() for numbers in self.seen]
+
+    def __deepcopy__(self, memo: object) -> Lists:
+        return self  # copies of a state use the same
+
+    def observation(self, seat: int, seen: bytes) -> list[float]:
+        numbers = numpy.frombuffer(seen, numpy.uint8)
+        changed = (numbers != self.seen[seat]).nonzero()[0]
+        kept: list[float] = self.lists[seat]
+        if len(changed) * 8 > len(numbers):
+            self.lists[seat] = kept = FLOATS[self.lanes, numbers].tolist()
+        else:
+            for place in changed.tolist():
+                kept[place] = AS_FLOAT[place % LANES][seen[place]]
+        self.seen[seat] = numbers
+        return kept[:]
+
+    def mask(self, legal: list[int]) -> list[int]:
+        mask = self.nothing[:]
+        for action in legal:
+            mask[action] = 1
+        return mask
+
+
 class ClioGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its options; each gets a class of its own when it is registered."""
 
@@ -77,6 +118,7 @@ class ClioGame(pyspiel.Game):  # type: ignore[misc]
         chosen = dict(part.split(":", 1) for part in str(wish["options"]).split(";") if part)
         self.options = self.clio.complete({**chosen, "players": str(wish["players"])})
         self.deals = int(wish["deals"])
+        self.lists = Lists(self.clio, int(self.options["players"]))
         self.seed = str(wish["seed"])
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.clio.actions.rows),
@@ -103,6 +145,7 @@ class ClioState(pyspiel.State):  # type: ignore[misc]
         self.kind = game.clio
         self.options = game.options
         self.seed = game.seed
+        self.lists = game.lists
         self.first, self.left = 0, game.deals  # the deals that chance may still pick
         self.episode: Episode | None = None
         self.player = CHANCE  # asked for several times at every step
@@ -117,6 +160,27 @@ class ClioState(pyspiel.State):  # type: ignore[misc]
         if self.legal is None:
             self.legal = self.episode.legal()
         return self.legal
+
+    # What Python asks for at every step is answered here: through C++ the same answers take several times as long.
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self.player < 0 or player not in (None, self.player):
+            return list(super().legal_actions() if player is None else super().legal_actions(player))
+        return self._legal_actions(self.player)[:]
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        if self.player < 0 or player not in (None, self.player):
+            return list(super().legal_actions_mask() if player is None else super().legal_actions_mask(player))
+        return self.lists.mask(self._legal_actions(self.player))
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        seat = self.player if player is None else player
+        if self.episode is None or not 0 <= seat < self.episode.seats:
+            return list(super().observation_tensor() if player is None else super().observation_tensor(player))
+        return self.lists.observation(seat, self.episode.observation(seat))
+
+    def is_chance_node(self) -> bool:
+        return self.player == CHANCE
 
     def chance_outcomes(self) -> Sequence[tuple[int, float]]:
         return outcomes_of(self.left)
@@ -163,11 +227,11 @@ class Observer:
         encoder = game.encoder()
         self.tensor = numpy.zeros(encoder.size, numpy.float32)
         self.dict = {}
-        for part in encoder.parts:
-            for time in range(part.times):
-                at = part.start + time * part.apart
-                name = f"{part.name} (seat {time})" if part.times > 1 else part.name
-                self.dict[name] = self.tensor[at : at + part.length]
+        # In their order in the tensor: OpenSpiel takes the two for the same numbers in the same order.
+        places = [(part.start + time * part.apart, time, part) for part in encoder.parts for time in range(part.times)]
+        for at, time, part in sorted(places, key=lambda place: place[0]):
+            name = f"{part.name} (seat {time})" if part.times > 1 else part.name
+            self.dict[name] = self.tensor[at : at + part.length]
 
     def set_from(self, state: ClioState, player: int) -> None:
         if state.episode is None:
