@@ -22,16 +22,16 @@ STYLE: Final = """
   :root { --ink: #e8e4da; --paper: #171b20; --line: #3b424b; --bar: #6db3d3; --even: #e39a72; }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
-  max-width: 64rem; padding: 0 1rem; }
+  max-width: 76rem; padding: 0 1rem; }
 .sides { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
-.sides > section { flex: 1 1 26rem; min-width: 0; overflow-x: auto; }
+.sides > section { flex: 1 1 32rem; min-width: 0; overflow-x: auto; }
 svg { max-width: 100%; height: auto; }
-text { fill: var(--ink); font-size: 13px; }
+text { fill: var(--ink); font-size: 13px; paint-order: stroke; stroke: var(--paper); stroke-width: 4px; }
 .bar { fill: var(--bar); }
 .spread { stroke: var(--ink); stroke-width: 2; }
 .even { stroke: var(--even); stroke-width: 2; stroke-dasharray: 4 3; }
 table { border-collapse: collapse; font-size: 0.9rem; }
-th, td { padding: 0.2rem 0.7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th, td { padding: 0.2rem 0.5rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; }
 th { position: sticky; top: 0; background: var(--paper); }
 """
@@ -86,6 +86,9 @@ def chart(lines: Sequence[Line], label: str, even: float = 0.0) -> str:
     drawn = [
         f'<svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img" aria-label="{escape(f"{label}: {told}")}">'
     ]
+    if even:
+        at = NAMES + even * scale
+        drawn.append(f'<path class="even" d="M{at:.1f} 0V{height}"/>')
     for number, line in enumerate(lines):
         top = LINE * number
         middle = top + LINE // 2
@@ -100,9 +103,6 @@ def chart(lines: Sequence[Line], label: str, even: float = 0.0) -> str:
             drawn.append(f'<path class="spread" d="M{low:.1f} {middle}H{high:.1f}"/>')
             end = high
         drawn.append(f'<text x="{end + 6:.1f}" y="{middle + 5}">{escape(line.text)}</text>')
-    if even:
-        at = NAMES + even * scale
-        drawn.append(f'<path class="even" d="M{at:.1f} 0V{height}"/>')
     return "".join(drawn) + "</svg>"
 
 
