@@ -223,10 +223,10 @@ def test_the_page_tells_ratings_matches_and_habits() -> None:
     assert "| people | | 159.50 |" in text
     assert points(rungs, game.name, 2, "hasty") == 1100
     assert points(rungs, game.name, 3, "hasty") is None
-    assert strengths(rungs, game.name) == {"hasty": (1100, 2)}
+    assert strengths(rungs, game.name) == {"hasty": (1100, 2, True)}
     row["high"] = 1201
     assert points(rungs, game.name, 2, "hasty") is None, "a guess is no fact"
-    assert strengths(rungs, game.name) == {}
+    assert strengths(rungs, game.name) == {"hasty": (1100, 2, False)}
     assert strengths(rungs, "progress") == {}
     assert habits_table("progress", 2, [match.plain()]) == []
 

@@ -60,14 +60,26 @@ def test_every_figure_of_strength_stands_in_the_page_of_measures(game: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("language", "known", "unknown"),
+    ("language", "known", "few"),
     [
-        ("en", "Strength 1,234, where “Greedy” has 1,000 (90 games between two).", "Not measured yet."),
-        ("fr", "Force 1 234, là où « Gourmand » a 1 000 (90 parties à deux).", "Pas encore mesuré."),
-        ("ru", "Сила 1 234, если у бота «Жадный» 1 000 (90 партий вдвоём).", "Ещё не измерено."),
+        (
+            "en",
+            "Strength 1,234, where “Greedy” has 1,000 (90 games between two).",
+            "Played only 4 games between two so far: too few to say how strong it is.",
+        ),
+        (
+            "fr",
+            "Force 1 234, là où « Gourmand » a 1 000 (90 parties à deux).",
+            "Seulement 4 parties à deux jusqu’ici : trop peu pour dire sa force.",
+        ),
+        (
+            "ru",
+            "Сила 1 234, если у бота «Жадный» 1 000 (90 партий вдвоём).",
+            "Сыграны только 4 партии вдвоём: слишком мало, чтобы судить о силе.",
+        ),
     ],
 )
-def test_a_bot_says_how_strong_it_is(language: str, known: str, unknown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_says_how_strong_it_is(language: str, known: str, few: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = [
         {"bot": "plan", "points": 1234, "low": 1200, "high": 1268, "games": 90},
         {"bot": "greedy", "points": 1000, "low": 1000, "high": 1000, "games": 90},
@@ -78,9 +90,10 @@ def test_a_bot_says_how_strong_it_is(language: str, known: str, unknown: str, mo
     plain = str.maketrans({"\u202f": " ", "\xa0": " ", "\u2068": "", "\u2069": ""})
     told = {bot.name: bot.strength.translate(plain) for bot in opponents("through_the_ages", words)}
     assert told["plan"].startswith(known)
-    assert told["expert-builder"] == unknown, "a guess is no fact"
+    assert told["expert-builder"] == few, "a guess is no fact"
     assert "13" in told["beginner"], "what its level was measured by"
     assert "90" in told["greedy"]
+    assert told["expert-warrior"].translate(plain) == words.say("strength-unknown")
 
 
 @pytest.mark.parametrize("game", games())

@@ -198,13 +198,14 @@ class Rung(NamedTuple):
 
     points: int
     games: int
+    sure: bool  # enough to be told
 
 
 def strengths(ladder: Ladder, game: str) -> dict[str, Rung]:
-    """What bots of a game are rated, where few play and it is sure enough: what a person is told who chooses one."""
+    """What bots of a game are rated, where few play: what a person is told who chooses one."""
     by_players = ladder.get(game, {})
     rows = by_players[min(by_players, key=int)]["ratings"] if by_players else []
-    return {row["bot"]: Rung(row["points"], row["games"]) for row in rows if is_sure(row)}
+    return {row["bot"]: Rung(row["points"], row["games"], is_sure(row)) for row in rows}
 
 
 def is_sure(row: Mapping[str, Any]) -> bool:

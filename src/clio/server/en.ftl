@@ -566,6 +566,10 @@ strength-points = { $games ->
 strength-measured = { $games ->
    *[other] Measured: wins { $share } of 100 games against “{ $other }” ({ $games } games between two).
 }
+strength-few = { $games ->
+    [one] Played only { $games } game between two so far: too few to say how strong it is.
+   *[other] Played only { $games } games between two so far: too few to say how strong it is.
+}
 strength-unknown = Not measured yet.
 players-number = { $fewest ->
     [1] Alone or up to { $most } players

@@ -566,6 +566,10 @@ strength-points = { $games ->
 strength-measured = { $games ->
    *[other] Mesuré : gagne { $share } parties sur 100 contre « { $other } » ({ $games } parties à deux).
 }
+strength-few = { $games ->
+    [one] Seulement { $games } partie à deux jusqu’ici : trop peu pour dire sa force.
+   *[other] Seulement { $games } parties à deux jusqu’ici : trop peu pour dire sa force.
+}
 strength-unknown = Pas encore mesuré.
 players-number = { $fewest ->
     [1] Seul ou jusqu’à { $most } joueurs

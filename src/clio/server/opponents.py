@@ -33,7 +33,7 @@ def strength(game: str, bot: str, words: Words) -> str:
     """How strong a bot is: its points on the ladder and the match that measured its level; else that nobody knows."""
     said = []
     rung = strengths(published(), game).get(bot)
-    if rung is not None:
+    if rung is not None and rung.sure:
         anchor = words.say(f"level-{ANCHOR}")
         message = "strength-anchor" if bot == ANCHOR else "strength-points"
         said.append(words.say(message, points=rung.points, other=anchor, games=rung.games))
@@ -41,6 +41,8 @@ def strength(game: str, bot: str, words: Words) -> str:
     if row is not None:
         share, other = round(100 * row.share), words.say(f"level-{row.against}")
         said.append(words.say("strength-measured", share=share, other=other, games=row.games))
+    if not said and rung is not None:
+        return words.say("strength-few", games=rung.games)
     return " ".join(said) or words.say("strength-unknown")
 
 
