@@ -276,12 +276,10 @@ class Knowledge:
     def _listed(self, laid: Lot) -> list[Any]:
         """The cards of a lot that keeps no list of them."""
         number: i64 = laid.number
-        lot_of = self.lot_of
         cards: list[Any] = []
-        end: i64 = len(lot_of)
         card: i64 = 0
-        while card < end:
-            if lot_of[card] == number:
+        while card < len(self.lot_of):
+            if self.lot_of[card] == number:
                 cards.append(CARDS[card])
             card += 1
         return cards
@@ -546,6 +544,11 @@ class Memory:
             _work_in(knowledge, line, eyes, layout, backs, copies)
         knowledge.survey()
         self.begun[number] = end
+
+    def shrink(self) -> None:
+        """Take less room: for who keeps many games."""
+        for knowledge in self.known:
+            knowledge.lots = knowledge.lots[:]
 
     def for_seat(self, seat: int) -> Memory:
         """What is left where only one seat's knowledge is true: the others know what everybody knows.

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, such a number is one of the machine's; otherwise nobody asks for it
 
 UNKNOWN: Final = -1_000_000  # not written yet
+NOBODY: Final = 255  # in place of a seat
 NO_NUMBERS: Final[list[Any]] = []  # no numbers written yet; never changed
 
 
@@ -46,7 +47,7 @@ class Sight:
         self.common = bytearray()
         self.blocks: list[bytearray] = []
         # By seat all pieces of its observation, in order: those above, then its private stretch, that is, its numbers
-        # and its rows of cards; a row in which there is nothing is the encoder's.
+        # and its rows of cards; a row in which there is nothing is the encoder's. What is written to is a bytearray.
         self.pieces: list[list[bytes | bytearray]] = []
         self.private = 0  # where among them the private stretch begins
         # As written: the cards on top, the numbers of each plan, those that are turned to who looks, what lies on
@@ -56,9 +57,9 @@ class Sight:
         self.columns: list[Any] = []  # one after the other those with one number for each seat
         self.lists: list[list[Any]] = []
         self.turned: list[list[int]] = []
-        self.unturned: list[int] = []  # by seat: which of the turned ones are not written for it yet, a bit each
+        self.unturned = 0  # which of the turned ones are not written yet for whom: for each one a bit of every seat
         self.on_cards: list[list[Any]] = []
-        self.turns: list[int] = []
+        self.turns = b""  # by seat: how far on the one is whose turn it is, or NOBODY
         self.asked = NOWHERE
         self.about = NOWHERE
         self.left = UNKNOWN
@@ -93,18 +94,19 @@ class Sight:
             pieces: list[bytes | bytearray] = [self.common, *self.blocks[seat:], *self.blocks[:seat]]
             pieces.append(encoder.nobody[seats])
             pieces.extend(encoder.pieces)
-            self.pieces.append(pieces)
-        self.tops = [NOWHERE] * len(encoder.tops)
+            self.pieces.append(pieces[:])  # as long as needed
+        self.tops = [NOWHERE] * len(encoder.tops) if encoder.tops else NO_NUMBERS
         self.singles = [UNKNOWN] * len(encoder.singles)
-        self.columns = [None] * (len(encoder.columns) * seats)
+        self.columns = [None] * (len(encoder.columns) * seats) if encoder.columns else NO_NUMBERS
         self.lists = [NO_NUMBERS] * len(encoder.others)
         self.turned = [NO_NUMBERS] * len(encoder.turned)
-        self.unturned = [0] * seats
-        self.on_cards = []
+        self.unturned = 0
+        valued = 0
         for row in encoder.valued:
-            self.on_cards.extend([NO_NUMBERS] * (len(row.values) * (seats if row.per_seat else 1)))
+            valued += len(row.values) * (seats if row.per_seat else 1)
+        self.on_cards = [NO_NUMBERS] * valued if valued else NO_NUMBERS
         self.stale = encoder.valued_zones
-        self.turns = [NOWHERE] * seats
+        self.turns = bytes([NOBODY]) * seats
         self.asked = NOWHERE
         self.about = NOWHERE
         self.left = UNKNOWN
@@ -123,6 +125,14 @@ class Sight:
                         self._cell(home, zone, cell, 1)
             if home.count_stretch != NOWHERE:
                 self._count(home, len(state.zones[zone]))
+
+    def shrink(self) -> None:
+        """Take less room: what is not written to for a while need not be ready for it."""
+        for pieces in self.pieces:
+            for number in range(self.private, len(pieces)):
+                piece = pieces[number]
+                if isinstance(piece, bytearray):
+                    pieces[number] = bytes(piece)
 
     # --- cards ------------------------------------------------------------------------------
 
@@ -325,14 +335,14 @@ class Sight:
         for place, values in enumerate(encoder.read_turned(state)):
             if values != self.turned[place]:
                 self.turned[place] = values[:]
-                for other in range(self.seats):
-                    self.unturned[other] |= 1 << place
-        unturned = self.unturned[seat]
-        if unturned:
-            self.unturned[seat] = 0
+                self.unturned |= (1 << self.seats) - 1 << place * self.seats
+        if self.unturned:
+            bit = 1 << seat
             for place, plan in enumerate(encoder.turned):
-                if unturned >> place & 1:
+                if self.unturned & bit:
+                    self.unturned &= ~bit
                     self._turn(self.turned[place], seat, plan)
+                bit <<= self.seats
 
     def _turn(self, values: list[int], seat: int, plan: Plan) -> None:
         seats = self.seats
@@ -396,8 +406,9 @@ class Sight:
             if not bits >> zone & 1:
                 continue
             number = spots.piece[zone]
+            nothing = self.encoder.pieces[number - self.private]
             if not known.reach & spots.mates[zone]:  # nothing is known to lie there
-                pieces[number] = self.encoder.pieces[number - self.private]
+                pieces[number] = nothing
                 continue
             here = 1 << zone
             value = value_of(lot.zones, here)
@@ -410,7 +421,7 @@ class Sight:
                     continue
                 written = of_copies(known, copies[card], value, here) if copies[card] else value
                 if isinstance(piece, bytes):
-                    if written == 0:
+                    if written == 0 and piece is nothing:
                         continue
                     piece = writable(pieces, number)
                 piece[cell] = written
@@ -426,8 +437,9 @@ class Sight:
             if not bits >> zone & 1:
                 continue
             number = spots.piece[zone]
+            nothing = self.encoder.pieces[number - self.private]
             if not known.reach & spots.mates[zone]:  # nothing is known to lie there
-                pieces[number] = self.encoder.pieces[number - self.private]
+                pieces[number] = nothing
                 continue
             cells = spots.cells[zone]
             piece = pieces[number]
@@ -440,7 +452,7 @@ class Sight:
                 if value != SURE and copies[card]:
                     value = of_copies(known, copies[card], value, here)
                 if isinstance(piece, bytes):
-                    if value == 0:
+                    if value == 0 and piece is nothing:
                         continue
                     piece = writable(pieces, number)
                 piece[cell] = value
@@ -470,14 +482,16 @@ class Sight:
             self.left = left
             self.common[encoder.left_at : encoder.left_at + encoder.left.width] = encoder.left.of(left)
         turn = turned(state.acting(), SEAT, seat, self.seats)
+        if turn < 0:
+            turn = NOBODY
         was = self.turns[seat]
         if turn != was:
             private = writable(self.pieces[seat], self.private)
-            if was >= 0:
+            if was != NOBODY:
                 private[encoder.turn_at + was] = 0
-            if turn >= 0:
+            if turn != NOBODY:
                 private[encoder.turn_at + turn] = 1
-            self.turns[seat] = turn
+            self.turns = self.turns[:seat] + bytes([turn]) + self.turns[seat + 1 :]
 
 
 def value_of(zones: int, here: int) -> int:

@@ -35,7 +35,7 @@ PUBLIC: Final = -1  # in place of a seat: what everybody sees and knows
 # Steps in a row without a question to anybody: no game comes near it. A written position in which nobody can do
 # anything would go on for ever.
 MOST_STEPS: Final = 100_000
-EMPTY: Final[list[Any]] = []  # all empty zones of a packed table; never changed
+EMPTY: Final[list[Any]] = []  # all empty zones of a packed table, and more that is empty; never changed
 
 
 class State:
@@ -54,7 +54,7 @@ class State:
         self.game = game
         self.layout = layout
         self.events: list[Event] | None = None
-        self._told: list[Any] = []  # what the log has told of each tally
+        self._told = EMPTY  # what the log has told of each tally
         self._cause = NO_CARD  # the card that the running step is about
         self.answered_about = NO_CARD  # the card that the latest question was about; for the log only
         self.options: Mapping[str, str] = {} if like is None else like.options  # as the table was set up
@@ -157,6 +157,7 @@ class State:
                 self.zones[zone] = EMPTY
             else:
                 self.zones[zone] = cards[:]
+        self.memory.shrink()
 
     def pour(self, src: int, dst: int) -> None:
         """Lay all cards of a zone, as they lie, on top of another. Nobody is shown more than the zones show."""

@@ -118,6 +118,7 @@ class Loop:
             self._reward(table, False)
         if self.states[table].number & PACKED == PACKED:
             self.states[table].shrink()
+            self.sights[table].shrink()
         self.look(table)
 
     def _reward(self, table: int, done: bool) -> None:
