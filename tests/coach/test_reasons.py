@@ -258,6 +258,13 @@ def test_semicolons_stand_as_the_language_wants_them() -> None:
     assert ["; " in text.replace("\u202f; ", "") for text in told] == [language != "fr" for language in LANGUAGES]
 
 
+def test_what_befalls_all_alike_is_told_once() -> None:
+    tables = [Ends([Table({"sheet-age": n}, {"sheet-age": n})]) for n in (2, 1)]
+    found = why("through_the_ages", tables[0], tables[1])
+    assert [change.message for change in found.less] == ["sheet-age"]
+    assert not found.others
+
+
 def test_where_only_a_hand_differs_it_is_played_on() -> None:
     """If it matters, and where nothing is played on for the verdict."""
     for game, lost, far in (

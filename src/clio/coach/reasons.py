@@ -23,7 +23,7 @@ from clio.engine.state import State
 MOST: Final = 3  # differences that are told, on each side
 MOST_OF_OTHERS: Final = 2
 MOST_DONE: Final = 4  # moves of a turn
-WORTH_PLAYING: Final = 2.0  # expected place lost from which it is worth to play on for a reason
+WORTH_PLAYING: Final = 3.0  # expected place lost from which it is worth to play on for a reason
 OWN_TURNS: Final = 2  # of the seat, that are played on then
 ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of any card
 WORTH_TELLING: Final = 0.5  # of a row, on average over the worlds
@@ -250,12 +250,17 @@ class Comparison:
         )[:MOST]
 
     def of_others(self, heaviest: float) -> list[Change]:
-        """What the opponents have more or less of, where that weighs as much as anything of one's own."""
+        """What the opponents have more or less of, where that weighs as much as anything of one's own; but for what
+        befalls all alike."""
         least = self.rivals * max(heaviest, 1e-9) / 2
+        own = {change.message: self.amount(change) for change in self.changes()}
         found = [
             change
             for change in self.changes(others=True)
-            if change.largest >= 1 and abs(self.weight(change)) > least and self.steady(change, others=True)
+            if change.largest >= 1
+            and abs(self.weight(change)) > least
+            and self.steady(change, others=True)
+            and abs(self.amount(change) - self.rivals * own.get(change.message, 0.0)) > WORTH_TELLING / 2
         ]
         return sorted(found, key=lambda change: -abs(self.weight(change)))[:MOST_OF_OTHERS]
 
