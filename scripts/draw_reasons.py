@@ -122,7 +122,7 @@ def tell(number: int, one: Drawn, saying: Saying, raw: bool) -> None:
         numbers("at the end of the action or turn", best.ends, taken.ends, saying)
         numbers("some turns later", best.later, taken.later, saying)
         if why.further:
-            numbers("two own turns later", *(played_on(state, judged) or (Ends(), Ends())), saying)
+            numbers("at the end of the next own turn", *(played_on(state, judged) or (Ends(), Ends())), saying)
 
 
 def position(state: State, seat: int, saying: Saying) -> None:

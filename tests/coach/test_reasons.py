@@ -297,7 +297,7 @@ def test_what_comes_later_is_told_where_it_explains_the_verdict(
     found = why("through_the_ages", ends(), ends(), ahead=40.0)
     assert (found.further, found.rest) == (told, rest)
     said = Saying(load("through_the_ages"), "en").reason(found)
-    assert (f"Two of your turns later: culture +{more}." in said) == bool(told)
+    assert (f"At the end of your next turn: culture +{more}." in said) == bool(told)
 
 
 def test_where_rows_tell_enough_other_cards_are_not_described() -> None:

@@ -24,7 +24,6 @@ MOST: Final = 3  # differences that are told, on each side
 MOST_OF_OTHERS: Final = 2
 MOST_DONE: Final = 4  # moves of a turn
 WORTH_PLAYING: Final = 3.0  # expected place lost from which it is worth to play on for a reason
-OWN_TURNS: Final = 2  # of the seat, that are played on then
 ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of any card
 WORTH_TELLING: Final = 0.5  # of a row, on average over the worlds
 BESIDE: Final = 0.2  # of what weighs most on the same side: what weighs less is not told
@@ -107,7 +106,7 @@ def reason(before: State, judged: Judged) -> Reason:
 
 
 def played_on(before: State, judged: Judged) -> tuple[Ends, Ends] | None:
-    """Where both lead some turns of the seat later, in the worlds in which they were judged.
+    """Where both lead by the end of the seat's next turn, in the worlds in which they were judged.
 
     Only where the verdict matters and was made of the end of a turn. Everybody plays by the hand-written value, as in
     all that is played out: it is no part of the verdict, but shows what a card is good for.
@@ -122,7 +121,7 @@ def played_on(before: State, judged: Judged) -> tuple[Ends, Ends] | None:
     for choice in choices:
         ends = Ends()
         for state, seat in choice.ends.states:
-            table = rolled_out(state.clone(), seat, OWN_TURNS * before.layout.seats, settings.thought, by_hand)
+            table = rolled_out(state.clone(), seat, before.layout.seats, settings.thought, by_hand)
             ends.add(table, seat)
         found.append(ends)
     return (found[0], found[1]) if len(found[0]) else None
