@@ -24,6 +24,8 @@ BOTH = """async () => {
     const { className, dataset: { part, entry } } = e;
     return [className, part ?? entry, e.matches('.slot') ? '' : e.innerHTML].join(' ');
   });
+  const closed = [...document.querySelectorAll('.player:not([open]) > summary, .menu:not([open]) > summary')];
+  for (const summary of closed) summary.click(); // what nobody sees is filled when it is opened
   const both = [];
   for (const [name, { html }] of Object.entries((await answer.json()).regions)) {
     const fresh = document.createElement('div');
@@ -31,6 +33,7 @@ BOTH = """async () => {
     for (const script of fresh.querySelectorAll('noscript')) script.textContent = script.innerHTML;
     both.push([name, told(document.getElementById(`region-${name}`)), told(fresh)]);
   }
+  for (const summary of closed) summary.click();
   return both;
 }"""
 MARK = "() => document.querySelectorAll('#table article').forEach((card) => (card.kept = card.outerHTML))"
@@ -87,3 +90,78 @@ def test_a_card_that_moves_up_keeps_its_element(person: Any, server: Server) -> 
       });
     }""")
     assert kept == [["s-0", "b", "card calm", True], ["s-1", "c", "card calm", True], ["s-2", "d", "card calm", False]]
+
+
+def test_what_is_closed_waits_until_it_is_opened(person: Any, server: Server) -> None:
+    """A rival's closed board and the closed menu cost nothing; opened, they show what was told last."""
+    page = person()
+    page.goto(server.base)
+    seen = page.evaluate("""async () => {
+      document.body.insertAdjacentHTML('beforeend', `<div id="table" data-preferences="{}"></div>
+        <details id="menu"><summary>menu</summary><section id="people"></section></details>
+        <section id="player"></section>`);
+      const { put } = await import('/static/table/morph.js');
+      const [people, player] = ['people', 'player'].map((name) => document.getElementById(name));
+      const told = (n, more = '') => {
+        put(people, `<p>people ${n}</p>${more}`);
+        const board = `<div class="beside"><p>board ${n}</p>${more}</div>`;
+        const head = `<summary>score ${n}</summary>`;
+        put(player, ['<details class="player">', head, board, '</details>', ''].join(String.fromCharCode(10)));
+        return text();
+      };
+      const [head, board] = ['summary', '.beside'].map((name) => () => player.querySelector(name));
+      const text = () => [people, head(), board()].map((e) => e.textContent.trim());
+      const press = () => (document.querySelectorAll('summary').forEach((summary) => summary.click()), text());
+      const said = [told(1)];
+      press(), press();
+      said.push(told(2), told(3), press(), told(4), press());
+      told(5, '<input type="checkbox" form="act" data-reveal>'); // is pressed there; is asked of this browser
+      return [...said, text()];
+    }""")
+    first, second, third, opened, on, shut, pressed = seen
+    assert first == ["", "score 1", "board 1"]  # nothing had been there
+    assert [second, third] == [["people 1", "score 2", "board 1"], ["people 1", "score 3", "board 1"]]
+    assert opened == ["people 3", "score 3", "board 3"]
+    assert on == shut == ["people 4", "score 4", "board 4"]
+    assert pressed == ["people 5", "score 5", "board 5"]
+
+
+def test_a_middle_that_changes_leaves_both_ends(person: Any, server: Server) -> None:
+    page = person()
+    page.goto(server.base)
+    seen = page.evaluate("""async () => {
+      const stage = '<div id="table" data-preferences="{}"></div><div id="part"></div>';
+      document.body.insertAdjacentHTML('beforeend', stage);
+      const { put } = await import('/static/table/morph.js');
+      const part = document.getElementById('part');
+      const found = [];
+      for (const words of ['a b c', 'a x b c', 'a c', '', 'c', 'b c a', 'b b a', 'b']) {
+        const html = words.split(' ').map((word) => `<p>${word}</p> <div data-part="${word}">${word}</div>`).join('');
+        put(part, html);
+        found.push(part.innerHTML === html);
+      }
+      return found;
+    }""")
+    assert seen == [True] * 8
+
+
+def test_the_dot_at_a_name_is_left_to_the_script(person: Any, server: Server) -> None:
+    """The server never knows better who is here: an update that hid each dot would have all of them drawn anew."""
+    page = person()
+    page.goto(server.base)
+    seen = page.evaluate("""async () => {
+      const stage = '<div id="table" data-preferences="{}"></div><div id="part"></div>';
+      document.body.insertAdjacentHTML('beforeend', stage);
+      const { put } = await import('/static/table/morph.js');
+      const part = document.getElementById('part');
+      const html = (seat, name) => `<b>${name}</b><i class="presence" data-presence="${seat}" hidden></i>`;
+      const [name, dot] = ['b', 'i'].map((tag) => () => part.querySelector(tag));
+      const looks = () => [name().textContent, dot().className, dot().hidden];
+      put(part, html(0, 'Ada'));
+      Object.assign(dot(), { className: 'presence here', hidden: false });
+      put(part, html(0, 'Ada L.'));
+      const same = looks();
+      put(part, html(1, 'Boris'));
+      return [same, looks()];
+    }""")
+    assert seen == [["Ada L.", "presence here", False], ["Boris", "presence", True]]

@@ -52,9 +52,12 @@ function point() {
   if (under) whole.scrollIntoView({ block: "start", inline: "nearest" }); // a tall question lies over it
 }
 
+function links() {
+  for (const link of all("[data-link]", byId("region-people") ?? table)) link.value = new URL(link.value, location.href).href;
+}
 function tidy() {
   table.classList.toggle("finished", Boolean(byId("scene")));
-  for (const link of all("[data-link]", byId("region-people") ?? table)) link.value = new URL(link.value, location.href).href;
+  links();
   for (const lines of all(".log-lines, .chat-lines", byId("talk") ?? table)) lines.scrollTop = lines.scrollHeight;
   if (still && !plan) {
     const lines = all(".log-lines li[data-entry]");
@@ -104,6 +107,7 @@ for (const part of [prefs, presence, watching, sound, sets, small, choose, look,
 document.documentElement.classList.add("scripted");
 document.body.classList.add("scripted");
 hear("swapped", tidy);
+hear("unfolded", links);
 hear("asked", (asked) => setTimeout(notice, 0, asked)); // the table is laid first
 hear("asked", point);
 tidy();

@@ -1,4 +1,5 @@
 // A place becomes what its new HTML says. Only what differs is touched: a picture that stays costs nothing.
+import { tell } from "./page.js";
 
 // Most cards, places and lines stay as they are, and of cards that change most of what they hold does: the picture, the
 // name. What stays is not even read: an empty element stands for it, and the one that is there comes in its place. It is
@@ -11,12 +12,13 @@ const SHORT = 60; // letters: less than that is as well read again
 let stays = []; // elements that come as they are; each belongs to one place
 let staying = new Set(stays);
 const standIn = (element, tag, name = "") => (staying.add(element), `<${tag} ${name} data-stays="${stays.push(element) - 1}"></${tag}>`);
-function spared(place, html) {
+function spared(place, html, board) {
   const there = new Map();
   stays = [];
   staying = new Set();
-  let whole = written(html);
-  for (const part of place.querySelectorAll(":scope > details > *")) whole = within(whole, part); // what is closed, for example
+  let whole = written(board ? html.slice(0, html.indexOf(BOARD)) : html);
+  for (const part of place.querySelectorAll(":scope > details > *")) if (part !== board) whole = within(whole, part);
+  if (board) whole += `${standIn(board, "i")}${CLOSES}`;
   for (const piece of place.querySelectorAll("article[data-card], li[data-entry], li[data-part], p[data-part]")) {
     if (stays.some((part) => part.contains(piece))) continue;
     const name = called(piece.dataset);
@@ -44,8 +46,10 @@ function within(text, part) {
 }
 const itself = (node) => (node.nodeType === Node.ELEMENT_NODE && node.hasAttribute("data-stays") ? stays[node.dataset.stays] : node);
 
+// The dot at a name is the script's own (presence.js): what the server sends of it says only whose it is.
+const isDot = (old, next) => old.hasAttribute("data-presence") && old.getAttribute("data-presence") === next.getAttribute("data-presence");
 function become(old, next) {
-  if (old.isEqualNode(next)) return;
+  if (old.isEqualNode(next) || isDot(old, next)) return;
   for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   fill(old, next.childNodes);
@@ -77,34 +81,70 @@ function meet(old, next) {
 function fill(place, children) {
   const wanted = [...children].map(itself);
   const there = [...place.childNodes];
-  if (there.length === wanted.length && there.every((old, n) => alike(old, wanted[n]))) return there.forEach((old, n) => meet(old, wanted[n]));
-  const were = named(there);
-  const names = named(wanted);
+  // Most begin and end as before: only what lies between is looked for. In a list names tell more than order.
+  const least = Math.min(there.length, wanted.length);
+  const list = place.nodeName === "OL" || place.nodeName === "UL";
+  const same = (n, m) => alike(there[n], wanted[m]);
+  let [head, tail] = [0, 0];
+  while (head < least && same(head, head)) head++;
+  if (list && (head < least || there.length !== wanted.length)) head = 0;
+  else while (tail < least - head && same(there.length - 1 - tail, wanted.length - 1 - tail)) tail++;
+  const end = there[there.length - tail] ?? null;
+  const between = (nodes) => nodes.slice(head, nodes.length - tail);
+  const [had, sought] = [between(there), between(wanted)];
+  for (let n = 0; n < head; n++) meet(there[n], wanted[n]);
+  for (let n = tail; n; n--) meet(there[there.length - n], wanted[wanted.length - n]);
+  if (!had.length && !sought.length) return;
+  const were = named(had);
+  const names = named(sought);
   const stay = new Set(names.values());
   const found = new Map();
   for (const [node, name] of were) if (name && stay.has(name)) found.set(name, node); else if (name) node.remove();
   const later = (node) => { do node = node.nextSibling; while (node && !were.get(node)); return node; };
-  let old = place.firstChild;
+  let old = head ? there[head - 1].nextSibling : place.firstChild;
   const past = () => { const gone = old; old = old.nextSibling; gone.remove(); };
-  for (const next of wanted) {
-    const same = found.get(names.get(next));
-    if (same) {
-      while (old && old !== same && (!were.get(old) || later(old) === same)) past(); // what goes further back is put in again there
-      if (old !== same) place.insertBefore(same, old);
-      old = same;
+  for (const next of sought) {
+    const known = found.get(names.get(next));
+    if (known) {
+      while (old !== end && old !== known && (!were.get(old) || later(old) === known)) past(); // what goes further back is put in again there
+      if (old !== known) place.insertBefore(known, old);
+      old = known;
     }
-    if (old && (same || !(were.get(old) || names.get(next))) && old.nodeName === next.nodeName) {
+    if (old !== end && (known || !(were.get(old) || names.get(next))) && old.nodeName === next.nodeName) {
       meet(old, next);
       old = old.nextSibling;
     } else place.insertBefore(next, old);
   }
-  while (old) past();
+  while (old !== end) past();
 }
 
-export function put(place, html) {
+// What lies in a closed menu or on a closed board nobody sees: its text waits until somebody opens it. Only what is pressed
+// there, and what this browser itself is asked (part.js), never waits.
+const waiting = new Map(); // by place its newest text
+const BOARD = '<div class="beside"';
+const CLOSES = "\n</details>\n";
+const hidden = (place, html) => Boolean(place.closest("details:not([open])")) && !html.includes("data-reveal");
+function closedBoard(place, html) {
+  const board = place.querySelector(":scope > details:not([open]) > .beside:last-child");
+  const at = html.indexOf(BOARD);
+  const apart = board && at > 0 && html.endsWith(`</div>${CLOSES}`) && !html.slice(0, html.indexOf(">")).endsWith(" open");
+  return apart && !html.includes('form="act"', at) && !board.querySelector("[form]") ? board : null;
+}
+function unfold(details) {
+  for (const [place, html] of [...waiting]) if (details.contains(place) || place.contains(details)) put(place, html, true);
+}
+document.addEventListener("click", ({ target }) => waiting.size && target.closest?.("summary") && unfold(target.closest("summary").parentElement), true); // before it is seen
+document.addEventListener("toggle", ({ target }) => waiting.size && target.open && unfold(target), true); // opened by a script
+
+export function put(place, html, seen = false) {
+  const board = seen ? null : closedBoard(place, html);
+  const waits = board || (!seen && hidden(place, html));
+  waits ? waiting.set(place, html) : waiting.delete(place);
+  if (waits && !board) return;
   const context = document.createRange(); // as a page with scripts is read: what is for pages without stays a text
   context.selectNodeContents(place);
-  fill(place, context.createContextualFragment(spared(place, html)).childNodes);
+  fill(place, context.createContextualFragment(spared(place, html, board)).childNodes);
   for (const empty of place.querySelectorAll("[data-stays]")) empty.replaceWith(itself(empty)); // it came inside something new
   for (const box of place.querySelectorAll("input")) box.checked = box.defaultChecked; // ticks belong to a question
+  if (seen) tell("unfolded");
 }

@@ -21,4 +21,5 @@ export function begin() {
     dot();
   });
   hear("swapped", dot);
+  hear("unfolded", dot);
 }
