@@ -48,7 +48,7 @@ RACE_CELLS, PAWN_CELLS = 16, 2  # cells of a race, and how wide a pawn is
 MADE: Final = Kept[tuple[object, ...], Region](1200)  # regions, some 10 kB each
 ROW_VERBS, WORLD_VERBS, HAND_VERBS = ("take",), ("copy",), (*CIVIL_VERBS, *MILITARY_VERBS)
 AGE_PICTURES: Final = ("pyramids", "great_wall", "taj_mahal", "eiffel_tower", "first_space_flight")  # of each age
-CULTURE_STEP, STRENGTH_STEP = 50, 20  # the races are as long as a multiple of these
+CULTURE_STEP, STRENGTH_STEP = 20, 10  # the races begin and end at multiples of these
 
 
 def page(view: View, company: Company, words: Words) -> Page:
@@ -248,10 +248,10 @@ class TablePage:
         return found
 
     def race(self, what: str, values: Sequence[int], step: int) -> Track:
-        scale = (max(values) // step + 1) * step
+        first, last = max(0, min(values)) // step * step, (max(values) // step + 1) * step
         cells = [Cell() for _ in range(RACE_CELLS + 1)]
-        cells[0].text, cells[-1].text = "0", str(scale)
-        wanted = [max(0, value) * RACE_CELLS // scale for value in values]
+        cells[-1].text = f"{first}–{last}"
+        wanted = [max(0, value - first) * RACE_CELLS // (last - first) for value in values]
         pawns = [
             Pawn(seat, self.company.names[seat], cell, str(values[seat]))
             for seat, cell in enumerate(side_by_side(wanted, RACE_CELLS))
