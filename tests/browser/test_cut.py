@@ -66,3 +66,22 @@ def test_what_is_asked_comes_into_sight(person: Any, galleries: dict[str, Galler
     tab = page.evaluate("document.body.dataset.tab")
     assert tab != "log"
     assert page.locator(f".tabs [data-show={tab}] .dot").is_visible()
+
+
+# What can be scrolled on a table: how it is called, whether it scrolls sideways, and how wide its bar is.
+BARS = """() => [...document.querySelectorAll('#table *')].flatMap((e) => {
+  const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(e);
+  const scrolls = (overflow, more) => ['auto', 'scroll'].includes(overflow) && more > 0;
+  const wide = scrolls(overflowX, e.scrollWidth - e.clientWidth);
+  const high = scrolls(overflowY, e.scrollHeight - e.clientHeight);
+  return wide || high ? [[e.className, wide, scrollbarWidth]] : [];
+})"""
+
+
+@pytest.mark.parametrize("name", ["five players", "ages four", "ancient", "payment", "end"])
+def test_what_scrolls_has_a_slim_bar_and_none_lies(person: Any, galleries: dict[str, Gallery], name: str) -> None:
+    """Browsers in tests hide scroll bars, people's do not: a wide one takes the room of a card, a lying one a line."""
+    page = galleries["en"].open(person, name, viewport={"width": 1366, "height": 768})
+    bars = page.evaluate(BARS)
+    assert bars  # the log at least
+    assert [bar for bar in bars if bar[1:] != [False, "thin"]] == []

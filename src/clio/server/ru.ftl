@@ -232,7 +232,7 @@ api-players = Параметр «players» и число мест расходя
 
 ## Looking back
 
-history-all = Всё целиком
+history-all = Целиком
 history-since = С вашего прошлого хода
 history-where = { $n ->
     [0] Вы смотрите на начальную расстановку, всего ходов: { $all }
