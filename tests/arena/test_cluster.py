@@ -97,7 +97,10 @@ def test_a_killed_worker_costs_its_chunk_and_nothing_else(nodes: Nodes, tmp_path
                 killed.append(worker)
 
     alone = simulated(tmp_path / "alone", 1)
-    assert simulated(tmp_path / "cluster", nodes.address, told) == alone
+    for again in range(5):  # on a busy machine the workers may have finished before anybody looks
+        assert simulated(tmp_path / f"cluster-{again}", nodes.address, told) == alone
+        if killed:
+            break
     assert killed, "no worker was found at work"
 
 
