@@ -232,10 +232,33 @@ def test_a_game_that_is_over_is_explained_by_its_end() -> None:
     won, lost = (Ends([Table({"sheet-points": n}, over=True, won=n > 0), Table()]) for n in (1, 0))
     state = played("ancient_knowledge", 2, 60)
     found = reason(state, judged(state, (ends(), won), (ends(), lost), 100.0))
-    assert found.finished == (50, 50, 50, 0)
+    assert found.finished == (2, 1, 1, 1, 0)
     assert not found.rest
-    told = "Out of 100 tries the game is over by then in 50 and won in 50; after the other choice in 50 and 0."
-    assert told in Saying(state.game, "en").reason(found)
+    told = "Of 2 tries, the game is over by then in 1 and won in 1; after the other choice in 1 and 0."
+    assert Saying(state.game, "en").reason(found).startswith(told), "that comes before all trifles"
+
+
+@pytest.mark.parametrize(("lost", "decided"), [(0, True), (1, False)])
+def test_what_a_won_game_costs_is_not_told(lost: int, decided: bool) -> None:
+    """Nor what a card says that nobody needs any more."""
+    rows = {"sheet-past": 1, "sheet-artifacts": 0}, {"sheet-past": 0, "sheet-artifacts": 2}
+    won, other = (
+        Ends([Table(row, over=True, won=n < count) for n in range(6)])
+        for row, count in zip(rows, (2, lost), strict=True)
+    )
+    state = played("ancient_knowledge", 2, 60)
+    found = reason(state, judged(state, (ends(), won), (ends(), other)))
+    assert found.decided == decided
+    assert bool(found.less) == (not decided)
+    assert found.more
+
+
+def test_what_is_void_once_the_game_is_over_is_not_told() -> None:
+    state = played("ancient_knowledge", 2, 60)
+    for over, told in ((True, []), (False, ["sheet-hand"])):
+        best, taken = (Ends([Table({"sheet-hand": n}, over=over)]) for n in (4, 0))
+        found = reason(state, judged(state, (ends(), best), (ends(), taken)))
+        assert [change.message for change in found.more] == told
 
 
 def test_what_the_others_lose_by_it_is_told_and_counts() -> None:
@@ -366,7 +389,7 @@ def test_all_that_reasons_are_told_with_has_words(game: str, language: str) -> N
     assert set(telling.counts.values()) <= set(telling.places)
     rows = {message for message, _ in rules.sheet(rules.new(players=2), 0)}
     assert set(telling.rows) == rows
-    assert set(telling.counts) <= rows
+    assert {*telling.counts, *telling.void} <= rows
     for message in (*rows, *(f"lies-{place}" for place in telling.places), *telling.gist):
         assert saying.words.has(message), message
     verbs = {action.text.split()[0] for action in rules.actions.rows}

@@ -70,10 +70,8 @@ class Ends:
         return {where: n / len(self) for where, n in found.items()}
 
     def finished(self) -> tuple[int, int]:
-        """In how many of 100 worlds the game is over, and won."""
-        tables = self.tables
-        over, won = sum(table.over for table in tables), sum(table.won for table in tables)
-        return round(100 * over / max(1, len(tables))), round(100 * won / max(1, len(tables)))
+        """In how many of the worlds the game is over, and won."""
+        return sum(table.over for table in self.tables), sum(table.won for table in self.tables)
 
     def cards_beyond(self, other: Ends) -> list[tuple[str, str]]:
         """(place, card) of which there is one more here than there, on average over half of the worlds at least."""

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from clio.bots.look import rolled_out
 from clio.coach.decisions import Choice, Judged
-from clio.coach.ends import Ends
+from clio.coach.ends import MOSTLY, Ends
 from clio.coach.places import curve_of
 from clio.coach.telling import Telling, telling_of
 from clio.engine.namer import card_names
@@ -28,6 +28,7 @@ ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of an
 WORTH_TELLING: Final = 0.5  # of a row, on average over the worlds
 BESIDE: Final = 0.2  # of what weighs most on the same side: what weighs less is not told
 TRIFLE: Final = 0.05  # of what weighs most on either side
+DECIDES: Final = 0.2  # won in so many more of the worlds: that is the reason, and what it costs is not told
 EXPLAINED: Final = 0.25  # part of the difference in value; below it the rest is experience
 REST, AGAINST = "coach-rest", "coach-against"
 UNSEEN, SEEN = "coach-unseen", "coach-seen"  # only a card differs: it is weighed against one that nobody has seen
@@ -63,9 +64,17 @@ class Reason:
     others: list[Change] = field(default_factory=list)  # what the opponents have more or less
     laid_later: list[Laid] = field(default_factory=list)
     about: list[str] = field(default_factory=list)  # cards that do not work yet: what they say is part of the reason
-    finished: tuple[int, ...] = ()  # out of 100: over and won after the better choice, over and won after the other
+    finished: tuple[int, ...] = ()  # tries; over and won after the better choice, over and won after the other
     further: list[Change] = field(default_factory=list)  # where this does not explain it: played on for some turns
     rest: str = ""  # what is to be said where this does not explain the verdict
+
+    @property
+    def decided(self) -> bool:
+        """Is the reason that the game is won more often?"""
+        if not self.finished:
+            return False
+        tries, _, won, _, lost = self.finished
+        return won - lost >= DECIDES * tries
 
     @property
     def vague(self) -> bool:
@@ -161,6 +170,8 @@ class Comparison:
             found.laid_later = self.cards(self.best.later, self.taken.later, named | self.lying_already(), held=False)
         found.finished = self.finished()
         found.about = self.waiting(len(found.more) + len(found.less) < ENOUGH)
+        if found.decided:
+            found.less, found.about = [], []
         if not found.finished:
             found.rest = self.rest(sum(map(self.weight, changes)) - self.given(), found)
         return found
@@ -191,11 +202,13 @@ class Comparison:
 
     def changes(self, others: bool = False) -> list[Change]:
         """Every row of the sheet that differs; with `others`, of those of the opponents."""
+        void = self.telling.void if self.ended() else ()
         now = self.mine.beyond(self.theirs, others)
         later = self.best.later.beyond(self.taken.later, others) if self.both else {}
         return [
             Change(message, now.get(message, 0.0), later.get(message, 0.0) if self.both else None)
             for message in dict.fromkeys((*now, *later))
+            if message not in void
         ]
 
     def given(self) -> float:
@@ -203,10 +216,18 @@ class Comparison:
         return sum(map(self.weight, self.changes(others=True))) / self.rivals
 
     def finished(self) -> tuple[int, ...]:
-        """How often the game is over by then, and won; nothing where it never is."""
-        last, other = (choice.later if len(choice.later) else choice.ends for choice in (self.best, self.taken))
-        shares = (*last.finished(), *other.finished())
-        return shares if shares[:2] != shares[2:] else ()
+        """How often the game is over by then, and won; nothing where that is the same."""
+        last, other = self.last()
+        here, there = last.finished(), other.finished()
+        return (len(last), *here, *there) if here != there else ()
+
+    def ended(self) -> bool:
+        """Is the game over in most of the worlds, whichever was chosen?"""
+        return all(ends.finished()[0] > MOSTLY * len(ends) for ends in self.last())
+
+    def last(self) -> list[Ends]:
+        """As far as both were looked at."""
+        return [choice.later if len(choice.later) else choice.ends for choice in (self.best, self.taken)]
 
     def steady(self, change: Change, others: bool = False) -> bool:
         """Does it differ the same way in most worlds, at the time at which it differs most? And not as much the other

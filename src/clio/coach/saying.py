@@ -66,6 +66,8 @@ class Saying:
         """What is done and had instead, what that brings and costs, now and later."""
         say = self.words.say
         parts: list[str] = []
+        if reason.decided:
+            parts.append(self.finished(reason))
         if reason.done or reason.undone:
             done, undone = (", ".join(map(self.move, texts)) for texts in (reason.done, reason.undone))
             parts.append(say("coach-moves" + _which(done, undone), done=done, undone=undone))
@@ -82,10 +84,14 @@ class Saying:
             parts.append(say("coach-laid-later", what=self.laid(reason.laid_later)))
         if reason.further:
             parts.append(say("coach-further", what=self.changes(reason.further)))
-        if reason.finished:
-            over, won, other, lost = reason.finished
-            parts.append(say("coach-finished", over=over, won=won, other=other, lost=lost))
+        if reason.finished and not reason.decided:
+            parts.append(self.finished(reason))
         return parts
+
+    def finished(self, reason: Reason) -> str:
+        """How often the game is over by then, and won."""
+        tries, over, won, other, lost = reason.finished
+        return self.words.say("coach-finished", tries=tries, over=over, won=won, other=other, lost=lost)
 
     def asides(self, reason: Reason) -> list[str]:
         """What the cards in question say, and what the rest is."""

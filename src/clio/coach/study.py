@@ -21,7 +21,7 @@ from clio.engine.history import History
 from clio.engine.match import Match
 from clio.engine.record import RecordFile
 
-FORMAT: Final = 4  # of what is kept
+FORMAT: Final = 5  # of what is kept
 
 
 def playable(record: RecordFile, deck: Path | None = None) -> tuple[Match, CoachError | None]:
