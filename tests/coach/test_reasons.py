@@ -182,8 +182,23 @@ def test_the_moves_of_the_turn_are_told_that_one_choice_leaves_no_room_for() -> 
     found = why("through_the_ages", best, taken)
     assert (found.done, found.undone) == (["population"], [second])
     saying = Saying(state.game, "en")
-    told = f"This turn it has room for: Increase population – instead of: {saying.move(second)}."
-    assert saying.reason(found).startswith(told)
+    told = f"This turn: Increase population – instead of: {saying.move(second)}."
+    assert saying.reason(found) == f"Done this turn either way: {saying.move(first)}. {told}"
+
+
+def test_moves_of_different_worlds_are_not_told_as_one_turn() -> None:
+    state = played("through_the_ages", 2, 60)
+    first, second = (action.text for action in state.legal(state.seats_open()[0])[:2])
+    ways = [(first, "population"), (first, "pass", "build"), (first, "population")]
+    tables = [Table()] * 4
+    best = Ends(tables, [*ways, (first, "build")])
+    found = why("through_the_ages", best, Ends(tables, [(second,)] * 4))
+    assert (found.done, found.undone) == (["population"], [second])
+    assert found.example == [True, False]
+    told = Saying(state.game, "en").reason(found)
+    assert told.startswith("This turn: for example ")
+    assert told.count("for example") == 1
+    assert why("through_the_ages", Ends(tables, ways * 4), Ends(tables, [(second,)] * 4)).example == [False, False]
 
 
 def test_to_end_the_turn_may_be_a_mistake_but_is_no_gain() -> None:

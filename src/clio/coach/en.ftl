@@ -11,7 +11,9 @@ coach-blunder = blunder
 ## Reasons: what the better choice brings and costs
 
 coach-moves = This turn it has room for: { $done }.
-coach-moves-instead = This turn it has room for: { $done } – instead of: { $undone }.
+coach-either = Done this turn either way: { $what }.
+coach-example = for example { $what }
+coach-moves-instead = This turn: { $done } – instead of: { $undone }.
 coach-moves-without = This turn it does without: { $undone }.
 coach-laid = Then { $what }.
 coach-laid-turn = At the end of the turn { $what }.

@@ -12,6 +12,7 @@ from clio.engine.state import State
 from clio.engine.zones import Layout
 
 MOSTLY: Final = 0.5  # what holds in so large a part of the worlds is told as a fact
+TYPICAL: Final = 0.6  # a turn that is played in so many of the worlds is told as a fact, else as an example
 STEADY: Final = 0.3  # so much more often one way than the other: nearly two of three
 
 
@@ -78,16 +79,27 @@ class Ends:
         there = other.often()
         return [where for where, n in self.often().items() if n - there.get(where, 0.0) >= MOSTLY]
 
+    def done(self) -> dict[str, float]:
+        """How often each move is done in a turn, on average."""
+        counted = Counter([text for way in self.ways for text in way])
+        return {text: n / len(self.ways) for text, n in counted.items()}
+
+    def typical(self) -> tuple[tuple[str, ...], bool]:
+        """The turn that is played in most of the worlds, and whether those are enough to tell it as a fact. Moves of
+        different worlds are never one turn."""
+        if not self.ways:
+            return (), False
+        ways, often = Counter(self.ways), self.done()
+        way = max(ways, key=lambda each: (ways[each], sum(often[text] for text in each) / max(1, len(each))))
+        return way, ways[way] >= TYPICAL * len(self.ways)
+
     def done_beyond(self, other: Ends) -> list[str]:
-        """What is done here and not there, in half of the worlds at least, in its order."""
+        """What is done in the typical turn here and not there, in its order."""
         if not self.ways or not other.ways:
             return []
-        here, there = ({text: n / len(ends.ways) for text, n in _counted(ends.ways)} for ends in (self, other))
-        return [text for text, n in here.items() if n - there.get(text, 0.0) >= MOSTLY]
-
-
-def _counted(ways: Iterable[Sequence[str]]) -> Iterable[tuple[str, int]]:
-    return Counter([text for way in ways for text in way]).items()
+        (way, sure), here, there = self.typical(), self.done(), other.done()
+        least = MOSTLY if sure else STEADY
+        return [text for text in dict.fromkeys(way) if here[text] - there.get(text, 0.0) >= least]
 
 
 def _names(rows: Sequence[dict[str, int]]) -> Iterable[str]:

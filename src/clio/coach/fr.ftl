@@ -11,7 +11,9 @@ coach-blunder = faute
 ## Raisons : ce que le meilleur choix apporte et coûte
 
 coach-moves = Ce tour, il laisse la place pour : { $done }.
-coach-moves-instead = Ce tour, il laisse la place pour : { $done } – au lieu de : { $undone }.
+coach-either = Fait ce tour dans les deux cas : { $what }.
+coach-example = par exemple { $what }
+coach-moves-instead = Ce tour : { $done } – au lieu de : { $undone }.
 coach-moves-without = Ce tour, il se passe de : { $undone }.
 coach-laid = Ensuite { $what }.
 coach-laid-turn = À la fin du tour { $what }.

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from clio.bots.look import rolled_out
 from clio.coach.decisions import Choice, Judged
-from clio.coach.ends import MOSTLY, Ends
+from clio.coach.ends import MOSTLY, TYPICAL, Ends
 from clio.coach.places import curve_of
 from clio.coach.telling import Telling, telling_of
 from clio.engine.namer import card_names
@@ -58,6 +58,8 @@ class Reason:
 
     done: list[str] = field(default_factory=list)  # moves of the turn, only with the better choice
     undone: list[str] = field(default_factory=list)  # and only with the one that was made
+    example: list[bool] = field(default_factory=list)  # are these two only one way among several?
+    either: list[str] = field(default_factory=list)  # what was chosen or made, but is done in the turn either way
     laid: list[Laid] = field(default_factory=list)
     more: list[Change] = field(default_factory=list)
     less: list[Change] = field(default_factory=list)
@@ -84,6 +86,7 @@ class Reason:
     def __bool__(self) -> bool:
         told = (
             self.further,
+            self.either,
             self.done,
             self.undone,
             self.laid,
@@ -156,6 +159,9 @@ class Comparison:
     def reason(self) -> Reason:
         found = Reason()
         found.done, found.undone = self.moves()
+        if found.done or found.undone:
+            found.example = [not ends.typical()[1] for ends in (self.mine, self.theirs)]
+        found.either = self.either()
         named = {word for text in (*found.done, *found.undone) for word in text.split()}
         chosen = {word for choice in (self.best, self.taken) for word in choice.action.text.split()}
         found.laid = self.cards(self.mine, self.theirs, named | chosen)
@@ -181,9 +187,9 @@ class Comparison:
     def moves(self) -> tuple[list[str], list[str]]:
         """The moves of the turn that only one of the two leaves room for."""
         sides = []
-        for here, there in ((self.best, self.taken), (self.taken, self.best)):
-            ends, others = (choice.later if self.only_later else choice.ends for choice in (here, there))
-            done = ends.done_beyond(others)
+        for choice, here, there in ((self.best, self.mine, self.theirs), (self.taken, self.theirs, self.mine)):
+            certain = "" if here.typical()[1] else choice.action.text  # the choice itself is no example
+            done = [text for text in here.done_beyond(there) if text != certain]
             sides.append([text for text in done if self.known(text) and not self.quiet(text)])
         made = self.taken.action.text
         if sides[0] and self.quiet(made) and self.known(made):
@@ -191,6 +197,15 @@ class Comparison:
         if sides[0] in ([], [self.best.action.text]) and sides[1] in ([], [self.taken.action.text]):
             return [], []  # nothing but the choice itself
         return sides[0][:MOST_DONE], sides[1][:MOST_DONE]
+
+    def either(self) -> list[str]:
+        """What the two choices do, where the turn has it after the other one too: that it is done is no difference."""
+        found = []
+        for choice, others in ((self.best, self.theirs), (self.taken, self.mine)):
+            text = choice.action.text
+            if others.ways and others.done().get(text, 0.0) >= TYPICAL and not self.quiet(text):
+                found.append(text)
+        return found
 
     def quiet(self, text: str) -> bool:
         """Is a move no reason in itself, unless it is what the seat was asked about?"""

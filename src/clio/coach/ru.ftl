@@ -11,6 +11,8 @@ coach-blunder = грубая ошибка
 ## Причины: что лучший выбор даёт и чего стоит
 
 coach-moves = В этот ход остаётся место для: { $done }.
+coach-either = Этот ход в любом случае: { $what }.
+coach-example = например, { $what }
 coach-moves-instead = В этот ход: { $done } — вместо: { $undone }.
 coach-moves-without = В этот ход обходится без: { $undone }.
 coach-laid = Тогда { $what }.

@@ -68,8 +68,10 @@ class Saying:
         parts: list[str] = []
         if reason.decided:
             parts.append(self.finished(reason))
+        if reason.either:
+            parts.append(say("coach-either", what=", ".join(map(self.move, reason.either))))
         if reason.done or reason.undone:
-            done, undone = (", ".join(map(self.move, texts)) for texts in (reason.done, reason.undone))
+            done, undone = self.moves(reason)
             parts.append(say("coach-moves" + _which(done, undone), done=done, undone=undone))
         if reason.laid:
             parts.append(say("coach-laid" + self.when, what=self.laid(reason.laid)))
@@ -87,6 +89,15 @@ class Saying:
         if reason.finished and not reason.decided:
             parts.append(self.finished(reason))
         return parts
+
+    def moves(self, reason: Reason) -> list[str]:
+        """What only one of the two turns has; as an example where the turn is not always the same."""
+        sides = []
+        for number, texts in enumerate((reason.done, reason.undone)):
+            told = ", ".join(map(self.move, texts))
+            only = told and number < len(reason.example) and reason.example[number]
+            sides.append(self.words.say("coach-example", what=told) if only else told)
+        return sides
 
     def finished(self, reason: Reason) -> str:
         """How often the game is over by then, and won."""
