@@ -142,7 +142,46 @@ def test_a_card_is_told_where_it_lies() -> None:
     assert found.laid == [("active", (), (second,)), ("developments", (first,), ())]
     words = Saying(state.game, "en").words
     told = Saying(state.game, "en").laid(found.laid)
-    assert told == f"in play: without {words.card(second)}; under development: {words.card(first)}"
+    assert told == f"not in play: {words.card(second)}; under development: {words.card(first)}"
+
+
+def test_a_card_that_ends_elsewhere_is_told_with_both_places() -> None:
+    """Even one that the choice names, unless it is only played or not."""
+    state = played("ancient_knowledge", 2, 60)
+    name = min(
+        word for a in state.legal(state.seats_open()[0]) for word in a.text.split() if word in seen_cards(state, 0)
+    )
+    action = next(a for a in state.legal(state.seats_open()[0]) if name in a.text.split())
+    other = next(a for a in state.legal(state.seats_open()[0]) if name not in a.text.split())
+    for place, told in (("past", [("timeline", "past", (name,))]), ("hand", [])):
+        both = [ends(None, (each, name)) for each in ("timeline", place)]
+        choices = [Choice(action, 60.0, 0.0, both[0], both[0]), Choice(other, 50.0, 0.0, both[1], both[1])]
+        found = reason(state, Judged(0, choices, 1, 0))
+        assert found.moved == told
+        assert not found.laid
+    card = Saying(state.game, "en").words.card(name)
+    found = reason(state, judged(state, (ends(), both[0]), (ends(), ends(None, ("past", name)))))
+    assert f"Some turns later in the timeline, not in the Past: {card}." in Saying(state.game, "en").reason(found)
+    another = min(seen_cards(state, 0) - {name})
+    lost = ends(None, ("past", name), ("timeline", another))
+    found = reason(state, judged(state, (ends(), both[0]), (ends(), lost)))
+    assert found.moved_later
+    assert found.laid_later == [("timeline", (), (another,))], "what moved is not told again as what takes the place"
+
+
+def test_what_replaces_a_card_is_told_though_a_move_names_it() -> None:
+    state = played("through_the_ages", 2, 60)
+    old, new, *_ = sorted(seen_cards(state, 0))
+    first, second = (action.text for action in state.legal(state.seats_open()[0])[:2])
+    best = ends(None, ("play", new), way=(first, f"develop {new}"))
+    assert why("through_the_ages", best, ends(None, ("play", old), way=(second,))).laid == [("play", (new,), (old,))]
+
+
+def test_a_card_of_which_another_works_is_not_described() -> None:
+    state = played("progress", 2, 60)
+    first = min(seen_cards(state, 0))
+    for there, told in ((("active", first), []), (("active", "wheel"), [first])):
+        assert why("progress", ends(None, there, ("hand", first)), ends(None, there)).about == told
 
 
 def test_a_card_that_lies_there_either_way_is_not_told() -> None:
@@ -382,6 +421,8 @@ def test_a_reason_that_was_kept_is_the_same_again() -> None:
         done=["population"],
         laid=[("play", ("drama",), ())],
         more=[Change("sheet-culture", 1.5, None)],
+        moved=[("play", "hand", ("drama",))],
+        moved_later=[("play", "hand", ("drama",))],
         laid_later=[("hand", (), ("drama",))],
         further=[Change("sheet-culture-turn", 4.0)],
         rest=REST,

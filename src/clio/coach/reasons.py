@@ -47,6 +47,7 @@ class Change:
         return max(abs(self.now), abs(self.later or 0.0))
 
 
+Moved: TypeAlias = tuple[str, str, tuple[str, ...]]  # place after the better choice, place after the other, cards
 Laid: TypeAlias = tuple[
     str, tuple[str, ...], tuple[str, ...]
 ]  # place, cards only after the better choice, only after the other
@@ -60,10 +61,12 @@ class Reason:
     undone: list[str] = field(default_factory=list)  # and only with the one that was made
     example: list[bool] = field(default_factory=list)  # are these two only one way among several?
     either: list[str] = field(default_factory=list)  # what was chosen or made, but is done in the turn either way
+    moved: list[Moved] = field(default_factory=list)
     laid: list[Laid] = field(default_factory=list)
     more: list[Change] = field(default_factory=list)
     less: list[Change] = field(default_factory=list)
     others: list[Change] = field(default_factory=list)  # what the opponents have more or less
+    moved_later: list[Moved] = field(default_factory=list)
     laid_later: list[Laid] = field(default_factory=list)
     about: list[str] = field(default_factory=list)  # cards that do not work yet: what they say is part of the reason
     finished: tuple[int, ...] = ()  # tries; over and won after the better choice, over and won after the other
@@ -89,10 +92,12 @@ class Reason:
             self.either,
             self.done,
             self.undone,
+            self.moved,
             self.laid,
             self.more,
             self.less,
             self.others,
+            self.moved_later,
             self.laid_later,
             self.finished,
         )
@@ -163,17 +168,22 @@ class Comparison:
             found.example = [not ends.typical()[1] for ends in (self.mine, self.theirs)]
         found.either = self.either()
         named = {word for text in (*found.done, *found.undone) for word in text.split()}
-        chosen = {word for choice in (self.best, self.taken) for word in choice.action.text.split()}
-        found.laid = self.cards(self.mine, self.theirs, named | chosen)
+        best, taken = (set(choice.action.text.split()) for choice in (self.best, self.taken))
+        chosen = best | taken
+        held = chosen & self.lying_already() if self.only_later else chosen
+        found.moved = self.moved(self.mine, self.theirs, (named - chosen) | (best & taken), held)
+        found.laid = self.cards(self.mine, self.theirs, named | chosen, _all(found.moved))
         changes = self.changes()
-        counted = self.counted(found.laid)
+        counted = self.counted(found)
         weighty = [change for change in changes if change.largest >= WORTH_TELLING and self.steady(change)]
         told = [change for change in weighty if change.message not in counted] or weighty
         found.more, found.less = self.heaviest(told, 1.0), self.heaviest(told, -1.0)
         heaviest = max((abs(self.weight(change)) for change in told), default=0.0)
         found.others = self.of_others(heaviest)
-        if self.both and not found.laid:
-            found.laid_later = self.cards(self.best.later, self.taken.later, named | self.lying_already(), held=False)
+        if self.both:
+            later, already = (self.best.later, self.taken.later), named | self.lying_already()
+            found.moved_later = self.moved(*later, already, set())
+            found.laid_later = self.cards(*later, already, _all(found.moved_later), held=False)
         found.finished = self.finished()
         found.about = self.waiting(len(found.more) + len(found.less) < ENOUGH)
         if found.decided:
@@ -299,22 +309,39 @@ class Comparison:
         ]
         return sorted(found, key=lambda change: -abs(self.weight(change)))[:MOST_OF_OTHERS]
 
-    def cards(self, mine: Ends, theirs: Ends, named: set[str], held: bool = True) -> list[Laid]:
+    def cards(self, mine: Ends, theirs: Ends, named: set[str], moved: set[str], held: bool = True) -> list[Laid]:
         """The cards that lie elsewhere after the one choice than after the other, place by place, but for those that
         are named already."""
         places = self.telling.places if held else self.telling.places[:-1]
         here, there = (dict(_by_card(*ends, places)) for ends in ((mine, theirs), (theirs, mine)))
         last = self.telling.places[-1:] or ("",)
-        known = self.seen - named
+        known = self.seen - named - moved
         found = []
         for place in places:
             only_held = {name for name in here if here[name] == last[0] and name in there}
             more = [name for name, at in here.items() if at == place and name not in only_held]
             less = [name for name, at in there.items() if at == place and (name not in here or name in only_held)]
             cards, others = (tuple(each for each in names if each in known)[:MOST] for names in (more, less))
+            if place != last[0] and bool(cards) != bool(others):  # what took the place may be named already
+                cards, others = (each or tuple(names)[:MOST] for each, names in ((cards, more), (others, less)))
+                cards, others = (tuple(name for name in each if name in self.seen - moved) for each in (cards, others))
             if cards or others:
                 found.append((place, cards, others))
         return found[:MOST]
+
+    def moved(self, mine: Ends, theirs: Ends, named: set[str], held: set[str]) -> list[Moved]:
+        """The cards that lie at one place after the one choice and at another after the other, but for those that are
+        still in hand only because the other choice plays them."""
+        places = self.telling.places
+        here, there = (dict(_by_card(*ends, places)) for ends in ((mine, theirs), (theirs, mine)))
+        hand = places[-1:]
+        found: dict[tuple[str, str], list[str]] = {}
+        for name, place in here.items():
+            other = there.get(name)
+            if other is not None and (other,) != hand and name in self.seen - named:
+                if (place,) != hand or name not in held:
+                    found.setdefault((place, other), []).append(name)
+        return [(*where, tuple(names[:MOST])) for where, names in found.items()][:MOST]
 
     def lying_already(self) -> set[str]:
         """The cards that lie where they lie later, as soon as the choice is made."""
@@ -326,9 +353,12 @@ class Comparison:
             if (place, name) in here.later.cards_beyond(there.later)
         }
 
-    def counted(self, laid: list[Laid]) -> set[str]:
+    def counted(self, found: Reason) -> set[str]:
         """The rows that say no more than the cards that were named."""
-        told = {place: len(cards) - len(others) for place, cards, others in laid}
+        told = {place: len(cards) - len(others) for place, cards, others in found.laid}
+        for place, other, cards in found.moved:
+            told[place] = told.get(place, 0) + len(cards)
+            told[other] = told.get(other, 0) - len(cards)
         differ = self.mine.beyond(self.theirs)
         return {
             message
@@ -349,11 +379,18 @@ class Comparison:
                 for name, place in cards.items()
                 if place in self.telling.waiting
                 and name in self.seen
+                and not self.working(name)
                 and (name in chosen or told_little)
                 and (name not in others or places.index(place) < places.index(others[name]))
             ]
             found += waits[:1]
         return found
+
+    def working(self, name: str) -> bool:
+        """Does another copy of a card work after both choices? Then what it says is no difference."""
+        works = [place for place in self.telling.places if place not in self.telling.waiting]
+        oftens = [ends.often() for ends in (self.mine, self.theirs)]
+        return all(any(often.get((place, name), 0.0) >= MOSTLY for place in works) for often in oftens)
 
     def rest(self, explained: float, found: Reason) -> str:
         """What is to be said where what was told does not explain the verdict."""
@@ -365,6 +402,10 @@ class Comparison:
             return AGAINST
         gap = self.best.value - self.taken.value
         return REST if explained < EXPLAINED * gap or not found else ""
+
+
+def _all(moved: Iterable[Moved]) -> set[str]:
+    return {name for _, _, cards in moved for name in cards}
 
 
 def _by_card(ends: Ends, other: Ends, places: Sequence[str]) -> Iterable[tuple[str, str]]:

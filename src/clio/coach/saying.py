@@ -9,7 +9,7 @@ from clio.bots.plan import TURN
 from clio.coach.challenges import WIN, Goal
 from clio.coach.decisions import Judged
 from clio.coach.places import curve_of
-from clio.coach.reasons import WORTH_TELLING, Change, Laid, Reason
+from clio.coach.reasons import WORTH_TELLING, Change, Laid, Moved, Reason
 from clio.coach.telling import telling_of
 from clio.engine.game import Game
 from clio.engine.namer import Namer
@@ -73,17 +73,18 @@ class Saying:
         if reason.done or reason.undone:
             done, undone = self.moves(reason)
             parts.append(say("coach-moves" + _which(done, undone), done=done, undone=undone))
-        if reason.laid:
-            parts.append(say("coach-laid" + self.when, what=self.laid(reason.laid)))
-        when = self.when if not reason.laid else ""
+        laid = self.lying(reason.moved, reason.laid)
+        if laid:
+            parts.append(say("coach-laid" + self.when, what=laid))
+        when = self.when if not laid else ""
         for message, changes in (("coach-gains", reason.more), ("coach-costs", reason.less)):
             if changes:
                 parts.append(say(message + when, what=self.changes(changes)))
                 when = ""
         if reason.others:
             parts.append(say("coach-others", what=self.changes(reason.others)))
-        if reason.laid_later:
-            parts.append(say("coach-laid-later", what=self.laid(reason.laid_later)))
+        if reason.moved_later or reason.laid_later:
+            parts.append(say("coach-laid-later", what=self.lying(reason.moved_later, reason.laid_later)))
         if reason.further:
             parts.append(say("coach-further", what=self.changes(reason.further)))
         if reason.finished and not reason.decided:
@@ -112,6 +113,15 @@ class Saying:
             told = [name for _, cards, others in reason.laid for name in (*cards, *others)]
             parts.append(self.words.say(reason.rest, cards=", ".join(map(self.words.card, told))))
         return parts
+
+    def lying(self, moved: Sequence[Moved], laid: Sequence[Laid]) -> str:
+        """Which cards lie elsewhere than after the other choice."""
+        parts = []
+        for place, other, names in moved:
+            cards = ", ".join(map(self.words.card, names))
+            where, there = (self.words.say(f"lies-{each}", each) for each in (place, other))
+            parts.append(self.words.say("coach-lies-elsewhere", place=where, other=there, cards=cards))
+        return self.semicolon.join([*parts, *([self.laid(laid)] if laid else [])])
 
     def laid(self, laid: Sequence[Laid]) -> str:
         """What lies where after the better choice, and what lay there after the other."""

@@ -123,7 +123,10 @@ def reason_from(data: Mapping[str, Any]) -> Reason:
         name: [(place, tuple(cards), tuple(others)) for place, cards, others in data[name]]
         for name in ("laid", "laid_later")
     }
-    return Reason(**{**data, **changes, **laid, "finished": tuple(data["finished"])})
+    moved = {
+        name: [(place, other, tuple(cards)) for place, other, cards in data[name]] for name in ("moved", "moved_later")
+    }
+    return Reason(**{**data, **changes, **laid, **moved, "finished": tuple(data["finished"])})
 
 
 def _rounded(places: list[float]) -> list[float]:

@@ -346,6 +346,6 @@ sheet-lost = lost knowledge
 # Where a card lies, in the reasons of the coach.
 lies-past = in the Past
 lies-collection = learned
-lies-artifacts = artifacts
+lies-artifacts = among the artifacts
 lies-timeline = in the timeline
 lies-hand = in hand

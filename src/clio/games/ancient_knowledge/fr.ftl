@@ -346,6 +346,6 @@ sheet-lost = connaissances perdues
 # Où se trouve une carte, dans les raisons de l’entraîneur.
 lies-past = dans le Passé
 lies-collection = apprises
-lies-artifacts = artefacts
+lies-artifacts = parmi les artefacts
 lies-timeline = dans la chronologie
 lies-hand = en main

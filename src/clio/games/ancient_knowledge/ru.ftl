@@ -346,6 +346,6 @@ sheet-lost = утраченные знания
 # Где лежит карта: в причинах тренера.
 lies-past = в Прошлом
 lies-collection = изучено
-lies-artifacts = артефакты
+lies-artifacts = среди артефактов
 lies-timeline = в хронологии
 lies-hand = на руке

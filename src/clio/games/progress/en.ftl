@@ -355,7 +355,7 @@ sheet-markers = turns of development left
 
 # Where a card lies, in the reasons of the coach.
 lies-active = in play
-lies-personality = Personality
-lies-completed = Milestone
+lies-personality = as Personality
+lies-completed = as Milestone
 lies-developments = under development
 lies-hand = in hand

@@ -355,7 +355,7 @@ sheet-markers = tours de développement restants
 
 # Où se trouve une carte, dans les raisons de l’entraîneur.
 lies-active = en jeu
-lies-personality = personnalité
-lies-completed = jalon
+lies-personality = comme personnalité
+lies-completed = comme jalon
 lies-developments = en développement
 lies-hand = en main

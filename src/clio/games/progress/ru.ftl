@@ -355,7 +355,7 @@ sheet-markers = оставшиеся ходы разработки
 
 # Где лежит карта: в причинах тренера.
 lies-active = в игре
-lies-personality = личность
-lies-completed = веха
+lies-personality = как личность
+lies-completed = как веха
 lies-developments = в разработке
 lies-hand = на руке

@@ -1375,10 +1375,10 @@ sheet-technologies = technologies
 
 # Where a card lies, in the reasons of the coach.
 lies-wonders = completed
-lies-colonies = colony
-lies-leader = leader
+lies-colonies = as a colony
+lies-leader = as leader
 lies-play = developed
-lies-personal-tactic = tactic
+lies-personal-tactic = as tactic
 lies-unfinished-wonder = under construction
 lies-hand = in hand
 

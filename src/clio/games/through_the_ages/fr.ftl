@@ -1492,10 +1492,10 @@ sheet-technologies = technologies
 
 # Où se trouve une carte, dans les raisons de l’entraîneur.
 lies-wonders = achevée
-lies-colonies = colonie
-lies-leader = dirigeant
+lies-colonies = comme colonie
+lies-leader = comme dirigeant
 lies-play = développées
-lies-personal-tactic = tactique
+lies-personal-tactic = comme tactique
 lies-unfinished-wonder = en construction
 lies-hand = en main
 

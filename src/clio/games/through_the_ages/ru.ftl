@@ -1499,10 +1499,10 @@ sheet-technologies = технологии
 
 # Где лежит карта: в причинах тренера.
 lies-wonders = построено
-lies-colonies = колония
-lies-leader = лидер
+lies-colonies = как колония
+lies-leader = как лидер
 lies-play = изучено
-lies-personal-tactic = тактика
+lies-personal-tactic = как тактика
 lies-unfinished-wonder = строится
 lies-hand = на руке
 
