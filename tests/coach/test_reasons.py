@@ -57,6 +57,8 @@ def test_where_both_counted_both_are_told() -> None:
         best = (ends({"sheet-points": now}), ends({"sheet-points": later}))
         found = reason(state, judged(state, best, (ends({"sheet-points": 0}), ends({"sheet-points": 0}))))
         told = found.more if speaks else found.less
+        if now * later < 0:  # what points to both sides at once tells nothing
+            now, later = (0, later) if abs(later) > abs(now) else (now, 0)
         assert told == [Change("sheet-points", now, later)]
 
 
@@ -99,6 +101,35 @@ def test_what_weighs_most_comes_first_and_trifles_are_left_out() -> None:
         assert [change.message for change in found.less] == told, (
             "beside a large gain a cost is told unless it is nothing"
         )
+
+
+def test_points_are_told_whatever_weighs_more() -> None:
+    state = played("ancient_knowledge", 2, 60)
+    much = {"sheet-past": 5, "sheet-timeline": 9, "sheet-technologies": 6, "sheet-artifacts": 9}
+    for points, told in ((2, True), (1, False)):
+        rows = {**much, "sheet-points": points}, dict.fromkeys((*much, "sheet-points"), 0)
+        best, taken = ((ends(each), ends(each)) for each in rows)
+        found = reason(state, judged(state, best, taken))
+        assert ("sheet-points" in [change.message for change in found.more]) == told
+
+
+def test_a_burden_is_more_or_less() -> None:
+    """ "Corruption −2" among what is gained reads like a loss."""
+    saying = Saying(load("ancient_knowledge"), "en")
+    assert saying.change(Change("sheet-lost", -2.0, -1.5)) == "lost knowledge: 2 less (later 1.5 less)"
+    assert saying.change(Change("sheet-knowledge", 0.0, 3.0)) == "knowledge still on monuments: 3 more (later)"
+    assert saying.change(Change("sheet-points", -2.0, 0.0)) == "points −2 (at first)"
+
+
+def test_what_a_row_means_is_a_sentence() -> None:
+    saying = Saying(load("through_the_ages"), "en")
+    changes = [Change("sheet-age", -1.0), Change("sheet-strength", 1.0)]
+    assert saying.sentences(Reason(more=changes)) == [
+        "The age does not end yet.",
+        "By the end of the turn it gains: strength +1.",
+    ]
+    half = saying.sentences(Reason(more=[Change("sheet-age", -0.5)]))
+    assert half == ["By the end of the turn it gains: ages begun: 0.5 less."]
 
 
 def test_less_of_a_burden_speaks_for_a_choice() -> None:
@@ -445,7 +476,7 @@ def test_all_that_reasons_are_told_with_has_words(game: str, language: str) -> N
     assert set(telling.counts.values()) <= set(telling.places)
     rows = {message for message, _ in rules.sheet(rules.new(players=2), 0)}
     assert set(telling.rows) == rows
-    assert {*telling.counts, *telling.void} <= rows
+    assert {*telling.counts, *telling.void, *telling.always} <= rows
     for message in (*rows, *(f"lies-{place}" for place in telling.places), *telling.gist):
         assert saying.words.has(message), message
     verbs = {action.text.split()[0] for action in rules.actions.rows}

@@ -27,6 +27,7 @@ WORTH_PLAYING: Final = 3.0  # expected place lost from which it is worth to play
 ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of any card
 WORTH_TELLING: Final = 0.5  # of a row, on average over the worlds
 BESIDE: Final = 0.2  # of what weighs most on the same side: what weighs less is not told
+MUCH: Final = 2.0  # so much of a row that always counts is told beside anything
 TRIFLE: Final = 0.05  # of what weighs most on either side
 DECIDES: Final = 0.2  # won in so many more of the worlds: that is the reason, and what it costs is not told
 EXPLAINED: Final = 0.25  # part of the difference in value; below it the rest is experience
@@ -45,6 +46,14 @@ class Change:
     @property
     def largest(self) -> float:
         return max(abs(self.now), abs(self.later or 0.0))
+
+    @property
+    def settled(self) -> Change:
+        """Only the larger of the two where they point to different sides."""
+        if self.later is None or self.now * self.later >= 0:
+            return self
+        now, later = (self.now, 0.0) if abs(self.now) > abs(self.later) else (0.0, self.later)
+        return Change(self.message, now, later)
 
 
 Moved: TypeAlias = tuple[str, str, tuple[str, ...]]  # place after the better choice, place after the other, cards
@@ -278,8 +287,13 @@ class Comparison:
         weights = {change: sign * self.weight(change) for change in changes}
         most = max(map(abs, weights.values()), default=0.0)
         least = max(TRIFLE * most, BESIDE * max(weights.values(), default=0.0))
-        found = [change for change, weight in weights.items() if weight > least]
-        return sorted(found, key=lambda change: -sign * self.weight(change))[:MOST]
+        found = sorted((change for change in weights if weights[change] > 0), key=lambda change: -weights[change])
+        told = [change for change in found if weights[change] > least][:MOST]
+        told += [change for change in found if self.counts_always(change) and change not in told]
+        return [change.settled for change in told]
+
+    def counts_always(self, change: Change) -> bool:
+        return change.message in self.telling.always and abs(change.settled.later or change.settled.now) >= MUCH
 
     def weightiest(self, mine: Ends, theirs: Ends) -> list[Change]:
         """What differs at other tables that both lead to, whichever it speaks for, what weighs most first."""

@@ -8,6 +8,7 @@ from typing import Final
 from clio.bots.plan import TURN
 from clio.coach.challenges import WIN, Goal
 from clio.coach.decisions import Judged
+from clio.coach.ends import TYPICAL
 from clio.coach.places import curve_of
 from clio.coach.reasons import WORTH_TELLING, Change, Laid, Moved, Reason
 from clio.coach.telling import telling_of
@@ -78,8 +79,11 @@ class Saying:
             parts.append(say("coach-laid" + self.when, what=laid))
         when = self.when if not laid else ""
         for message, changes in (("coach-gains", reason.more), ("coach-costs", reason.less)):
-            if changes:
-                parts.append(say(message + when, what=self.changes(changes)))
+            said = [self.as_sentence(change) for change in changes]
+            parts += filter(None, said)
+            others = [change for change, text in zip(changes, said, strict=True) if not text]
+            if others:
+                parts.append(say(message + when, what=self.changes(others)))
                 when = ""
         if reason.others:
             parts.append(say("coach-others", what=self.changes(reason.others)))
@@ -138,18 +142,30 @@ class Saying:
 
     def change(self, change: Change) -> str:
         """By how much more or less; where it was looked at, at once and some turns later."""
-        name, now = self.words.say(change.message), self.amount(change.now)
+        name = self.words.say(change.message)
+        burden = self.telling.worth(change.message, 0.0) < 0
+        if burden:
+            name = self.words.say("coach-burden", what=name)
+        now = self.amount(change.now, burden)
         if change.later is None:
             return f"{name} {now}"
         if abs(change.later) < WORTH_TELLING:
             return self.words.say("coach-change-now", what=name, now=now)
-        later = self.amount(change.later)
+        later = self.amount(change.later, burden)
         if abs(change.now) < WORTH_TELLING:
             return self.words.say("coach-change-later", what=name, later=later)
         return self.words.say("coach-change-both", what=name, now=now, later=later)
 
-    def amount(self, n: float) -> str:
-        """A mean over worlds: whole where it is nearly so in all of them."""
+    def as_sentence(self, change: Change) -> str:
+        """A row for which the game has words of its own: what it means that there is one more or less of it."""
+        told = f"told-{change.message}-{'less' if change.now < 0 else 'more'}"
+        return self.words.say(told) if abs(change.now) > TYPICAL and self.words.has(told) else ""
+
+    def amount(self, n: float, burden: bool = False) -> str:
+        """A mean over worlds: whole where it is nearly so in all of them. A burden is more or less, for −2 beside
+        what is gained reads like a loss."""
+        if burden:
+            return self.words.say("coach-less" if n < 0 else "coach-more", n=self.amount(abs(n)).lstrip("+"))
         if abs(n) >= MANY or abs(n - round(n)) < NEARLY:
             return "0" if not round(n) else f"{round(n):+d}".replace("-", "−")
         return self.figure(n, sign=True)

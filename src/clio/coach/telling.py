@@ -24,6 +24,7 @@ class Telling:
     waiting: tuple[str, ...] = ()  # where a card does not work yet: there is told what it says
     gist: tuple[str, ...] = ()  # the headings of a card under which it says what it is good for
     quiet: tuple[str, ...] = ()  # first words of moves that are no reason in themselves, as to end a turn
+    always: tuple[str, ...] = ()  # rows that are told wherever they differ much, whatever else weighs more
     void: tuple[str, ...] = ()  # rows that are worth nothing once the game is over
     counts: Mapping[str, str] = field(default_factory=dict)  # rows that only count the cards of a place
     rows: Mapping[str, tuple[float, float]] = field(default_factory=dict)  # worth of one more, at first and last
@@ -49,7 +50,9 @@ def _telling_in(package: str) -> Telling:
 
 def telling_from(said: Mapping[str, Any], rows: Mapping[str, Sequence[float]]) -> Telling:
     """From data; a wrong name is a mistake in the file."""
-    lists = {name: tuple(said[name]) for name in ("places", "waiting", "gist", "quiet", "void") if name in said}
+    lists = {
+        name: tuple(said[name]) for name in ("places", "waiting", "gist", "quiet", "always", "void") if name in said
+    }
     unknown = said.keys() - lists.keys() - {"counts"}
     if unknown:
         raise ValueError(f"unknown settings of reasons: {sorted(unknown)}")

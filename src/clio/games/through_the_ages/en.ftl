@@ -1371,6 +1371,8 @@ sheet-workers = workers at work
 sheet-unrest = discontent workers beyond the unused
 sheet-corruption = corruption a turn
 sheet-age = ages begun
+told-sheet-age-less = The age does not end yet.
+told-sheet-age-more = An age ends by then.
 sheet-technologies = technologies
 
 # Where a card lies, in the reasons of the coach.

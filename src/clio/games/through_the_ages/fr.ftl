@@ -1488,6 +1488,8 @@ sheet-workers = ouvriers au travail
 sheet-unrest = mécontents au-delà des inactifs
 sheet-corruption = corruption par tour
 sheet-age = âges commencés
+told-sheet-age-less = L’âge ne se termine pas encore.
+told-sheet-age-more = Un âge se termine alors.
 sheet-technologies = technologies
 
 # Où se trouve une carte, dans les raisons de l’entraîneur.

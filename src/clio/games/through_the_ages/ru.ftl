@@ -1495,6 +1495,8 @@ sheet-workers = рабочие за делом
 sheet-unrest = недовольные сверх незанятых
 sheet-corruption = коррупция за ход
 sheet-age = начатые эпохи
+told-sheet-age-less = Эпоха ещё не кончается.
+told-sheet-age-more = К тому времени кончается эпоха.
 sheet-technologies = технологии
 
 # Где лежит карта: в причинах тренера.
