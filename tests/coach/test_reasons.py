@@ -298,6 +298,13 @@ def test_where_what_can_be_told_does_not_explain_it_that_is_said() -> None:
     assert why("through_the_ages", ends(), ends(), ahead=1.0).rest == REST
 
 
+def test_where_something_weighty_is_told_it_is_not_said_that_the_rest_is_experience() -> None:
+    rows = {"sheet-culture-turn": 4, "sheet-wonders": 0}, {"sheet-culture-turn": 0, "sheet-wonders": 1}
+    for ahead, rest in ((40.0, ""), (400.0, REST)):
+        found = why("through_the_ages", ends(rows[0]), ends(rows[1]), ahead=ahead)
+        assert (bool(found.more), bool(found.less), found.rest) == (True, True, rest)
+
+
 def test_a_card_in_hand_is_weighed_against_one_that_nobody_has_seen() -> None:
     state = played("progress", 2, 60)
     first = min(seen_cards(state, 0))

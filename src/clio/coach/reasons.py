@@ -128,6 +128,8 @@ def reason(before: State, judged: Judged) -> Reason:
             found.further = changes
             if found.rest == REST and explained >= EXPLAINED * (best.value - taken.value):
                 found.rest = ""
+    if found.rest == REST and compared.heaviest_gain(found) >= EXPLAINED * (best.value - taken.value):
+        found.rest = ""  # something weighty is told; what it costs is told beside it
     return found
 
 
@@ -294,6 +296,12 @@ class Comparison:
 
     def counts_always(self, change: Change) -> bool:
         return change.message in self.telling.always and abs(change.settled.later or change.settled.now) >= MUCH
+
+    def heaviest_gain(self, found: Reason) -> float:
+        """What weighs most of what is told for the choice."""
+        gains = [*map(self.weight, (*found.more, *found.further))]
+        gains += [-self.weight(change) / self.rivals for change in found.others]
+        return max(gains, default=0.0)
 
     def weightiest(self, mine: Ends, theirs: Ends) -> list[Change]:
         """What differs at other tables that both lead to, whichever it speaks for, what weighs most first."""
