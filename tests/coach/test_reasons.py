@@ -256,6 +256,11 @@ def test_the_moves_of_the_turn_are_told_that_one_choice_leaves_no_room_for() -> 
     assert saying.reason(found) == f"Done this turn either way: {saying.move(first)}. {told}"
 
 
+def test_a_move_done_twice_in_some_worlds_is_not_done_in_all() -> None:
+    tables = Ends([Table()] * 4, [("build", "build"), ("build", "build", "end"), ("end",), ("end",)])
+    assert tables.done() == {"build": 0.5, "end": 0.75}
+
+
 def test_moves_of_different_worlds_are_not_told_as_one_turn() -> None:
     state = played("through_the_ages", 2, 60)
     first, second = (action.text for action in state.legal(state.seats_open()[0])[:2])
@@ -415,6 +420,18 @@ def test_what_comes_later_is_told_where_it_explains_the_verdict(
     assert (f"At the end of your next turn: culture +{more}." in said) == bool(told)
 
 
+def test_the_cards_that_lie_elsewhere_by_then_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = played("through_the_ages", 2, 60)
+    first, second, *_ = sorted(seen_cards(state, 0))
+    tables = [ends({"sheet-culture": 20}, ("play", first), ("hand", second)), ends({"sheet-culture": 0})]
+    monkeypatch.setattr(reasons, "played_on", lambda before, judged: tuple(tables))
+    found = why("through_the_ages", ends(), ends(), ahead=40.0)
+    assert found.laid_further == [("play", (first,), ())]
+    saying = Saying(state.game, "en")
+    told = f"At the end of your next turn developed: {saying.words.card(first)}; culture +20."
+    assert told in saying.reason(found)
+
+
 def test_where_rows_tell_enough_other_cards_are_not_described() -> None:
     state = played("progress", 2, 60)
     first = min(seen_cards(state, 0))
@@ -462,6 +479,7 @@ def test_a_reason_that_was_kept_is_the_same_again() -> None:
         moved=[("play", "hand", ("drama",))],
         moved_later=[("play", "hand", ("drama",))],
         laid_later=[("hand", (), ("drama",))],
+        laid_further=[("play", ("drama",), ())],
         further=[Change("sheet-culture-turn", 4.0)],
         rest=REST,
     )

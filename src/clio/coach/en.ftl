@@ -34,6 +34,7 @@ coach-change-later = { $what } { $later } (later)
 coach-change-both = { $what } { $now } (later { $later })
 coach-others = The others: { $what }.
 coach-further = At the end of your next turn: { $what }.
+coach-further-laid = At the end of your next turn { $what }.
 coach-finished = Of { $tries } tries, the game is over by then in { $over } and won in { $won }; after the other choice in { $other } and { $lost }.
 coach-about = { $card }: { $what }.
 coach-rest = The rest cannot be counted: the coach's experience from many games prefers it.

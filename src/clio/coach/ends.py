@@ -80,8 +80,8 @@ class Ends:
         return [where for where, n in self.often().items() if n - there.get(where, 0.0) >= MOSTLY]
 
     def done(self) -> dict[str, float]:
-        """How often each move is done in a turn, on average."""
-        counted = Counter([text for way in self.ways for text in way])
+        """In how large a part of the worlds each move is done in the turn."""
+        counted = Counter([text for way in self.ways for text in set(way)])
         return {text: n / len(self.ways) for text, n in counted.items()}
 
     def typical(self) -> tuple[tuple[str, ...], bool]:

@@ -34,6 +34,7 @@ coach-change-later = { $what } { $later } (plus tard)
 coach-change-both = { $what } { $now } (plus tard { $later })
 coach-others = Les autres : { $what }.
 coach-further = À la fin de votre tour suivant : { $what }.
+coach-further-laid = À la fin de votre tour suivant { $what }.
 coach-finished = Sur { $tries } essais, la partie est alors finie dans { $over } et gagnée dans { $won } ; après l’autre choix, dans { $other } et { $lost }.
 coach-about = { $card } : { $what }.
 coach-rest = Le reste ne se compte pas : l’expérience que l’entraîneur a de nombreuses parties préfère ce choix.

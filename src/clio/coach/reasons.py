@@ -80,6 +80,7 @@ class Reason:
     about: list[str] = field(default_factory=list)  # cards that do not work yet: what they say is part of the reason
     finished: tuple[int, ...] = ()  # tries; over and won after the better choice, over and won after the other
     further: list[Change] = field(default_factory=list)  # where this does not explain it: played on for some turns
+    laid_further: list[Laid] = field(default_factory=list)  # and which cards lie elsewhere by then
     rest: str = ""  # what is to be said where this does not explain the verdict
 
     @property
@@ -126,6 +127,9 @@ def reason(before: State, judged: Judged) -> Reason:
         explained = sum(map(compared.weight, changes))
         if explained > 0:  # else it shows nothing of what the verdict is made of
             found.further = changes
+            told = {word for text in (*found.done, *found.undone) for word in text.split()}
+            told |= {name for _, cards, others in found.laid for name in (*cards, *others)}
+            found.laid_further = compared.cards(*further, told, set(), held=False)
             if found.rest == REST and explained >= EXPLAINED * (best.value - taken.value):
                 found.rest = ""
     if found.rest == REST and compared.heaviest_gain(found) >= EXPLAINED * (best.value - taken.value):

@@ -34,6 +34,7 @@ coach-change-later = { $what } { $later } (позже)
 coach-change-both = { $what } { $now } (позже { $later })
 coach-others = У соперников: { $what }.
 coach-further = К концу вашего следующего хода: { $what }.
+coach-further-laid = К концу вашего следующего хода { $what }.
 coach-finished = Число попыток — { $tries }: игра тогда окончена в { $over } и выиграна в { $won }; после другого выбора — в { $other } и { $lost }.
 coach-about = { $card }: { $what }.
 coach-rest = Остальное не подсчитать: опыт тренера из многих партий говорит за этот выбор.

@@ -90,7 +90,8 @@ class Saying:
         if reason.moved_later or reason.laid_later:
             parts.append(say("coach-laid-later", what=self.lying(reason.moved_later, reason.laid_later)))
         if reason.further:
-            parts.append(say("coach-further", what=self.changes(reason.further)))
+            laid = self.laid(reason.laid_further) + self.semicolon if reason.laid_further else ""
+            parts.append(say("coach-further" + ("-laid" if laid else ""), what=laid + self.changes(reason.further)))
         if reason.finished and not reason.decided:
             parts.append(self.finished(reason))
         return parts

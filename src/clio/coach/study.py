@@ -121,7 +121,7 @@ def reason_from(data: Mapping[str, Any]) -> Reason:
     changes = {name: [Change(**row) for row in data[name]] for name in ("more", "less", "others", "further")}
     laid = {
         name: [(place, tuple(cards), tuple(others)) for place, cards, others in data[name]]
-        for name in ("laid", "laid_later")
+        for name in ("laid", "laid_later", "laid_further")
     }
     moved = {
         name: [(place, other, tuple(cards)) for place, other, cards in data[name]] for name in ("moved", "moved_later")
