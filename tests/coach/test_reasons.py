@@ -449,7 +449,8 @@ def test_means_are_written_as_they_are() -> None:
 @pytest.mark.parametrize(
     ("game", "change", "told"),
     [
-        ("ancient_knowledge", Change("sheet-points", 0, 2), "It gains: points +2 (later)."),
+        ("ancient_knowledge", Change("sheet-points", 0, 2), "Some turns later it gains: points +2."),
+        ("ancient_knowledge", Change("sheet-points", 2, 3), "It gains: points +2 (later +3)."),
         ("ancient_knowledge", Change("sheet-points", 2, 0.2), "It gains: points +2 (at first)."),
         ("ancient_knowledge", Change("sheet-points", -1, 2.5), "It gains: points −1 (later +2.5)."),
         ("progress", Change("sheet-points", 2), "By the end of the turn it gains: points +2."),
@@ -458,6 +459,12 @@ def test_means_are_written_as_they_are() -> None:
 )
 def test_it_is_told_when_a_difference_shows(game: str, change: Change, told: str) -> None:
     assert Saying(load(game), "en").reason(Reason(more=[change])) == told
+
+
+def test_that_it_shows_some_turns_later_is_said_once() -> None:
+    found = Reason(more=[Change("sheet-points", 0, 2)], less=[Change("sheet-hand", 0.2, -1)])
+    told = "Some turns later it gains: points +2. It costs: cards in hand −1."
+    assert Saying(load("ancient_knowledge"), "en").reason(found) == told
 
 
 def test_a_page_tells_it_sentence_by_sentence() -> None:

@@ -78,11 +78,16 @@ class Saying:
         if laid:
             parts.append(say("coach-laid" + self.when, what=laid))
         when = self.when if not laid else ""
+        later = False  # is it said already that this shows some turns later?
         for message, changes in (("coach-gains", reason.more), ("coach-costs", reason.less)):
             said = [self.as_sentence(change) for change in changes]
             parts += filter(None, said)
             others = [change for change, text in zip(changes, said, strict=True) if not text]
-            if others:
+            if others and all(_only_later(change) for change in others):
+                told = [Change(change.message, change.later or 0.0) for change in others]
+                parts.append(say(message + ("" if later else "-later"), what=self.changes(told)))
+                later = True
+            elif others:
                 parts.append(say(message + when, what=self.changes(others)))
                 when = ""
         if reason.others:
@@ -199,6 +204,11 @@ class Saying:
             best=self.move(judged.best.action.text),
             lost=self.figure(judged.lost),
         )
+
+
+def _only_later(change: Change) -> bool:
+    """Does it differ some turns on only?"""
+    return change.later is not None and abs(change.now) < WORTH_TELLING <= abs(change.later)
 
 
 def _which(cards: str, others: str) -> str:
