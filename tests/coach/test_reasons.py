@@ -106,10 +106,10 @@ def test_what_weighs_most_comes_first_and_trifles_are_left_out() -> None:
 def test_points_are_told_whatever_weighs_more() -> None:
     state = played("ancient_knowledge", 2, 60)
     much = {"sheet-past": 5, "sheet-timeline": 9, "sheet-technologies": 6, "sheet-artifacts": 9}
-    for points, told in ((2, True), (1, False)):
-        rows = {**much, "sheet-points": points}, dict.fromkeys((*much, "sheet-points"), 0)
-        best, taken = ((ends(each), ends(each)) for each in rows)
-        found = reason(state, judged(state, best, taken))
+    none = dict.fromkeys((*much, "sheet-points"), 0)
+    for points, told in (((2, 2), True), ((2, 1), True), ((1, 1), False)):
+        best = (ends({**much, "sheet-points": points[0]}), ends({**much, "sheet-points": points[1]}))
+        found = reason(state, judged(state, best, (ends(none), ends(none))))
         assert ("sheet-points" in [change.message for change in found.more]) == told
 
 
@@ -198,6 +198,14 @@ def test_a_card_that_ends_elsewhere_is_told_with_both_places() -> None:
     found = reason(state, judged(state, (ends(), both[0]), (ends(), lost)))
     assert found.moved_later
     assert found.laid_later == [("timeline", (), (another,))], "what moved is not told again as what takes the place"
+
+
+def test_where_a_card_ends_elsewhere_the_hand_is_not_all_that_differs() -> None:
+    state = played("progress", 2, 60)
+    first, second, *_ = sorted(seen_cards(state, 0))
+    for place, rest in (("active", REST), ("developments", SEEN)):
+        best = ends(None, ("hand", first), ("developments", second))
+        assert why("progress", best, ends(None, (place, second)), ahead=1.0).rest == rest
 
 
 def test_what_replaces_a_card_is_told_though_a_move_names_it() -> None:

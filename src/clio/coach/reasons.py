@@ -299,7 +299,7 @@ class Comparison:
         return [change.settled for change in told]
 
     def counts_always(self, change: Change) -> bool:
-        return change.message in self.telling.always and abs(change.settled.later or change.settled.now) >= MUCH
+        return change.message in self.telling.always and change.largest >= MUCH
 
     def heaviest_gain(self, found: Reason) -> float:
         """What weighs most of what is told for the choice."""
@@ -420,7 +420,7 @@ class Comparison:
 
     def rest(self, explained: float, found: Reason) -> str:
         """What is to be said where what was told does not explain the verdict."""
-        if not (found.more or found.less or found.done or found.undone) and len(found.laid) == 1:
+        if found.vague and not found.moved and len(found.laid) == 1:
             place, cards, others = found.laid[0]
             if place == self.telling.places[-1] and not (cards and others):
                 return SEEN if cards else UNSEEN
