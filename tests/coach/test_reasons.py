@@ -281,6 +281,9 @@ def test_moves_of_different_worlds_are_not_told_as_one_turn() -> None:
     told = Saying(state.game, "en").reason(found)
     assert told.startswith("This turn: for example ")
     assert told.count("for example") == 1
+    split = Ends(tables, [(second, "end"), (second, "pass")] * 2)
+    found = why("through_the_ages", best, split)
+    assert (found.undone, found.example) == ([second], [True, False]), "the choice itself is certain"
     assert why("through_the_ages", Ends(tables, ways * 4), Ends(tables, [(second,)] * 4)).example == [False, False]
 
 

@@ -180,7 +180,13 @@ class Comparison:
         found = Reason()
         found.done, found.undone = self.moves()
         if found.done or found.undone:
-            found.example = [not ends.typical()[1] for ends in (self.mine, self.theirs)]
+            found.example = [
+                not ends.typical()[1] and told != [choice.action.text]
+                for ends, told, choice in (
+                    (self.mine, found.done, self.best),
+                    (self.theirs, found.undone, self.taken),
+                )
+            ]
         found.either = self.either()
         named = {word for text in (*found.done, *found.undone) for word in text.split()}
         best, taken = (set(choice.action.text.split()) for choice in (self.best, self.taken))
@@ -214,8 +220,8 @@ class Comparison:
         sides = []
         for choice, here, there in ((self.best, self.mine, self.theirs), (self.taken, self.theirs, self.mine)):
             certain = "" if here.typical()[1] else choice.action.text  # the choice itself is no example
-            done = [text for text in here.done_beyond(there) if text != certain]
-            sides.append([text for text in done if self.known(text) and not self.quiet(text)])
+            done = [text for text in here.done_beyond(there) if self.known(text) and not self.quiet(text)]
+            sides.append([text for text in done if text != certain] or done)
         made = self.taken.action.text
         if sides[0] and self.quiet(made) and self.known(made):
             sides[1].insert(0, made)  # to end a turn is no gain, but it may be the mistake
