@@ -200,14 +200,7 @@ class Knowledge:
         if self.lots[self.lot_of[card]].back == LAID:
             self.found(card, dst, ordered, back)
             return
-        others: list[Lot] = []
-        for lot in self.lots:
-            zones = lot.zones
-            if zones >> src & 1 and not zones >> dst & 1 and lot.back == back:
-                self._widen(lot, zones | 1 << dst)
-                others.append(lot)
-        if others:
-            self._join(others)
+        self._spread(src, dst, back)
 
     def poured(self, src: int, dst: int, ordered: bool, back: int, count: int) -> None:
         """All cards of a zone, so many with this back, went to another as they lay, and the seat saw none of them."""
@@ -226,15 +219,19 @@ class Knowledge:
                 for card in cards:
                     self.found(card, dst, ordered, back)
         if count > 0:
-            others: list[Lot] = []
-            for lot in self.lots:
-                zones = lot.zones
-                if zones >> src & 1 and not zones >> dst & 1 and lot.back == back:
-                    self._widen(lot, zones | 1 << dst)
-                    others.append(lot)
-            if others:
-                self._join(others)
+            self._spread(src, dst, back)
         self.emptied(src)
+
+    def _spread(self, src: int, dst: int, back: int) -> None:
+        """A card that may have been there and has this back may be here now."""
+        others: list[Lot] = []
+        for lot in self.lots:
+            zones = lot.zones
+            if zones >> src & 1 and not zones >> dst & 1 and lot.back == back:
+                self._widen(lot, zones | 1 << dst)
+                others.append(lot)
+        if others:
+            self._join(others)
 
     def emptied(self, zone: int) -> None:
         """An empty zone holds none of the cards that might have been there."""
