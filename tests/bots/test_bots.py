@@ -425,6 +425,20 @@ def test_who_plays_on_does_what_greedy_would() -> None:
         state = after
 
 
+def test_who_plays_on_compares_by_weights_of_their_own_where_actions_end() -> None:
+    """The way there is the same; which end is taken may not be."""
+    game = load("progress")
+    value, actions = game.evaluation_by("tuned"), game.evaluation_by("actions")
+    differ = 0
+    for state, seat in asked(game, game.complete({"players": "2"}), "compared", 20):
+        legal = state.legal(seat)
+        ends = Look(state, seat, 24, value).ends(state.clone(), legal)
+        after = act_on(state.clone(), 24, value, None, None, actions)
+        assert actions.value(after, seat) == max(actions.value(end, seat) for end in ends)
+        differ += value.value(after, seat) != max(value.value(end, seat) for end in ends)
+    assert differ, "both took the same everywhere: this proves nothing"
+
+
 @pytest.mark.parametrize("turns", [0, 1, 2])
 def test_candidates_are_played_on_to_the_same_moment(turns: int) -> None:
     """Some of them end the turn and some do not: whose turn it is when they are compared must not depend on it."""
@@ -489,6 +503,21 @@ def test_the_rest_of_a_turn_is_the_best_of_what_is_known() -> None:
         assert value.value(found[0], seat) >= value.value(plain, seat)
         better += value.value(found[1], seat) > value.value(plain, seat)
     assert better, "the beam found nothing: this proves nothing"
+
+
+def test_the_best_rest_of_a_turn_is_judged_where_the_turn_ends() -> None:
+    """Of the ways that a beam finds, another judge takes the one that it thinks best."""
+    game = load("progress")
+    value, compared, judge = (game.evaluation_by(name) for name in ("tuned", "actions", "turns"))
+    differ = 0
+    for state, seat in asked(game, game.complete({"players": "2"}), "judged rest", 16):
+        if state.acting() != seat:
+            continue
+        judged = best_rest(state.clone(), seat, 4, 100, value, compared, judge)
+        plain = best_rest(state.clone(), seat, 4, 100, value, compared)
+        assert judge.value(judged, seat) >= judge.value(plain, seat)
+        differ += judge.value(judged, seat) > judge.value(plain, seat)
+    assert differ, "both found the same everywhere: this proves nothing"
 
 
 def test_who_plays_on_need_not_know_what_lies_in_its_world() -> None:

@@ -166,26 +166,28 @@ def act_on(
     evaluation: Value,
     dice: Dice | None = None,
     done: list[tuple[int, Action]] | None = None,
+    compared: Value | None = None,
 ) -> State:
     """The table after one more action, to its end, by whoever is asked first, each for itself; `done` is told which.
 
     Actions are compared at their ends, as everywhere: in the middle of one, what is paid counts and what is gained
-    does not yet.
+    does not yet. `compared` is by what, if by something else than what leads there.
     """
+    at_end = compared or evaluation
     seat, legal = asked_first(state)
     if len(legal) == 1:
         state.apply(seat, legal[0])
         return state
     if dice is None:
         ends = Look(state, seat, thought, evaluation).ends(state, legal)
-        best = best_of(ends, seat, evaluation)
+        best = best_of(ends, seat, at_end)
         if done is not None:
             done.append((seat, legal[best]))
         return ends[best]
     other = redeal(state, seat, dice)
     ends = Look(other, seat, thought, evaluation, dice).ends(other, legal)
     look = Look(state, seat, thought, evaluation, dice)
-    state.apply(seat, legal[best_of(ends, seat, evaluation)])
+    state.apply(seat, legal[best_of(ends, seat, at_end)])
     return look.follow(state, thought)
 
 
@@ -197,6 +199,7 @@ def rolled_out(
     evaluation: Value,
     dice: Dice | None = None,
     done: list[tuple[int, Action]] | None = None,
+    compared: Value | None = None,
 ) -> State:
     """The table after the turn of `who` and so many turns more, of anybody. The state is used up.
 
@@ -211,15 +214,26 @@ def rolled_out(
             turns -= 1
             if turns < 0:
                 break
-        state = act_on(state, thought, evaluation, dice, done)
+        state = act_on(state, thought, evaluation, dice, done, compared)
     return state
 
 
-def best_rest(state: State, seat: int, width: int, thought: int, evaluation: Value) -> State:
+def best_rest(
+    state: State,
+    seat: int,
+    width: int,
+    thought: int,
+    evaluation: Value,
+    compared: Value | None = None,
+    judge: Value | None = None,
+) -> State:
     """The table at the end of the turn, by the best of the ways to play on that a beam of whole actions finds.
 
+    Ends of actions are compared by `compared`, ends of the turn by `judge`, if by something else than what leads there.
     Wherever a turn can be ended it is compared with those that go on, at their ends. The turn must be the seat's own.
     """
+    at_end = compared or evaluation
+    at_turn = judge or evaluation
     best: Line | None = None
     beam = [state]
     for _ in range(DEEPEST):
@@ -229,10 +243,11 @@ def best_rest(state: State, seat: int, width: int, thought: int, evaluation: Val
             under_way = table.result is None and table.acting() == seat and table.open_mask() >> seat & 1
             legal = sensible(table, seat) if under_way else []
             for end in Look(table, seat, thought, evaluation).ends(table, legal) if under_way else [table]:
-                line = Line(0, end, evaluation.value(end, seat))
                 if end.result is None and end.acting() == seat:
-                    going_on.append(line)
-                elif best is None or line.value > best.value:
+                    going_on.append(Line(0, end, at_end.value(end, seat)))
+                    continue
+                line = Line(0, end, at_turn.value(end, seat))
+                if best is None or line.value > best.value:
                     best = line
         beam = [line.state for line in distinct(going_on, width)]
         if not beam:

@@ -21,6 +21,7 @@ from clio.engine.state import State
 ACTION: Final = "action"
 TURN: Final = "turn"
 SEARCHES: Final = (ACTION, TURN)
+PLAYS_ON: Final = "by what compares"  # as bots with weights for it do; games that others played before are not theirs
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,8 @@ class Plan(Bot):
     def makeup(self, game: Game) -> str:
         settings = self.settings
         weights = [game.weights(name).toml() for name in (settings.weights, settings.compare, settings.judge) if name]
-        return "\n".join([repr(settings), *weights, net_digest(game.package, settings.value)])
+        plays_on = [PLAYS_ON] if settings.compare else []
+        return "\n".join([repr(settings), *weights, *plays_on, net_digest(game.package, settings.value)])
 
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
         actions = sensible(world, seat)
@@ -139,10 +141,11 @@ class Plan(Bot):
         """What a table is worth when the turn under way and some more are over."""
         settings = self.settings
         by_hand = self.by_hand(state.game)
+        compared = self.fitted(state, settings.compare, by_hand)
         parts = [0] * (settings.turns + 1) if settings.along else [settings.turns]
         total = 0.0
         for turns in parts:
-            state = rolled_out(state, whose, turns, settings.thought, by_hand, unseen)
+            state = rolled_out(state, whose, turns, settings.thought, by_hand, unseen, None, compared)
             total += self.counted(judge.value(state, seat))
             whose = state.acting()
         return total / len(parts)
@@ -178,6 +181,7 @@ class Plan(Bot):
         ranked: list[int] = []  # who fell out, the worst first
         whose = world.acting()
         by_hand = self.by_hand(world.game)
+        compared = self.fitted(world, settings.compare, by_hand)
         judge = self.fitted(world, settings.judge, evaluation)
         unseen = dice if settings.blind else None
         for _ in range(rounds):
@@ -187,7 +191,7 @@ class Plan(Bot):
                 for place, line in zip(alive, lines, strict=True):
                     end = line.state.clone()
                     if settings.broad and whose == seat:
-                        end = best_rest(end, seat, settings.broad, settings.thought, by_hand)
+                        end = best_rest(end, seat, settings.broad, settings.thought, by_hand, compared, judge)
                     totals[place] += self.played_on(end, seat, whose, judge, unseen)
                     counts[place] += 1
             alive.sort(key=lambda place: totals[place] / counts[place])
