@@ -9,7 +9,8 @@ changes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import Final
 
 import numpy
@@ -28,16 +29,17 @@ from clio.engine.state import State
 from clio.training.ends import Floats, chances
 
 LONGEST: Final = 4000  # decisions: a game that nobody ends by then is left where it is
-PLAYER: Final = "plan:worlds=2:nodes=60"
-CHOOSER: Final = "plan:worlds=4:nodes=120"  # names the candidates
+PLAYER: Final = "plan:worlds=4:candidates=3:simulations=6:thought=60:compare=actions:judge=turns:spread=12:prior=4"
+CHOOSER: Final = "plan:worlds=4:nodes=120:compare=actions"  # names the candidates
 CANDIDATES: Final = 6  # the last of them by lot, so that something is known of the others too
-WORLDS: Final = 8
+WORLDS: Final = 4
 TRIES: Final = 6  # of 100 decisions made at random
-ASKED: Final = 8  # of 100 decisions looked at, where there are three choices or more
+ASKED: Final = 16  # of 100 decisions looked at, where there are three choices or more
 NODES: Final = 120
 THOUGHT: Final = 24
 TURNS: Final = 200  # of a rollout, and so often one goes on; a game that has not ended then is left out
 AGAIN: Final = 8
+ROUNDS: Final = (1, 2, 4)  # of everybody's turns, after which is told how things look then
 SPREAD: Final = 12.0  # points, as in weights/levels.toml
 CLOSE: Final = 1 / (4 * SPREAD)  # chance for a point of lead when all is even
 
@@ -58,8 +60,12 @@ class Candidate:
     decision: tuple[int, int]  # which game, and which of its decisions
     action: Floats  # at the end of the action: by how much the terms of the seat and of its best rival differ
     turn: Floats  # the same at the end of the turn
+    later: Floats  # chances above one half that the judge of today sees: at the end of the turn, and after ROUNDS
     lead: float  # at the end of the game, as a chance above one half
     won: float
+
+
+Seen = tuple[Floats, Floats, Floats, float, float]  # of one candidate in one world, as in Candidate
 
 
 class Searcher:
@@ -75,6 +81,7 @@ class Searcher:
         self.game = game
         self.terms = terms
         self.plain: Evaluation = game.evaluation_by("tuned")
+        self.judge: Evaluation = game.evaluation_by("turns")
         self.chooser = chooser
         self.weights = numpy.array(game.weights("ends").flat())
         self.dice = dice_from_seed(f"adv dice {searched.seed}")
@@ -113,7 +120,7 @@ class Searcher:
         """Each candidate in several worlds, the same for all. Where the game ends at once there is nothing to learn."""
         world = redeal(state, seat, self.dice)
         candidates = self.chosen(world, seat, actions)
-        rows: list[list[tuple[Floats, Floats, float, float]]] = [[] for _ in candidates]
+        rows: list[list[Seen]] = [[] for _ in candidates]
         for _ in range(WORLDS):
             world = redeal(world, seat, self.dice)
             ends = Look(world, seat, NODES, self.plain).ends(world, candidates)
@@ -124,27 +131,40 @@ class Searcher:
         found = []
         for row in rows:
             if len(row) >= WORLDS - 1:
-                action, turn, leads, won = zip(*row, strict=True)
-                means = float(numpy.mean(leads)), float(numpy.mean(won))
-                found.append(
-                    Candidate((self.searched.seed, number), numpy.mean(action, 0), numpy.mean(turn, 0), *means)
-                )
+                action, turn, later, leads, won = (numpy.mean(each, 0) for each in zip(*row, strict=True))
+                decision = self.searched.seed, number
+                found.append(Candidate(decision, action, turn, later, float(leads), float(won)))
         return found
 
-    def played_on(self, end: State, seat: int, who: int) -> tuple[Floats, Floats, float, float] | None:
+    def played_on(self, end: State, seat: int, who: int) -> Seen | None:
         action = self.ahead(end, seat)
         table = rolled_out(end.clone(), who, 0, THOUGHT, self.plain)
         turn = self.ahead(table, seat)
+        later = [self.chance(table, seat)]
+        rounds = 0
+        for more in ROUNDS:
+            if table.result is None:
+                turns = table.layout.seats * (more - rounds) - 1
+                table = rolled_out(table, table.acting(), turns, THOUGHT, self.plain)
+            rounds = more
+            later.append(self.chance(table, seat))
         for _ in range(AGAIN):
             if table.result is None:
                 table = rolled_out(table, table.acting(), TURNS, THOUGHT, self.plain)
         result = table.result
         if action is None or turn is None or result is None or result.aborted:
             return None
-        rival = max(score for other, score in enumerate(result.scores) if other != seat)
         won = (result.places[seat] == 1) / result.places.count(1)
-        lead = chances(numpy.array(result.scores[seat] - rival), SPREAD)
-        return action, turn, float(lead) - 0.5, won
+        return action, turn, numpy.array(later), self.chance(table, seat), won
+
+    def chance(self, state: State, seat: int) -> float:
+        """The chance that the lead gives, above one half: the final one, or what the judge of today expects."""
+        result = state.result
+        if result is None:
+            lead = self.judge.value(state, seat)
+        else:
+            lead = result.scores[seat] - max(score for other, score in enumerate(result.scores) if other != seat)
+        return float(chances(numpy.array(lead), SPREAD)) - 0.5
 
     def ahead(self, state: State, seat: int) -> Floats | None:
         """By how much the terms of a seat differ from those of its best rival; None when the game is over."""
@@ -162,6 +182,48 @@ def searched(game: Searched) -> list[Candidate]:
 
 
 @dataclass(frozen=True)
+class Choices:
+    """Many candidates, in arrays: a row for each."""
+
+    game: NDArray[numpy.int32]
+    decision: NDArray[numpy.int32]  # of the game
+    action: NDArray[numpy.float16]  # the terms less those of the first candidate of the decision
+    turn: NDArray[numpy.float16]
+    later: Floats
+    lead: Floats
+    won: Floats
+
+    def save(self, path: Path) -> None:
+        numpy.savez_compressed(path, **{field.name: getattr(self, field.name) for field in fields(self)})
+
+    @staticmethod
+    def load(paths: Sequence[Path]) -> Choices:
+        """Those of several files, one after the other."""
+        arrays = [numpy.load(path, allow_pickle=False) for path in paths]
+        return Choices(*(numpy.concatenate([each[field.name] for each in arrays]) for field in fields(Choices)))
+
+
+def in_arrays(candidates: Sequence[Candidate]) -> Choices:
+    """Candidates of one decision must lie beside each other."""
+    action, turn = [], []
+    first = candidates[0]
+    for each in candidates:
+        if each.decision != first.decision:
+            first = each
+        action.append((each.action - first.action).astype(numpy.float16))
+        turn.append((each.turn - first.turn).astype(numpy.float16))
+    return Choices(
+        numpy.array([each.decision[0] for each in candidates], numpy.int32),
+        numpy.array([each.decision[1] for each in candidates], numpy.int32),
+        numpy.array(action),
+        numpy.array(turn),
+        numpy.array([each.later for each in candidates]),
+        numpy.array([each.lead for each in candidates]),
+        numpy.array([each.won for each in candidates]),
+    )
+
+
+@dataclass(frozen=True)
 class Fit:
     action: Floats  # weights in points of lead
     turn: Floats
@@ -169,40 +231,47 @@ class Fit:
     agrees: tuple[float, float]  # correlation with what choices won, in games not fitted to, of action and turn
 
 
-def fitted(candidates: Sequence[Candidate], caution: float, parts: int = 5) -> Fit:
-    """Ridge regression over what candidates of the same decision differ by."""
-    decisions = sorted({each.decision for each in candidates})
-    places = {decision: place for place, decision in enumerate(decisions)}
-    groups = numpy.array([places[each.decision] for each in candidates])
-    part = numpy.array([each.decision[0] % parts for each in candidates])
-    leads = numpy.array([each.lead for each in candidates])
-    even = 0.5 * numpy.array([each.won for each in candidates]) + 0.5 * (leads + 0.5)
-    usual = _means(even[:, None], groups)[groups, 0]
+def fitted(choices: Choices, caution: float, ahead: float = 0.0, parts: int = 5) -> Fit:
+    """Ridge regression over what candidates of the same decision differ by.
+
+    How a game ends tells the truth, with much noise; how it looks some rounds later, with less. `ahead` is the share of
+    the latter.
+    """
+    starts = _starts(choices)
+    part = choices.game % parts
+    even = 0.5 * choices.won + 0.5 * (choices.lead + 0.5)
+    usual = _means(even[:, None], starts)
     open_still = 4 * usual * (1 - usual)  # where the game is as good as decided a point changes little
-    wanted = _apart(leads[:, None], groups)[:, 0]
+    won = _apart(choices.lead[:, None], starts)[:, 0]
+    wanted = (1 - ahead) * won + ahead * _apart(choices.later[:, -1:], starts)[:, 0]
     weights, agrees = [], []
-    for rows in ([each.action for each in candidates], [each.turn for each in candidates]):
-        apart = _apart(numpy.array(rows), groups) * open_still[:, None]
+    for rows in (choices.action, choices.turn):
+        apart = _apart(rows.astype(numpy.float64), starts) * open_still
         told = numpy.zeros(len(wanted))
         for left_out in range(parts):
             learnt = part != left_out
             told[~learnt] = apart[~learnt] @ _ridge(apart[learnt], wanted[learnt], caution)
-        agrees.append(float(numpy.corrcoef(told, wanted)[0, 1]))
+        agrees.append(float(numpy.corrcoef(told, won)[0, 1]))
         weights.append(_ridge(apart, wanted, caution) / CLOSE)
-    return Fit(weights[0], weights[1], len(candidates), (agrees[0], agrees[1]))
+    return Fit(weights[0], weights[1], len(won), (agrees[0], agrees[1]))
 
 
-def _means(rows: Floats, groups: NDArray[numpy.int64]) -> Floats:
-    sums = numpy.zeros((groups.max() + 1, rows.shape[1]))
-    numpy.add.at(sums, groups, rows)
-    found: Floats = sums / numpy.bincount(groups)[:, None]
+def _starts(choices: Choices) -> NDArray[numpy.int64]:
+    """Where the candidates of each decision begin."""
+    other = (numpy.diff(choices.game) != 0) | (numpy.diff(choices.decision) != 0)
+    return numpy.concatenate([numpy.zeros(1, numpy.int64), numpy.nonzero(other)[0] + 1])
+
+
+def _means(rows: Floats, starts: NDArray[numpy.int64]) -> Floats:
+    """For each row the mean of its decision."""
+    counts = numpy.diff(numpy.append(starts, len(rows)))
+    found: Floats = numpy.repeat(numpy.add.reduceat(rows, starts, axis=0) / counts[:, None], counts, axis=0)
     return found
 
 
-def _apart(rows: Floats, groups: NDArray[numpy.int64]) -> Floats:
+def _apart(rows: Floats, starts: NDArray[numpy.int64]) -> Floats:
     """By how much each row differs from the mean of its decision."""
-    found: Floats = rows - _means(rows, groups)[groups]
-    return found
+    return rows - _means(rows, starts)
 
 
 def _ridge(rows: Floats, wanted: Floats, caution: float) -> Floats:
