@@ -33,7 +33,8 @@ from scripts.many import machine  # before anything of ours: it finds the progra
 
 from clio.coach.decisions import judge, thinking_for
 from clio.coach.ends import Ends
-from clio.coach.reasons import played_on, reason
+from clio.coach.onwards import played_on
+from clio.coach.reasons import reason
 from clio.coach.review import Piece, SeatReview, add, prepared, verdict
 from clio.coach.saying import Saying
 from clio.engine.dice import dice_from_seed
@@ -121,8 +122,8 @@ def tell(number: int, one: Drawn, saying: Saying, raw: bool) -> None:
         best, taken = judged.best, judged.taken
         numbers("at the end of the action or turn", best.ends, taken.ends, saying)
         numbers("some turns later", best.later, taken.later, saying)
-        if why.further:
-            numbers("at the end of the next own turn", *(played_on(state, judged) or (Ends(), Ends())), saying)
+        for turns, mine, theirs in played_on(state, judged):
+            numbers(f"played on for {turns} own turns", mine, theirs, saying)
 
 
 def position(state: State, seat: int, saying: Saying) -> None:

@@ -14,9 +14,10 @@ from clio.bots.bot import veiled
 from clio.cli import main
 from clio.coach import judge, reviewing, thinking_for
 from clio.coach.decisions import compared
-from clio.coach.reasons import Reason, seen_cards
+from clio.coach.reasons import seen_cards
 from clio.coach.review import Piece, luck, prepared, verdict
 from clio.coach.saying import figure
+from clio.coach.told import Reason
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import Match
 from clio.engine.record import record_text

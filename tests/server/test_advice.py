@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from clio import bots
 from clio.coach import Judged
 from clio.coach.advice import advised
-from clio.coach.reasons import Reason
+from clio.coach.told import Reason
 from clio.engine.action import Action
 from clio.engine.dice import dice_from_seed
 from clio.engine.match import HINT

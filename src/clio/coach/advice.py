@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from clio.coach.decisions import Judged, judge, thinking_for
-from clio.coach.reasons import Reason, reason
+from clio.coach.reasons import reason
+from clio.coach.told import Reason
 from clio.engine.action import Action
 from clio.engine.dice import dice_from_seed
 from clio.engine.state import State

@@ -11,7 +11,13 @@ coach-blunder = blunder
 ## Reasons: what the better choice brings and costs
 
 coach-moves = This turn it has room for: { $done }.
-coach-either = Done this turn either way: { $what }.
+coach-either-turn = Done this turn either way: { $what }.
+coach-either-later = Comes later after the other choice too: { $what }.
+coach-onward = Then it goes on with: { $done }.
+coach-onward-instead = Then it goes on with: { $done } – after the other choice with: { $undone }.
+coach-onward-without = The other choice goes on with: { $undone }.
+coach-kept = You keep in hand: { $cards }.
+coach-spent = It takes from your hand: { $cards }.
 coach-example = for example { $what }
 coach-moves-instead = This turn: { $done } – instead of: { $undone }.
 coach-moves-without = This turn it does without: { $undone }.
@@ -34,10 +40,24 @@ coach-more = { $n } more
 coach-change-now = { $what } { $now } (at first)
 coach-change-later = { $what } { $later } (later)
 coach-change-both = { $what } { $now } (later { $later })
+coach-change-beside = { $what } { $now } (then { $own }; the best of the others { $rival })
+coach-change-instead = { $what } { $own } instead of { $other }
+coach-turns = About { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} of yours are left to profit from: { $what }.
 coach-others = The others: { $what }.
-coach-further = At the end of your next turn: { $what }.
-coach-further-laid = At the end of your next turn { $what }.
+coach-further = { $n ->
+    [one] At the end of your next turn
+   *[other] Played on for { $n } turns of yours
+}: { $what }.
+coach-further-laid = { $n ->
+    [one] At the end of your next turn
+   *[other] Played on for { $n } turns of yours,
+} { $what }.
 coach-finished = Of { $tries } tries, the game is over by then in { $over } and won in { $won }; after the other choice in { $other } and { $lost }.
+coach-outcome = Played to the end { $tries } times by quick bots, you win { $won } times, after the other choice { $lost } times; points on average { $points }{ $sources }.
+coach-outcome-sources = {" "}({ $what })
 coach-about = { $card }: { $what }.
 coach-rest = The rest cannot be counted: the coach's experience from many games prefers it.
 coach-against = What can be counted speaks for the other choice; but the coach's experience from many games prefers this one.

@@ -14,6 +14,7 @@ from clio.engine.zones import Layout
 MOSTLY: Final = 0.5  # what holds in so large a part of the worlds is told as a fact
 TYPICAL: Final = 0.6  # a turn that is played in so many of the worlds is told as a fact, else as an example
 STEADY: Final = 0.3  # so much more often one way than the other: nearly two of three
+SURE: Final = 0.75  # a card that lies elsewhere in so many of the worlds is told
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Table:
     cards: Counter[tuple[str, str]] = field(default_factory=Counter)  # (place, card) of the seat's own
     over: bool = False  # is the game at its end,
     won: bool = False  # and is the seat first?
+    most: dict[str, int] = field(default_factory=dict)  # the largest number of any opponent
 
 
 class Ends:
@@ -75,9 +77,17 @@ class Ends:
         return sum(table.over for table in self.tables), sum(table.won for table in self.tables)
 
     def cards_beyond(self, other: Ends) -> list[tuple[str, str]]:
-        """(place, card) of which there is one more here than there, on average over half of the worlds at least."""
+        """(place, card) of which there is one more here than there, in most of the worlds."""
         there = other.often()
-        return [where for where, n in self.often().items() if n - there.get(where, 0.0) >= MOSTLY]
+        return [where for where, n in self.often().items() if n - there.get(where, 0.0) >= SURE]
+
+    def mean(self, message: str) -> float:
+        """How much of a row there is on average."""
+        return _mean([table.sheet for table in self.tables], message)
+
+    def most(self, message: str) -> float:
+        """How much of a row the opponent has who has most of it, on average."""
+        return _mean([table.most for table in self.tables], message)
 
     def done(self) -> dict[str, float]:
         """In how large a part of the worlds each move is done in the turn."""
@@ -92,6 +102,22 @@ class Ends:
         ways, often = Counter(self.ways), self.done()
         way = max(ways, key=lambda each: (ways[each], sum(often[text] for text in each) / max(1, len(each))))
         return way, ways[way] >= TYPICAL * len(self.ways)
+
+    def opening(self) -> tuple[str, ...]:
+        """The moves with which most of the ways begin, as far as they are the same."""
+        alike = self.ways
+        found: list[str] = []
+        while alike:
+            count = len(found)
+            following = Counter(way[count] for way in alike if len(way) > count)
+            if not following:
+                break
+            text, n = following.most_common(1)[0]
+            if n < TYPICAL * len(self.ways):
+                break
+            found.append(text)
+            alike = [way for way in alike if len(way) > count and way[count] == text]
+        return tuple(found)
 
     def done_beyond(self, other: Ends) -> list[str]:
         """What is done in the typical turn here and not there, in its order."""
@@ -115,14 +141,16 @@ def table_of(state: State, seat: int) -> Table:
     game = state.game
     own = {seat, *game.mates(state, seat)}
     others: Counter[str] = Counter()
+    most: dict[str, int] = {}
     for other in state.layout.all_seats:
         if other not in own:
             for message, n in game.sheet(state, other):
                 others[message] += n
+                most[message] = max(n, most.get(message, n))
     result = state.result
     over = result is not None and not result.aborted
     won = over and result is not None and bool(result.places) and result.places[seat] == 1
-    return Table(dict(game.sheet(state, seat)), dict(others), lying(state, seat), over, won)
+    return Table(dict(game.sheet(state, seat)), dict(others), lying(state, seat), over, won, most)
 
 
 def lying(state: State, seat: int) -> Counter[tuple[str, str]]:

@@ -11,7 +11,13 @@ coach-blunder = faute
 ## Raisons : ce que le meilleur choix apporte et coûte
 
 coach-moves = Ce tour, il laisse la place pour : { $done }.
-coach-either = Fait ce tour dans les deux cas : { $what }.
+coach-either-turn = Fait ce tour dans les deux cas : { $what }.
+coach-either-later = Vient plus tard aussi après l’autre choix : { $what }.
+coach-onward = Suite : { $done }.
+coach-onward-instead = Suite : { $done } – après l’autre choix : { $undone }.
+coach-onward-without = Suite après l’autre choix : { $undone }.
+coach-kept = Vous gardez en main : { $cards }.
+coach-spent = Pris dans votre main : { $cards }.
 coach-example = par exemple { $what }
 coach-moves-instead = Ce tour : { $done } – au lieu de : { $undone }.
 coach-moves-without = Ce tour, il se passe de : { $undone }.
@@ -34,10 +40,24 @@ coach-more = { $n } de plus
 coach-change-now = { $what } { $now } (au début)
 coach-change-later = { $what } { $later } (plus tard)
 coach-change-both = { $what } { $now } (plus tard { $later })
+coach-change-beside = { $what } { $now } (alors { $own } ; le meilleur des autres { $rival })
+coach-change-instead = { $what } { $own } au lieu de { $other }
+coach-turns = Il vous reste environ { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+} pour en profiter : { $what }.
 coach-others = Les autres : { $what }.
-coach-further = À la fin de votre tour suivant : { $what }.
-coach-further-laid = À la fin de votre tour suivant { $what }.
+coach-further = { $n ->
+    [one] À la fin de votre tour suivant
+   *[other] Après { $n } de vos tours
+} : { $what }.
+coach-further-laid = { $n ->
+    [one] À la fin de votre tour suivant
+   *[other] Après { $n } de vos tours
+} { $what }.
 coach-finished = Sur { $tries } essais, la partie est alors finie dans { $over } et gagnée dans { $won } ; après l’autre choix, dans { $other } et { $lost }.
+coach-outcome = Jouée { $tries } fois jusqu’au bout par des bots rapides, la partie est gagnée { $won } fois, après l’autre choix { $lost } fois ; points en moyenne { $points }{ $sources }.
+coach-outcome-sources = {" "}({ $what })
 coach-about = { $card } : { $what }.
 coach-rest = Le reste ne se compte pas : l’expérience que l’entraîneur a de nombreuses parties préfère ce choix.
 coach-against = Ce qui se compte parle pour l’autre choix ; mais l’expérience que l’entraîneur a de nombreuses parties préfère celui-ci.

@@ -9,109 +9,31 @@ explain the verdict it is said that the rest is experience.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from dataclasses import replace
+from itertools import takewhile
+from typing import Final
 
-from clio.bots.look import rolled_out
 from clio.coach.decisions import Choice, Judged
-from clio.coach.ends import MOSTLY, TYPICAL, Ends
+from clio.coach.ends import MOSTLY, TYPICAL, Ends, lying
+from clio.coach.onwards import played_on, played_out
 from clio.coach.places import curve_of
 from clio.coach.telling import Telling, telling_of
+from clio.coach.told import WORTH_TELLING, Change, Laid, Moved, Note, Reason
 from clio.engine.namer import card_names
 from clio.engine.state import State
 
 MOST: Final = 3  # differences that are told, on each side
 MOST_OF_OTHERS: Final = 2
 MOST_DONE: Final = 4  # moves of a turn
-WORTH_PLAYING: Final = 3.0  # expected place lost from which it is worth to play on for a reason
+MOST_ONWARD: Final = 3  # moves of the turns that follow
 ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of any card
-WORTH_TELLING: Final = 0.5  # of a row, on average over the worlds
 BESIDE: Final = 0.2  # of what weighs most on the same side: what weighs less is not told
+WORTH_FURTHER: Final = 0.5  # of a row, where it was played on for some turns
 MUCH: Final = 2.0  # so much of a row that always counts is told beside anything
 TRIFLE: Final = 0.05  # of what weighs most on either side
-DECIDES: Final = 0.2  # won in so many more of the worlds: that is the reason, and what it costs is not told
 EXPLAINED: Final = 0.25  # part of the difference in value; below it the rest is experience
 REST, AGAINST = "coach-rest", "coach-against"
 UNSEEN, SEEN = "coach-unseen", "coach-seen"  # only a card differs: it is weighed against one that nobody has seen
-
-
-@dataclass(frozen=True)
-class Change:
-    """How much more of a row of the sheet the better choice leads to; where it was looked at, also some turns on."""
-
-    message: str
-    now: float
-    later: float | None = None
-
-    @property
-    def largest(self) -> float:
-        return max(abs(self.now), abs(self.later or 0.0))
-
-    @property
-    def settled(self) -> Change:
-        """Only the larger of the two where they point to different sides."""
-        if self.later is None or self.now * self.later >= 0:
-            return self
-        now, later = (self.now, 0.0) if abs(self.now) > abs(self.later) else (0.0, self.later)
-        return Change(self.message, now, later)
-
-
-Moved: TypeAlias = tuple[str, str, tuple[str, ...]]  # place after the better choice, place after the other, cards
-Laid: TypeAlias = tuple[
-    str, tuple[str, ...], tuple[str, ...]
-]  # place, cards only after the better choice, only after the other
-
-
-@dataclass
-class Reason:
-    """What speaks for the better choice and what it costs."""
-
-    done: list[str] = field(default_factory=list)  # moves of the turn, only with the better choice
-    undone: list[str] = field(default_factory=list)  # and only with the one that was made
-    example: list[bool] = field(default_factory=list)  # are these two only one way among several?
-    either: list[str] = field(default_factory=list)  # what was chosen or made, but is done in the turn either way
-    moved: list[Moved] = field(default_factory=list)
-    laid: list[Laid] = field(default_factory=list)
-    more: list[Change] = field(default_factory=list)
-    less: list[Change] = field(default_factory=list)
-    others: list[Change] = field(default_factory=list)  # what the opponents have more or less
-    moved_later: list[Moved] = field(default_factory=list)
-    laid_later: list[Laid] = field(default_factory=list)
-    about: list[str] = field(default_factory=list)  # cards that do not work yet: what they say is part of the reason
-    finished: tuple[int, ...] = ()  # tries; over and won after the better choice, over and won after the other
-    further: list[Change] = field(default_factory=list)  # where this does not explain it: played on for some turns
-    laid_further: list[Laid] = field(default_factory=list)  # and which cards lie elsewhere by then
-    rest: str = ""  # what is to be said where this does not explain the verdict
-
-    @property
-    def decided(self) -> bool:
-        """Is the reason that the game is won more often?"""
-        if not self.finished:
-            return False
-        tries, _, won, _, lost = self.finished
-        return won - lost >= DECIDES * tries
-
-    @property
-    def vague(self) -> bool:
-        """Is there nothing to tell but which cards are held?"""
-        return not (self.more or self.less or self.done or self.undone or self.others)
-
-    def __bool__(self) -> bool:
-        told = (
-            self.further,
-            self.either,
-            self.done,
-            self.undone,
-            self.moved,
-            self.laid,
-            self.more,
-            self.less,
-            self.others,
-            self.moved_later,
-            self.laid_later,
-            self.finished,
-        )
-        return any(told)
 
 
 def reason(before: State, judged: Judged) -> Reason:
@@ -121,42 +43,21 @@ def reason(before: State, judged: Judged) -> Reason:
         return Reason()
     compared = Comparison(before, judged.seat, best, taken)
     found = compared.reason()
-    further = played_on(before, judged) if found.vague or found.rest else None
-    if further is not None:
-        changes = compared.weightiest(*further)
-        explained = sum(map(compared.weight, changes))
-        if explained > 0:  # else it shows nothing of what the verdict is made of
-            found.further = changes
-            told = {word for text in (*found.done, *found.undone) for word in text.split()}
-            told |= {name for _, cards, others in found.laid for name in (*cards, *others)}
-            found.laid_further = compared.cards(*further, told, set(), held=False)
-            if found.rest == REST and explained >= EXPLAINED * (best.value - taken.value):
-                found.rest = ""
-    if found.rest == REST and compared.heaviest_gain(found) >= EXPLAINED * (best.value - taken.value):
+    gap = EXPLAINED * (best.value - taken.value)
+    found.doubtful = not found.finished and compared.balance(found) <= 0
+    if found.vague or found.rest or found.doubtful or compared.only_later:
+        explained = compared.add_further(found, played_on(before, judged))
+        if found.rest == REST and explained >= gap:
+            found.rest = ""
+    if found.rest == REST and compared.heaviest_gain(found) >= gap:
         found.rest = ""  # something weighty is told; what it costs is told beside it
+    if not found.finished:
+        found.outcome = played_out(before, judged)
+    if compared.says_it(found):
+        found.rest, found.doubtful = "", False
+    elif found.experience and not found.rest:
+        found.rest = REST
     return found
-
-
-def played_on(before: State, judged: Judged) -> tuple[Ends, Ends] | None:
-    """Where both lead by the end of the seat's next turn, in the worlds in which they were judged.
-
-    Only where the verdict matters and was made of the end of a turn. Everybody plays by the hand-written value, as in
-    all that is played out: it is no part of the verdict, but shows what a card is good for.
-    """
-    game = before.game
-    settings = curve_of(game).settings
-    choices = (judged.best, judged.taken)
-    if judged.lost < WORTH_PLAYING or settings.simulations or before.acting() != judged.seat:
-        return None
-    by_hand = game.evaluation_by(settings.weights)
-    found = []
-    for choice in choices:
-        ends = Ends()
-        for state, seat in choice.ends.states:
-            table = rolled_out(state.clone(), seat, before.layout.seats, settings.thought, by_hand)
-            ends.add(table, seat)
-        found.append(ends)
-    return (found[0], found[1]) if len(found[0]) else None
 
 
 class Comparison:
@@ -164,6 +65,7 @@ class Comparison:
 
     def __init__(self, before: State, seat: int, best: Choice, taken: Choice) -> None:
         curve = curve_of(before.game)
+        self.before, self.seat = before, seat
         self.best, self.taken = best, taken
         self.telling: Telling = telling_of(before.game)
         self.stage = curve.stage(before)
@@ -174,6 +76,7 @@ class Comparison:
         played_on = bool(len(best.later) and len(taken.later))
         self.only_later = played_on and not self.prior  # nothing else was judged
         self.both = played_on and not self.only_later
+        self.uneven = self.both and self.turn_over(best) != self.turn_over(taken)
         self.mine, self.theirs = (choice.later if self.only_later else choice.ends for choice in (best, taken))
 
     def reason(self) -> Reason:
@@ -188,30 +91,81 @@ class Comparison:
                 )
             ]
         found.either = self.either()
+        found.onward, found.onward_other = self.onward()
         named = {word for text in (*found.done, *found.undone) for word in text.split()}
         best, taken = (set(choice.action.text.split()) for choice in (self.best, self.taken))
         chosen = best | taken
         held = chosen & self.lying_already() if self.only_later else chosen
         found.moved = self.moved(self.mine, self.theirs, (named - chosen) | (best & taken), held)
         found.laid = self.cards(self.mine, self.theirs, named | chosen, _all(found.moved))
+        found.kept, found.spent = self.of_hand(found.laid)
+        if self.uneven:
+            found.moved, found.laid, found.kept, found.spent = [], [], [], []
         changes = self.changes()
         counted = self.counted(found)
-        weighty = [change for change in changes if change.largest >= WORTH_TELLING and self.steady(change)]
-        told = [change for change in weighty if change.message not in counted] or weighty
-        found.more, found.less = self.heaviest(told, 1.0), self.heaviest(told, -1.0)
+        weighty = [change for change in changes if change.enough and self.steady(change)]
+        told = self.lone([change for change in weighty if change.message not in counted] or weighty)
+        found.more, found.less = ([*map(self.placed, self.heaviest(told, sign))] for sign in (1.0, -1.0))
+        if any(change.message in self.telling.lasting for change in (*found.more, *found.less)):
+            found.turns = round(self.before.game.turns_left(self.before, self.seat))
         heaviest = max((abs(self.weight(change)) for change in told), default=0.0)
         found.others = self.of_others(heaviest)
         if self.both:
             later, already = (self.best.later, self.taken.later), named | self.lying_already()
+            already |= {word for text in (*found.onward, *found.onward_other) for word in text.split()}
             found.moved_later = self.moved(*later, already, set())
             found.laid_later = self.cards(*later, already, _all(found.moved_later), held=False)
         found.finished = self.finished()
-        found.about = self.waiting(len(found.more) + len(found.less) < ENOUGH)
+        found.notes = self.notes()
+        noted = [note.card for note in found.notes]
+        waiting = self.waiting(len(found.more) + len(found.less) < ENOUGH and (found.vague or not any(noted)))
+        found.about = [name for name in waiting if name not in noted]
         if found.decided:
             found.less, found.about = [], []
         if not found.finished:
-            found.rest = self.rest(sum(map(self.weight, changes)) - self.given(), found)
+            found.rest = self.rest(sum(map(self.weight, weighty)) - self.given(), found)
         return found
+
+    def turn_over(self, choice: Choice) -> bool:
+        """Is the turn over by the end of the action? Then what it brought cannot be compared with one that is not."""
+        over = [state.acting() != self.seat for state, _ in choice.ends.states]
+        return 2 * sum(over) > len(over)
+
+    def balance(self, found: Reason) -> float:
+        """By how much what is told speaks for the choice rather than against it."""
+        told = sum(map(self.weight, (*found.more, *found.less, *found.further)))
+        return told - sum(map(self.weight, found.others)) / self.rivals
+
+    def add_further(self, found: Reason, played: Iterable[tuple[int, Ends, Ends]]) -> float:
+        """What shows after the fewest turns that speak for the choice, with more than what could be paid with: so much
+        of the verdict it explains."""
+        for turns, mine, theirs in played:
+            changes = self.lone(self.weightiest(mine, theirs))
+            explained = sum(map(self.weight, changes))
+            kept = any(self.weight(change) > 0 and change.message not in self.telling.void for change in changes)
+            if explained <= 0 or not kept:
+                continue  # it shows nothing of what the verdict is made of
+            found.further, found.further_turns = self.new(changes, found), turns
+            told = {word for text in (*found.done, *found.undone) for word in text.split()}
+            told |= {name for _, cards, others in found.laid for name in (*cards, *others)}
+            told |= {note.card for note in found.notes}
+            found.laid_further = self.cards(mine, theirs, told, set(), held=False)
+            if found.further:
+                found.doubtful = False
+            return explained
+        return 0.0
+
+    def says_it(self, found: Reason) -> bool:
+        """Is it said already: by points, by how it ends, or because the turn was ended with much left to do?"""
+        gains = (*found.more, *(change for change in found.further if self.weight(change) > 0))
+        idle = bool(found.done and self.quiet(self.taken.action.text))
+        return idle or found.outcome is not None or any(map(self.counts_always, gains))
+
+    def new(self, changes: list[Change], found: Reason) -> list[Change]:
+        """What is not told of the end of this turn already."""
+        told = {change.message: change.now for change in (*found.more, *found.less)}
+        new = [change for change in changes if abs(change.now - told.get(change.message, 0.0)) >= WORTH_TELLING]
+        return new if any(self.weight(change) > 0 for change in new) else []
 
     # --- the parts
 
@@ -232,11 +186,60 @@ class Comparison:
     def either(self) -> list[str]:
         """What the two choices do, where the turn has it after the other one too: that it is done is no difference."""
         found = []
-        for choice, others in ((self.best, self.theirs), (self.taken, self.mine)):
+        ways = (self.taken.later, self.best.later) if self.both else (self.theirs, self.mine)
+        for choice, others in zip((self.best, self.taken), ways, strict=True):
             text = choice.action.text
             if others.ways and others.done().get(text, 0.0) >= TYPICAL and not self.quiet(text):
                 found.append(text)
         return found
+
+    def onward(self) -> tuple[list[str], list[str]]:
+        """How it goes on after either choice, where some turns were played on: as far as it is the same in most worlds
+        and names nothing that the seat could not see."""
+        if not self.both:
+            return [], []
+        sides = []
+        for choice in (self.best, self.taken):
+            known = takewhile(self.known, choice.later.opening()[1:])
+            sides.append([text for text in known if not self.quiet(text)])
+        best, taken = sides
+        only = [text for text in best if text not in taken], [text for text in taken if text not in best]
+        return only[0][:MOST_ONWARD], only[1][:MOST_ONWARD]
+
+    def of_hand(self, laid: list[Laid]) -> tuple[list[str], list[str]]:
+        """The cards of the hand that only one of the two keeps; they are taken from what lies where."""
+        last = self.telling.places[-1:]
+        held = {name for place, name in lying(self.before, self.seat) if (place,) == last}
+        kept: list[str] = []
+        spent: list[str] = []
+        for number, (place, cards, others) in reversed(list(enumerate(laid))):
+            if (place,) == last:
+                kept += [name for name in cards if name in held]
+                spent += [name for name in others if name in held]
+                new = [tuple(name for name in names if name not in held) for names in (cards, others)]
+                laid[number : number + 1] = [(place, new[0], new[1])] if any(new) else []
+        return kept, spent
+
+    def notes(self) -> list[Note]:
+        """What the cards of the two choices say, and what a player works out about either."""
+        found = []
+        game = self.before.game
+        facts = [game.outlook(self.before, self.seat, choice.action) for choice in (self.best, self.taken)]
+        sides = ((self.best, self.taken, self.mine), (self.taken, self.best, self.theirs))
+        for number, (choice, other, ends) in enumerate(sides):
+            words = [word for word in choice.action.text.split() if word in self.names and word in self.seen]
+            only = [word for word in words if word not in other.action.text.split()]
+            told = tuple(fact for fact in facts[number] if fact not in facts[1 - number])
+            says = bool(only) and not self.works(only[0], ends)
+            if says or told:
+                found.append(Note(choice.action.text, only[0] if only else "", says, told))
+        return found
+
+    def works(self, name: str, ends: Ends) -> bool:
+        """Does a card lie where all that it is good for shows in the rows?"""
+        often = ends.often()
+        working = [place for place in self.telling.places if place not in self.telling.waiting]
+        return any(often.get((place, name), 0.0) >= MOSTLY for place in working)
 
     def quiet(self, text: str) -> bool:
         """Is a move no reason in itself, unless it is what the seat was asked about?"""
@@ -249,7 +252,7 @@ class Comparison:
     def changes(self, others: bool = False) -> list[Change]:
         """Every row of the sheet that differs; with `others`, of those of the opponents."""
         void = self.telling.void if self.ended() else ()
-        now = self.mine.beyond(self.theirs, others)
+        now = {} if self.uneven else self.mine.beyond(self.theirs, others)
         later = self.best.later.beyond(self.taken.later, others) if self.both else {}
         return [
             Change(message, now.get(message, 0.0), later.get(message, 0.0) if self.both else None)
@@ -294,6 +297,23 @@ class Comparison:
         """What a change is worth."""
         return self.amount(change) * self.telling.worth(change.message, self.stage)
 
+    def lone(self, changes: list[Change]) -> list[Change]:
+        """Of rows that say much the same only the one that weighs most."""
+        for lot in self.telling.same:
+            rows = sorted(
+                (change for change in changes if change.message in lot), key=lambda change: -abs(self.weight(change))
+            )
+            changes = [change for change in changes if change not in rows[1:]]
+        return changes
+
+    def placed(self, change: Change) -> Change:
+        """Beside the best of the others, or what the other choice leaves, where that says more than a difference."""
+        message = change.message
+        if change.later is not None or message not in (*self.telling.compared, *self.telling.amounts):
+            return change
+        rival = self.mine.most(message) if message in self.telling.compared else self.theirs.mean(message)
+        return replace(change, own=self.mine.mean(message), rival=rival)
+
     def heaviest(self, changes: Iterable[Change], sign: float) -> list[Change]:
         """What speaks for (1) or against it (-1), what weighs most first."""
         weights = {change: sign * self.weight(change) for change in changes}
@@ -318,7 +338,7 @@ class Comparison:
         found = [
             Change(message, n)
             for message, n in mine.beyond(theirs).items()
-            if abs(n) >= WORTH_TELLING and mine.steady(theirs, message)
+            if abs(n) >= WORTH_FURTHER and mine.steady(theirs, message)
         ]
         least = BESIDE * max((abs(self.weight(change)) for change in found), default=0.0)
         return sorted(
@@ -420,9 +440,7 @@ class Comparison:
 
     def working(self, name: str) -> bool:
         """Does another copy of a card work after both choices? Then what it says is no difference."""
-        works = [place for place in self.telling.places if place not in self.telling.waiting]
-        oftens = [ends.often() for ends in (self.mine, self.theirs)]
-        return all(any(often.get((place, name), 0.0) >= MOSTLY for place in works) for often in oftens)
+        return all(self.works(name, ends) for ends in (self.mine, self.theirs))
 
     def rest(self, explained: float, found: Reason) -> str:
         """What is to be said where what was told does not explain the verdict."""
@@ -430,9 +448,9 @@ class Comparison:
             place, cards, others = found.laid[0]
             if place == self.telling.places[-1] and not (cards and others):
                 return SEEN if cards else UNSEEN
-        if explained <= 0 and found.less and not found.more:
-            return AGAINST
         gap = self.best.value - self.taken.value
+        if found.less and not found.more and explained <= -EXPLAINED * gap:
+            return AGAINST
         return REST if explained < EXPLAINED * gap or not found else ""
 
 

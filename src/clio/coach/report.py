@@ -7,9 +7,9 @@ from importlib.resources import files
 
 from clio.coach.chart import chart
 from clio.coach.decisions import Judged
-from clio.coach.reasons import Reason
 from clio.coach.review import Review, SeatReview
 from clio.coach.saying import Saying
+from clio.coach.told import Reason
 
 
 def report(review: Review, names: list[str], saying: Saying, title: str) -> str:

@@ -13,8 +13,9 @@ from typing import Final
 from clio.bots.bot import veiled
 from clio.bots.look import sensible
 from clio.coach.decisions import Judged, Thinking, judge, thinking_for
-from clio.coach.places import accuracy, curve_of
-from clio.coach.reasons import Reason, reason
+from clio.coach.places import BEST, GOOD, INACCURACY, accuracy, curve_of
+from clio.coach.reasons import reason
+from clio.coach.told import Reason
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
 from clio.engine.history import History
@@ -42,6 +43,12 @@ class Moment:
     judged: Judged
     reason: Reason
 
+    @property
+    def counts(self) -> bool:
+        """Is it worth showing as a mistake? What cost little must be explained by more than experience."""
+        label = self.judged.label
+        return label not in (BEST, GOOD) and not (label == INACCURACY and self.reason.experience)
+
 
 @dataclass
 class SeatReview:
@@ -65,9 +72,11 @@ class SeatReview:
 
     @property
     def worst(self) -> list[Moment]:
-        """What cost most, in the order of the game."""
-        found = sorted(self.moments, key=lambda moment: -moment.judged.lost)[:WORST]
-        return sorted((moment for moment in found if moment.judged.lost > 0.5), key=lambda moment: moment.step)
+        """What cost most, in the order of the game. What is called a good choice is not held against anybody,
+        nor what cost little and speaks to the coach's experience alone."""
+        found = [moment for moment in self.moments if moment.counts]
+        found = sorted(found, key=lambda moment: -moment.judged.lost)[:WORST]
+        return sorted(found, key=lambda moment: moment.step)
 
 
 @dataclass

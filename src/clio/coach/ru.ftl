@@ -11,7 +11,13 @@ coach-blunder = грубая ошибка
 ## Причины: что лучший выбор даёт и чего стоит
 
 coach-moves = В этот ход остаётся место для: { $done }.
-coach-either = В этот ход в любом случае: { $what }.
+coach-either-turn = В этот ход в любом случае: { $what }.
+coach-either-later = Позже будет и после другого выбора: { $what }.
+coach-onward = Дальше: { $done }.
+coach-onward-instead = Дальше: { $done } — после другого выбора: { $undone }.
+coach-onward-without = Дальше после другого выбора: { $undone }.
+coach-kept = Остаётся на руке: { $cards }.
+coach-spent = Уходит с руки: { $cards }.
 coach-example = например, { $what }
 coach-moves-instead = В этот ход: { $done } — вместо: { $undone }.
 coach-moves-without = В этот ход обходится без: { $undone }.
@@ -34,10 +40,24 @@ coach-more = на { $n } больше
 coach-change-now = { $what } { $now } (сначала)
 coach-change-later = { $what } { $later } (позже)
 coach-change-both = { $what } { $now } (позже { $later })
+coach-change-beside = { $what } { $now } (тогда { $own }; у лучшего из соперников { $rival })
+coach-change-instead = { $what } { $own } вместо { $other }
+coach-turns = Это окупается ещё около { $turns ->
+    [one] { $turns } хода
+   *[other] { $turns } ходов
+}: { $what }.
 coach-others = У соперников: { $what }.
-coach-further = К концу вашего следующего хода: { $what }.
-coach-further-laid = К концу вашего следующего хода { $what }.
+coach-further = { $n ->
+    [1] К концу вашего следующего хода
+   *[other] Ваших ходов спустя: { $n }. Тогда
+}: { $what }.
+coach-further-laid = { $n ->
+    [1] К концу вашего следующего хода
+   *[other] Ваших ходов спустя: { $n }. Тогда
+} { $what }.
 coach-finished = Из { $tries } попыток игра тогда окончена в { $over } и выиграна в { $won }; после другого выбора — в { $other } и { $lost }.
+coach-outcome = Быстрые боты доиграли { $tries } раз: побед { $won }, после другого выбора { $lost }; очков в среднем { $points }{ $sources }.
+coach-outcome-sources = {" "}({ $what })
 coach-about = { $card }: { $what }.
 coach-rest = Остальное не подсчитать: опыт тренера из многих партий говорит за этот выбор.
 coach-against = Подсчитанное говорит за другой выбор; но опыт тренера из многих партий — за этот.

@@ -10,11 +10,11 @@ from clio.coach.challenges import WIN, Goal
 from clio.coach.decisions import Judged
 from clio.coach.ends import TYPICAL
 from clio.coach.places import curve_of
-from clio.coach.reasons import WORTH_TELLING, Change, Laid, Moved, Reason
 from clio.coach.telling import telling_of
+from clio.coach.told import WORTH_TELLING, Change, Laid, Moved, Note, Outcome, Reason
 from clio.engine.game import Game
 from clio.engine.namer import Namer
-from clio.engine.words import Words, words
+from clio.engine.words import Fills, Words, words
 
 PACKAGE = "clio.coach"
 NEARLY: Final = 0.12  # so near a whole number a mean is told as one
@@ -70,10 +70,16 @@ class Saying:
         if reason.decided:
             parts.append(self.finished(reason))
         if reason.either:
-            parts.append(say("coach-either", what=", ".join(map(self.move, reason.either))))
+            parts.append(say("coach-either" + (self.when or "-later"), what=", ".join(map(self.move, reason.either))))
         if reason.done or reason.undone:
             done, undone = self.moves(reason)
             parts.append(say("coach-moves" + _which(done, undone), done=done, undone=undone))
+        if reason.onward or reason.onward_other:
+            onward, other = (", ".join(map(self.move, texts)) for texts in (reason.onward, reason.onward_other))
+            parts.append(say("coach-onward" + _which(onward, other), done=onward, undone=other))
+        for message, names in (("coach-kept", reason.kept), ("coach-spent", reason.spent)):
+            if names:
+                parts.append(say(message, cards=", ".join(map(self.words.card, names))))
         laid = self.lying(reason.moved, reason.laid)
         if laid:
             parts.append(say("coach-laid" + self.when, what=laid))
@@ -90,15 +96,26 @@ class Saying:
             elif others:
                 parts.append(say(message + when, what=self.changes(others)))
                 when = ""
+        lasting = [change.message for change in reason.more if change.message in self.telling.lasting]
+        if reason.turns and lasting:
+            parts.append(say("coach-turns", turns=reason.turns, what=", ".join(map(say, lasting))))
         if reason.others:
             parts.append(say("coach-others", what=self.changes(reason.others)))
         if reason.moved_later or reason.laid_later:
             parts.append(say("coach-laid-later", what=self.lying(reason.moved_later, reason.laid_later)))
         if reason.further:
             laid = self.laid(reason.laid_further) + self.semicolon if reason.laid_further else ""
-            parts.append(say("coach-further" + ("-laid" if laid else ""), what=laid + self.changes(reason.further)))
+            parts.append(
+                say(
+                    "coach-further" + ("-laid" if laid else ""),
+                    n=reason.further_turns,
+                    what=laid + self.changes(reason.further),
+                )
+            )
         if reason.finished and not reason.decided:
             parts.append(self.finished(reason))
+        if reason.outcome is not None:
+            parts.append(self.outcome(reason.outcome))
         return parts
 
     def moves(self, reason: Reason) -> list[str]:
@@ -115,10 +132,18 @@ class Saying:
         tries, over, won, other, lost = reason.finished
         return self.words.say("coach-finished", tries=tries, over=over, won=won, other=other, lost=lost)
 
+    def outcome(self, played: Outcome) -> str:
+        """How it ends where it is played out, and where the points come from."""
+        points = self.amount(played.points)
+        sources = self.changes(played.sources)
+        told = self.words.say("coach-outcome-sources", what=sources) if sources else ""
+        fills = {"tries": played.tries, "won": played.won, "lost": played.lost, "points": points}
+        return self.words.say("coach-outcome", **fills, sources=told)
+
     def asides(self, reason: Reason) -> list[str]:
         """What the cards in question say, and what the rest is."""
-        about = [text for text in map(self.about, reason.about) if text]
-        parts = [text for number, text in enumerate(about) if not number or len(text) < LONG]
+        about = [text for text in (*map(self.note, reason.notes), *map(self.about, reason.about)) if text]
+        parts = [text for number, text in enumerate(about) if number < len(reason.notes) or len(text) < LONG]
         if reason.rest:
             told = [name for _, cards, others in reason.laid for name in (*cards, *others)]
             parts.append(self.words.say(reason.rest, cards=", ".join(map(self.words.card, told))))
@@ -153,6 +178,11 @@ class Saying:
         if burden:
             name = self.words.say("coach-burden", what=name)
         now = self.amount(change.now, burden)
+        if change.own is not None and change.rival is not None:
+            own, rival = (self.amount(n).lstrip("+") for n in (change.own, change.rival))
+            if change.message in self.telling.amounts:
+                return self.words.say("coach-change-instead", what=name, own=own, other=rival)
+            return self.words.say("coach-change-beside", what=name, now=now, own=own, rival=rival)
         if change.later is None:
             return f"{name} {now}"
         if abs(change.later) < WORTH_TELLING:
@@ -176,8 +206,28 @@ class Saying:
             return "0" if not round(n) else f"{round(n):+d}".replace("-", "−")
         return self.figure(n, sign=True)
 
+    def note(self, note: Note) -> str:
+        """What is known of one of the choices: what its card says, and what follows."""
+        parts = [self.gist(note.card)] if note.says else []
+        parts += [self.fact(message, fills) for message, fills in note.facts]
+        said = self.semicolon.join(filter(None, parts))
+        name = self.words.card(note.card) if note.card else self.move(note.action)
+        return self.words.say("coach-about", card=name, what=said) if said else ""
+
+    def fact(self, message: str, fills: Fills) -> str:
+        """A sentence of the game; cards are named as the reader calls them."""
+        named = {
+            name: ", ".join(map(self.words.card, str(value).split())) if name == "cards" else value
+            for name, value in fills.items()
+        }
+        return self.words.say(message, **named)
+
     def about(self, card: str) -> str:
         """What a card says that it is good for."""
+        said = self.gist(card)
+        return self.words.say("coach-about", card=self.words.card(card), what=said) if said else ""
+
+    def gist(self, card: str) -> str:
         facts = dict(self.game.describe(card, self.words))
         parts = []
         for heading in self.telling.gist:
@@ -187,8 +237,7 @@ class Saying:
                 parts.append(f"{name} {text}")
             elif text and text != NOTHING:
                 parts.append(text)
-        said = self.semicolon.join(parts)
-        return self.words.say("coach-about", card=self.words.card(card), what=said) if said else ""
+        return self.semicolon.join(parts)
 
     def goal(self, goal: Goal) -> str:
         """What a challenge asks for."""

@@ -12,16 +12,16 @@ from clio.bots.value import NET, NetValue, net_digest
 from clio.coach.decisions import Choice, Judged
 from clio.coach.errors import CoachError
 from clio.coach.places import curve_of
-from clio.coach.reasons import Change, Reason
 from clio.coach.review import Moment, Review, SeatReview, Turn
 from clio.coach.telling import telling_of
+from clio.coach.told import Change, Note, Outcome, Reason
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.history import History
 from clio.engine.match import Match
 from clio.engine.record import RecordFile
 
-FORMAT: Final = 5  # of what is kept
+FORMAT: Final = 6  # of what is kept
 
 
 def playable(record: RecordFile, deck: Path | None = None) -> tuple[Match, CoachError | None]:
@@ -126,7 +126,14 @@ def reason_from(data: Mapping[str, Any]) -> Reason:
     moved = {
         name: [(place, other, tuple(cards)) for place, other, cards in data[name]] for name in ("moved", "moved_later")
     }
-    return Reason(**{**data, **changes, **laid, **moved, "finished": tuple(data["finished"])})
+    notes = [
+        Note(row["action"], row["card"], row["says"], tuple((message, fills) for message, fills in row["facts"]))
+        for row in data["notes"]
+    ]
+    played = data["outcome"]
+    outcome = played and Outcome(**{**played, "sources": tuple(Change(**row) for row in played["sources"])})
+    others = {"notes": notes, "outcome": outcome, "finished": tuple(data["finished"])}
+    return Reason(**{**data, **changes, **laid, **moved, **others})
 
 
 def _rounded(places: list[float]) -> list[float]:

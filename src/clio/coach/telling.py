@@ -11,9 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from clio.engine.game import Game
+
+NUMBERS: Final = ("further", "to_the_end")
+LISTS: Final = ("places", "waiting", "gist", "quiet", "always", "void", "lasting", "compared", "amounts")
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,12 @@ class Telling:
     quiet: tuple[str, ...] = ()  # first words of moves that are no reason in themselves, as to end a turn
     always: tuple[str, ...] = ()  # rows that are told wherever they differ much, whatever else weighs more
     void: tuple[str, ...] = ()  # rows that are worth nothing once the game is over
+    lasting: tuple[str, ...] = ()  # rows that pay in every turn that is left
+    compared: tuple[str, ...] = ()  # rows in which it counts who has most
+    amounts: tuple[str, ...] = ()  # rows told as "so much instead of so much"
+    same: tuple[tuple[str, ...], ...] = ()  # rows that say much the same: only the weightiest of each lot is told
+    further: int = 1  # own turns that are played on for a reason, at most
+    to_the_end: int = 0  # deals of each world in which the game is played out for a reason
     counts: Mapping[str, str] = field(default_factory=dict)  # rows that only count the cards of a place
     rows: Mapping[str, tuple[float, float]] = field(default_factory=dict)  # worth of one more, at first and last
 
@@ -50,11 +59,11 @@ def _telling_in(package: str) -> Telling:
 
 def telling_from(said: Mapping[str, Any], rows: Mapping[str, Sequence[float]]) -> Telling:
     """From data; a wrong name is a mistake in the file."""
-    lists = {
-        name: tuple(said[name]) for name in ("places", "waiting", "gist", "quiet", "always", "void") if name in said
-    }
-    unknown = said.keys() - lists.keys() - {"counts"}
+    given: dict[str, Any] = {name: tuple(said[name]) for name in LISTS if name in said}
+    given |= {name: int(said[name]) for name in NUMBERS if name in said}
+    same = tuple(map(tuple, said.get("same", ())))
+    unknown = said.keys() - given.keys() - {"counts", "same"}
     if unknown:
         raise ValueError(f"unknown settings of reasons: {sorted(unknown)}")
     worth = {message: (float(first), float(last)) for message, (first, last) in rows.items()}
-    return Telling(**lists, counts=dict(said.get("counts", {})), rows=worth)
+    return Telling(**given, same=same, counts=dict(said.get("counts", {})), rows=worth)

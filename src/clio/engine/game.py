@@ -19,7 +19,7 @@ from clio.engine.rules_versions import RulesHistory
 from clio.engine.state import State
 from clio.engine.step import Step
 from clio.engine.weights import Weights, has_weights, read_weights
-from clio.engine.words import RuleSaid, Sayable
+from clio.engine.words import Fills, RuleSaid, Sayable
 from clio.engine.zones import Layout, Zone
 
 if TYPE_CHECKING:
@@ -224,6 +224,17 @@ class Game:
     def sheet(self, state: State, seat: int) -> list[tuple[str, int]]:
         """What a seat has to show for itself, as message and number: words in which two tables are compared."""
         return [("sheet-score", self.score(state, seat))]
+
+    def outlook(self, state: State, seat: int, action: Action) -> Sequence[tuple[str, Fills]]:
+        """What somebody who thinks about an action works out from what the seat sees: messages, and what fills them.
+
+        A filler called `cards` holds the ids of cards, with blanks between.
+        """
+        return ()
+
+    def turns_left(self, state: State, seat: int) -> float:
+        """About how many turns of its own a seat still has; 0 where nobody can tell."""
+        return 0.0
 
     # --- how it looks: asked by pages and terminals, made from a seat's view only ---------------
 

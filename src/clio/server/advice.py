@@ -15,10 +15,10 @@ from starlette.datastructures import FormData
 from clio.bots.look import sensible
 from clio.coach import Judged
 from clio.coach.advice import advised
-from clio.coach.reasons import Reason
 from clio.coach.report import badge, bars
 from clio.coach.report import why as explained
 from clio.coach.saying import Saying
+from clio.coach.told import Reason
 from clio.engine.action import Action
 from clio.engine.record import is_number
 from clio.engine.state import State

@@ -17,12 +17,12 @@ from markupsafe import Markup
 from clio.bots.look import sensible
 from clio.coach import Review
 from clio.coach.advice import advised
-from clio.coach.reasons import Reason
 from clio.coach.report import badge, bars, body, style
 from clio.coach.report import why as explained
 from clio.coach.review import Piece, Verdict, add, prepared, verdict
 from clio.coach.saying import Saying
 from clio.coach.study import as_data, from_data, made_by
+from clio.coach.told import Reason
 from clio.engine.errors import ClioError
 from clio.engine.match import Match
 from clio.engine.view import SPECTATOR

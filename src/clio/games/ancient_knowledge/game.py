@@ -20,7 +20,7 @@ from clio.engine.state import State
 from clio.engine.step import Options
 from clio.engine.view import View
 from clio.engine.weights import Weights
-from clio.engine.words import Said, Words
+from clio.engine.words import Fills, Said, Words
 from clio.engine.zones import Layout
 from clio.games.ancient_knowledge import card_text, setup
 from clio.games.ancient_knowledge.cards import Cards, load_cards
@@ -188,6 +188,11 @@ class AncientKnowledgeGame(Game):
         from clio.games.ancient_knowledge.sheet import sheet
 
         return sheet(cast(AncientKnowledge, state), Seat(seat))
+
+    def outlook(self, state: State, seat: int, action: Action) -> Sequence[tuple[str, Fills]]:
+        from clio.games.ancient_knowledge.outlook import outlook
+
+        return outlook(cast(AncientKnowledge, state), Seat(seat), action)
 
     def resume(self, state: State) -> None:
         """The seat whose turn it is acts; with no action left its turn goes on with the Timeline phase."""

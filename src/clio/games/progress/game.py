@@ -18,7 +18,7 @@ from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.view import View
 from clio.engine.weights import Weights
-from clio.engine.words import Said, Words
+from clio.engine.words import Fills, Said, Words
 from clio.engine.zones import Layout
 from clio.games.progress import card_text, coverage, setup
 from clio.games.progress.cards import check_cards, load_cards
@@ -184,6 +184,16 @@ class ProgressGame(Game):
         from clio.games.progress.sheet import sheet
 
         return sheet(cast(Progress, state), Seat(seat))
+
+    def outlook(self, state: State, seat: int, action: Action) -> Sequence[tuple[str, Fills]]:
+        from clio.games.progress.outlook import outlook
+
+        return outlook(cast(Progress, state), Seat(seat), action)
+
+    def turns_left(self, state: State, seat: int) -> float:
+        evaluation = self.evaluation_by("hand")  # as a person would reckon; the tuned weights only compare
+        assert isinstance(evaluation, Prospects)
+        return evaluation.areas(cast(Progress, state))[1]
 
     def reader(self, view: View) -> ViewReader:
         return ViewReader(self.deck, view)

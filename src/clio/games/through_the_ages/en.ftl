@@ -1384,6 +1384,31 @@ lies-personal-tactic = as tactic
 lies-unfinished-wonder = under construction
 lies-hand = in hand
 
+# What a player who thinks about an action works out: the coach tells it.
+outlook-price = { $n ->
+    [0] costs no civil action now
+    [one] costs one civil action now
+   *[other] costs { $n } civil actions now
+}
+outlook-another = { $n ->
+    [0] another one lies in the row for nothing
+    [one] another one lies in the row for one civil action
+   *[other] another one lies in the row for { $n } civil actions
+}
+outlook-science = { $n ->
+    [0] you have the science for it
+   *[other] you lack { $n } science for it and make { $more } a turn
+}
+outlook-worker = { $n ->
+    [0] you have the resources for a worker on it
+   *[other] you lack { $n } resources for a worker on it and make { $more } a turn
+}
+outlook-wonder = { $n } resources in all: you lack { $lack } and make { $more } a turn
+outlook-leader = would replace { $cards }
+outlook-unused = leaves civil actions unused: { $n }
+outlook-strength = your strength is { $n }, the best of the others has { $rival }
+outlook-happiness = your happiness is { $n }, your people need { $needed }
+
 ## More lessons
 
 lesson-title-technology = Technologies

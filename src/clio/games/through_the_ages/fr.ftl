@@ -1501,6 +1501,31 @@ lies-personal-tactic = comme tactique
 lies-unfinished-wonder = en construction
 lies-hand = en main
 
+# Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
+outlook-price = { $n ->
+    [0] ne coûte aucune action civile maintenant
+    [one] coûte une action civile maintenant
+   *[other] coûte { $n } actions civiles maintenant
+}
+outlook-another = { $n ->
+    [0] une autre est gratuite dans la rangée
+    [one] une autre coûte une action civile dans la rangée
+   *[other] une autre coûte { $n } actions civiles dans la rangée
+}
+outlook-science = { $n ->
+    [0] vous avez la science qu’il faut
+   *[other] il vous manque { $n } de science, vous en produisez { $more } par tour
+}
+outlook-worker = { $n ->
+    [0] vous avez les ressources pour y mettre un ouvrier
+   *[other] il vous manque { $n } ressources pour y mettre un ouvrier, vous en produisez { $more } par tour
+}
+outlook-wonder = { $n } ressources en tout : il vous en manque { $lack }, vous en produisez { $more } par tour
+outlook-leader = remplacerait { $cards }
+outlook-unused = laisse des actions civiles inutilisées : { $n }
+outlook-strength = votre force est de { $n }, le meilleur des autres a { $rival }
+outlook-happiness = votre bonheur est de { $n }, il en faut { $needed } à votre peuple
+
 ## D’autres leçons
 
 lesson-title-technology = Les technologies

@@ -18,7 +18,7 @@ from clio.engine.rule_list import RuleList
 from clio.engine.state import State
 from clio.engine.view import View
 from clio.engine.weights import Weights
-from clio.engine.words import Said, Words
+from clio.engine.words import Fills, Said, Words
 from clio.engine.zones import Layout
 from clio.games.through_the_ages import card_text, coverage, habits, setup
 from clio.games.through_the_ages.cards import Deck, load_cards
@@ -191,6 +191,16 @@ class AgesGame(Game):
         from clio.games.through_the_ages.sheet import sheet
 
         return sheet(cast(Ages, state), Seat(seat))
+
+    def outlook(self, state: State, seat: int, action: Action) -> Sequence[tuple[str, Fills]]:
+        from clio.games.through_the_ages.outlook import outlook
+
+        return outlook(cast(Ages, state), Seat(seat), action)
+
+    def turns_left(self, state: State, seat: int) -> float:
+        evaluation = self.evaluation_by("hand")  # as a person would reckon; the tuned weights only compare
+        assert isinstance(evaluation, Prospects)
+        return evaluation.turns_left(cast(Ages, state), Seat(seat))
 
     def evaluation(self, weights: Weights) -> Evaluation:
         return Prospects(weights)

@@ -1,0 +1,110 @@
+"""What somebody who thinks about an action works out from what the seat sees: what it takes, what it makes cheaper."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.ids import Name, Seat
+from clio.engine.words import Fills
+from clio.games.progress.rules import kinds
+from clio.games.progress.state import (
+    ACTIVE,
+    GENERAL,
+    HAND,
+    KNOWLEDGE_COUNT,
+    RESEARCH,
+    Progress,
+)
+
+MOST_NAMED = 2  # technologies beside those in hand
+
+
+def outlook(state: Progress, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
+    kind = action.kind
+    if kind == kinds.DISCOVER:
+        return [taking(state, seat, action.card), *opening(state, seat, action.card), *ageing(state, action.card)]
+    if kind == kinds.RESEARCH:
+        turns = state.skill_value(seat, RESEARCH)
+        return [("outlook-develops", {"n": turns}), *opening(state, seat, action.card), *ageing(state, action.card)]
+    if kind in (kinds.PAY_CARD, kinds.DISCARD):
+        return given_up(state, seat, action.card)
+    if kind == kinds.DECK:
+        return [("outlook-deck", {"n": deck_value(state, action.choice)})]
+    left = state.actions_left(seat)
+    if kind == kinds.END and left:
+        return [("outlook-unused", {"n": left})]
+    if kind == kinds.DRAW and left > 1:
+        return [("outlook-draw-ends", {"n": left - 1})]
+    return []
+
+
+def taking(state: Progress, seat: Seat, tech: Name) -> tuple[str, Fills]:
+    """The knowledge that ready tokens leave to be paid from the hand."""
+    lack = lacking(state, seat, tech, state.ready)
+    return ("outlook-takes", {"n": lack}) if lack else ("outlook-free", {})
+
+
+def lacking(state: Progress, seat: Seat, tech: Name, tokens: list[int]) -> int:
+    own = tokens[KNOWLEDGE_COUNT * seat : KNOWLEDGE_COUNT * (seat + 1)]
+    base = len(state.lookup.age) * seat
+    lack = -own[GENERAL]
+    for cost in state.lookup.costs[tech]:
+        if cost.prerequisite < 0 or not state.area[base + cost.prerequisite]:
+            lack += max(0, cost.amount - own[cost.kind])
+    return max(lack, 0)
+
+
+def opening(state: Progress, seat: Seat, tech: Name) -> list[tuple[str, Fills]]:
+    """What becomes cheaper: technologies in hand, each by how much; others that are still to come."""
+    lookup = state.lookup
+    base = len(lookup.age) * seat
+    name = names(state)
+    held = dict.fromkeys(lookup.tech[card] for card in state.zones[HAND + seat])
+    found: list[tuple[str, Fills]] = []
+    later = []
+    for other in range(len(lookup.age)):
+        if other == tech or state.area[base + other] or lookup.age[other] > state.age + 1:
+            continue
+        spared = sum(cost.amount for cost in lookup.costs[other] if cost.prerequisite == tech)
+        if spared and other in held:
+            found.append(("outlook-cheaper", {"cards": name[other], "n": spared}))
+        elif spared and lookup.age[other] >= state.oldest_open():
+            later.append(name[other])
+    if later:
+        found.append(("outlook-opens", {"cards": " ".join(later[:MOST_NAMED]), "n": max(0, len(later) - MOST_NAMED)}))
+    return found
+
+
+def ageing(state: Progress, tech: Name) -> list[tuple[str, Fills]]:
+    """A symbol that brings the next age nearer."""
+    lookup = state.lookup
+    age = lookup.symbol[tech]
+    if age <= state.age:
+        return []
+    there = [
+        sum(lookup.symbol[lookup.tech[card]] == age for card in state.zones[ACTIVE + seat])
+        for seat in state.layout.all_seats
+    ]
+    missing = state.rulings.needed[age] - (max(there) if state.rulings.single_area else sum(there))
+    return [("outlook-symbol", {"n": missing})] if missing > 0 else []
+
+
+def given_up(state: Progress, seat: Seat, tech: Name) -> list[tuple[str, Fills]]:
+    """A card that is paid or thrown away: what it would have been good for."""
+    lookup = state.lookup
+    copies = sum(lookup.tech[card] == tech for card in state.zones[HAND + seat])
+    if state.area[len(lookup.age) * seat + tech] or copies > 1:
+        return [("outlook-twice", {})]
+    tokens = [ready + spent for ready, spent in zip(state.ready, state.spent, strict=True)]
+    return [("outlook-lost", {"n": lacking(state, seat, tech, tokens)}), *opening(state, seat, tech)]
+
+
+def deck_value(state: Progress, age: int) -> int:
+    """What a card of an age usually pays."""
+    lookup = state.lookup
+    values = [lookup.value[tech] for tech in range(len(lookup.age)) if lookup.age[tech] == age]
+    return round(sum(values) / max(1, len(values)))
+
+
+def names(state: Progress) -> dict[int, str]:
+    """A technology's id by its number."""
+    return {tech: state.game.card_name[card] for card, tech in enumerate(state.lookup.tech) if tech >= 0}

@@ -1,0 +1,85 @@
+"""What somebody who thinks about an action works out from what the seat sees: prices, means, what stays unused."""
+
+from __future__ import annotations
+
+from clio.engine.action import Action
+from clio.engine.ids import Name, Seat
+from clio.engine.words import Fills
+from clio.games.through_the_ages.rules import kinds
+from clio.games.through_the_ages.rules.building import build_cost
+from clio.games.through_the_ages.rules.developing import science_cost
+from clio.games.through_the_ages.rules.measures import resource_output
+from clio.games.through_the_ages.rules.payment import resources
+from clio.games.through_the_ages.rules.row import price
+from clio.games.through_the_ages.state import (
+    GOVERNMENT,
+    K_LEADER,
+    K_WONDER,
+    LEADER,
+    ROW,
+    SLOTS,
+    TECHNOLOGIES,
+    WORKER_CARDS,
+    Ages,
+)
+
+
+def outlook(state: Ages, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
+    kind, name = action.kind, action.card
+    if kind == kinds.TAKE:
+        return [
+            ("outlook-price", {"n": price(state, seat, action.slot, name)}),
+            *elsewhere(state, seat, action.slot, name),
+            *means(state, seat, name),
+        ]
+    if kind in (kinds.DEVELOP, kinds.REVOLT, kinds.PLAY, kinds.LEADER):
+        return means(state, seat, name)
+    if kind == kinds.END and state.turn == seat:
+        left = state.civil[seat] + state.civil_extra
+        return [("outlook-unused", {"n": left})] if left > 0 else []
+    return []
+
+
+def elsewhere(state: Ages, seat: Seat, slot: int, name: Name) -> list[tuple[str, Fills]]:
+    """Another copy in the row: nothing is lost by waiting, or it is cheaper there."""
+    names = state.lookup.name
+    cards = iter(state.zones[ROW])
+    lying = [(place, names[next(cards)]) for place in range(SLOTS) if state.filled[place]]
+    prices = [price(state, seat, place, other) for place, other in lying if other == name and place != slot]
+    return [("outlook-another", {"n": min(prices)})] if prices else []
+
+
+def means(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
+    """What a card still takes before it works, beside what there is."""
+    lookup = state.lookup
+    if name < TECHNOLOGIES:
+        cost = science_cost(state, seat, name, lookup.science[name], 0)
+        lack = max(0, cost - state.science[seat])
+        found: list[tuple[str, Fills]] = [("outlook-science", {"n": lack, "more": state.science_rating(seat)})]
+        if name < WORKER_CARDS:
+            lack = max(0, build_cost(state, seat, name, 0) - resources(state, seat))
+            found.append(("outlook-worker", {"n": lack, "more": resource_output(state, seat)}))
+        return [*found, *standing(state, seat, name)]
+    if lookup.kind[name] == K_WONDER:
+        stages = lookup.stages[name]
+        lack = max(0, sum(stages) - resources(state, seat))
+        return [("outlook-wonder", {"n": sum(stages), "lack": lack, "more": resource_output(state, seat)})]
+    if lookup.kind[name] == K_LEADER and state.zones[LEADER + seat]:
+        return [("outlook-leader", {"cards": state.game.card_name[state.zones[LEADER + seat][0]]})]
+    return []
+
+
+def standing(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
+    """How one stands in what a technology is for: strength beside the others, happiness beside what is needed."""
+    lookup = state.lookup
+    worker = name < WORKER_CARDS
+    if name >= GOVERNMENT:
+        return []  # it is for its actions
+    found: list[tuple[str, Fills]] = []
+    if lookup.strength[name] or (worker and lookup.worker_strength[name]):
+        rival = max((state.strength(other) for other in state.in_order(seat) if other != seat), default=0)
+        found.append(("outlook-strength", {"n": state.strength(seat), "rival": rival}))
+    if lookup.happiness[name] or (worker and lookup.worker_happiness[name]):
+        needed = lookup.needed_happiness[min(state.yellow[seat], len(lookup.needed_happiness) - 1)]
+        found.append(("outlook-happiness", {"n": state.happiness(seat), "needed": needed}))
+    return found

@@ -1,0 +1,336 @@
+"""What a player who thinks about a choice works out: from the rules and what the seat sees, told of either choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from clio.bots.bot import veiled
+from clio.coach import onwards
+from clio.coach.decisions import Choice, Judged
+from clio.coach.ends import Ends, Table
+from clio.coach.onwards import played_out
+from clio.coach.reasons import reason, seen_cards
+from clio.coach.review import Moment
+from clio.coach.saying import Saying
+from clio.coach.told import Change, Note, Outcome, Reason
+from clio.engine.dice import dice_from_seed
+from clio.engine.game import Game
+from clio.engine.redeal import redeal
+from clio.engine.registry import games, load
+from clio.engine.result import Result
+from clio.engine.state import State
+from clio.engine.words import LANGUAGES, Fills
+from tests.ancient_knowledge.table import table as monuments
+from tests.coach.test_places import played
+from tests.progress.table import table as technologies
+from tests.through_the_ages.table import table as ages
+
+
+def outlook(state: State, move: str, seat: int = 0) -> dict[str, Fills]:
+    return dict(state.game.outlook(state, seat, state.game.actions.find(move)))
+
+
+# --- what follows from the rules, game by game
+
+
+def test_what_a_technology_takes_and_what_it_makes_cheaper() -> None:
+    """Wheel asks for 2 engineering; Bridges and Printing Press ask for it."""
+    t = technologies().hand(0, "musical_instruments", "poetry", "philosophy").act()
+    found = t.state.game.outlook(t.state, 0, t.state.game.actions.find("discover musical_instruments"))
+    assert ("outlook-takes", {"n": 1}) in found
+    cheaper = {fills["cards"]: fills["n"] for message, fills in found if message == "outlook-cheaper"}
+    assert cheaper == {"poetry": 2, "philosophy": 2}
+    t = technologies().hand(0, "musical_instruments", "poetry").tokens(0, culture=1).act()
+    assert "outlook-free" in outlook(t.state, "discover musical_instruments")
+    assert outlook(t.state, "research musical_instruments")["outlook-develops"] == {"n": 4}
+
+
+def test_a_technology_in_play_is_no_reason_to_make_it_cheaper() -> None:
+    t = technologies().hand(0, "musical_instruments", "poetry").active(0, "poetry").act()
+    assert "outlook-cheaper" not in outlook(t.state, "discover musical_instruments")
+
+
+def test_what_is_paid_with_may_have_been_of_use() -> None:
+    t = technologies().hand(0, "pottery", "pottery", "writing").act()
+    assert list(outlook(t.state, "pay pottery")) == ["outlook-twice"]
+    assert outlook(t.state, "pay writing")["outlook-lost"] == {"n": 1}
+
+
+def test_actions_that_are_left_over() -> None:
+    t = technologies().hand(0, "writing").act()
+    assert outlook(t.state, "end") == {"outlook-unused": {"n": 2}}
+    assert outlook(t.state, "draw") == {"outlook-draw-ends": {"n": 1}}
+    assert outlook(technologies().hand(0, "writing").act(used=1).state, "draw") == {}
+
+
+def test_when_a_monument_declines_and_what_it_takes() -> None:
+    """Heracleion costs 2, starts in slot 2, has 2 knowledge."""
+    t = monuments().hand(0, "heracleion").fill(0, 6).act()
+    for slot, price in ((1, 3), (2, 2), (3, 3)):
+        found = outlook(t.state, f"create heracleion {slot}")
+        assert found["outlook-takes"] == {"n": price}
+        assert found["outlook-declines"] == {"turns": slot - 1, "n": 2}
+
+
+def test_what_a_monument_would_score() -> None:
+    t = monuments().hand(0, "aswan_obelisk", "giants_tomb").past(0, "tikal_temple_i", "pyramid_of_djoser").lose(0, 9)
+    state = t.act().state
+    assert outlook(state, "discard aswan_obelisk") == {"outlook-scores": {"n": 3}}
+    assert outlook(state, "discard giants_tomb") == {"outlook-lost": {"n": 9, "need": 20}}
+
+
+def test_prices_and_means_in_through_the_ages() -> None:
+    t = ages(2).row(s1="drama", s7="drama", s2="moses").points(0, science=1).act(0)
+    found = outlook(t.state, "take 7 drama")
+    assert found["outlook-price"] == {"n": 2}
+    assert found["outlook-another"] == {"n": 1}
+    assert found["outlook-science"]["n"] == 2, "it costs 3"
+    assert "outlook-happiness" in found
+    assert "outlook-strength" not in found
+    assert "outlook-leader" not in outlook(t.state, "take 2 moses")
+    assert outlook(ages(2).row(s2="moses").leader(0, "homer").act(0).state, "take 2 moses")["outlook-leader"] == {
+        "cards": "homer"
+    }
+
+
+@pytest.mark.parametrize("game", games())
+def test_it_follows_from_what_the_seat_sees(game: str) -> None:
+    """And every message of it has words in every language."""
+    saying = {language: Saying(load(game), language) for language in LANGUAGES}
+    told = 0
+    for moves in (40, 60, 90):
+        state = played(game, 3, moves)
+        seat = state.seats_open()[0]
+        others = [redeal(veiled(state, seat), seat, dice_from_seed(f"{n}")) for n in range(3)]
+        for action in state.legal(seat):
+            found = list(state.game.outlook(state, seat, action))
+            for other in others:
+                assert list(state.game.outlook(other, seat, action)) == found
+            for message, fills in found:
+                told += 1
+                for language in LANGUAGES:
+                    said = saying[language].fact(message, fills)
+                    assert said not in ("", message)
+                    assert "{" not in said
+    assert told > 10
+
+
+def test_a_game_that_says_nothing_tells_nothing() -> None:
+    assert Reason().notes == []
+    state = played("progress", 2, 40)
+    assert Game.outlook(state.game, state, 0, state.game.actions.rows[0]) == ()
+    assert Game.turns_left(state.game, state, 0) == 0
+
+
+# --- how it is told
+
+
+def two(
+    state: State, best: Ends, taken: Ends, texts: tuple[str, str], later: tuple[Ends, Ends] | None = None
+) -> Reason:
+    actions = [state.game.actions.find(text) for text in texts]
+    after = later or ((best, taken) if state.game.name == "progress" else (Ends(), Ends()))
+    choices = [
+        Choice(action, 60.0 - 2 * n, 2.0 - 2 * n, ends, beyond)
+        for n, (action, ends, beyond) in enumerate(zip(actions, (best, taken), after, strict=True))
+    ]
+    return reason(state, Judged(0, choices, 1, 0))
+
+
+def table(rows: dict[str, int], *cards: tuple[str, str], most: dict[str, int] | None = None) -> Ends:
+    return Ends([Table(rows, {}, Counter(cards), most=most or {})])
+
+
+def test_what_both_choices_have_in_common_is_not_told() -> None:
+    t = monuments().hand(0, "heracleion").fill(0, 6).act()
+    found = two(t.state, table({}), table({}), ("create heracleion 1", "create heracleion 3"), (table({}), table({})))
+    assert [(note.action, note.card, note.says) for note in found.notes] == [
+        ("create heracleion 1", "", False),
+        ("create heracleion 3", "", False),
+    ]
+    assert [dict(note.facts).keys() for note in found.notes] == [{"outlook-declines"}] * 2, "both take three cards"
+
+
+def test_what_a_card_says_is_told_unless_the_rows_show_it() -> None:
+    t = technologies().hand(0, "writing", "pottery").act()
+    texts = ("research writing", "discover pottery")
+    found = two(t.state, table({}, ("developments", "writing")), table({}, ("active", "pottery")), texts)
+    assert [(note.card, note.says) for note in found.notes] == [("writing", True), ("pottery", False)]
+    said = Saying(t.state.game, "en").note(found.notes[0])
+    assert said.startswith(
+        "Writing: +1 Hand limit; +1 Prestige; in play after 4 of your turns, for no knowledge at all"
+    )
+
+
+def test_a_card_that_nobody_asked_about_is_not_described_beside_those_in_question() -> None:
+    t = technologies().hand(0, "writing", "pottery", "wheel").act()
+    texts = ("discover writing", "discover pottery")
+    best = table({"sheet-prestige": 1}, ("active", "writing"), ("hand", "wheel"))
+    assert two(t.state, best, table({"sheet-prestige": 0}, ("active", "pottery")), texts).about == []
+
+
+def test_cards_of_the_hand_are_kept_or_taken() -> None:
+    t = technologies().hand(0, "writing", "pottery", "wheel", "burial").act()
+    texts = ("discover writing", "discover pottery")
+    best = table({}, ("active", "writing"), ("hand", "wheel"))
+    taken = table({}, ("active", "pottery"), ("hand", "burial"))
+    found = two(t.state, best, taken, texts)
+    assert (found.kept, found.spent) == (["wheel"], ["burial"])
+    assert all(place != "hand" for place, _, _ in found.laid)
+    said = Saying(t.state.game, "en").sentences(found)
+    assert "You keep in hand: Wheel." in said
+    assert "It takes from your hand: Burial." in said
+
+
+def test_of_rows_that_say_the_same_the_weightiest_is_told() -> None:
+    t = technologies().hand(0, "writing", "pottery").act()
+    rows = (
+        {"sheet-hand": 5, "sheet-hand-value": 8, "sheet-payable": 2},
+        dict.fromkeys(("sheet-hand", "sheet-hand-value", "sheet-payable"), 1),
+    )
+    found = two(t.state, table(rows[0]), table(rows[1]), ("discover writing", "discover pottery"))
+    assert [change.message for change in found.more] == ["sheet-hand-value"]
+    assert Saying(t.state.game, "en").change(found.more[0]) == "knowledge from hand cards 8 instead of 1"
+
+
+def test_strength_is_told_beside_the_strongest_of_the_others() -> None:
+    state = played("through_the_ages", 2, 60)
+    texts = tuple(action.text for action in state.legal(state.seats_open()[0])[:2])
+    best = table({"sheet-strength": 3}, most={"sheet-strength": 6})
+    found = two(state, best, table({"sheet-strength": 1}), (texts[0], texts[1]))
+    told = Saying(state.game, "en").change(found.more[0])
+    assert told == "strength +2 (then 3; the best of the others 6)"
+
+
+def test_what_pays_every_turn_is_told_with_the_turns_that_are_left() -> None:
+    state = played("through_the_ages", 2, 60)
+    texts = tuple(action.text for action in state.legal(state.seats_open()[0])[:2])
+    rows = ({"sheet-culture-turn": 3}, {"sheet-culture-turn": 0})
+    found = two(state, table(rows[0]), table(rows[1]), (texts[0], texts[1]))
+    assert found.turns == round(state.game.turns_left(state, 0)) > 5
+    told = f"About {found.turns} turns of yours are left to profit from: culture a turn."
+    assert told in Saying(state.game, "en").sentences(found)
+    others = two(state, table({"sheet-culture": 3}), table({"sheet-culture": 0}), (texts[0], texts[1]))
+    assert not others.turns
+
+
+def test_how_it_goes_on_is_told_as_far_as_it_is_the_same() -> None:
+    t = monuments().hand(0, "heracleion", "petra", "baalbek").fill(0, 6).act()
+    texts = ("create heracleion 1", "create petra 5")
+    ways = [(texts[0], "resolve heracleion", "create petra 5", "search")] * 4 + [(texts[0], "archive")] * 2
+    other = [(texts[1], "create heracleion 1")] * 3 + [(texts[1], "create heracleion 3")] * 3
+    later = (Ends([Table()] * 6, ways), Ends([Table()] * 6, other))
+    found = two(t.state, table({}), table({}), texts, later)
+    assert (found.onward, found.onward_other) == (["create petra 5", "search"], [])
+    assert found.either == ["create petra 5"], "what was done comes later too"
+
+
+def test_where_only_one_turn_is_over_what_is_there_at_once_is_not_compared() -> None:
+    t = monuments().hand(0, "heracleion").fill(0, 6).act()
+    state = t.state
+    over = state.clone()
+    over.turn = 1 if hasattr(over, "turn") else 0
+    sides = []
+    for n, end in ((2, state), (0, over)):
+        one = table({"sheet-points": n})
+        one.states = [(end, 0)]
+        sides.append(one)
+    assert sides[0].states[0][0].acting() != sides[1].states[0][0].acting()
+    later = (table({"sheet-points": 5}), table({"sheet-points": 1}))
+    found = two(state, sides[0], sides[1], ("create heracleion 1", "create heracleion 3"), later)
+    assert found.more == [Change("sheet-points", 0, 4)]
+
+
+# --- played to the end
+
+
+def results(monkeypatch: pytest.MonkeyPatch, best: list[int], taken: list[int]) -> Outcome | None:
+    state = played("ancient_knowledge", 2, 60)
+    legal = state.legal(state.seats_open()[0])
+    choices = [Choice(action, place, 0.0) for action, place in zip(legal, (60.0, 50.0), strict=False)]
+
+    def ends(before: State, seat: int, choice: Choice, deals: int) -> list[Result | None]:
+        scores = best if choice is choices[0] else taken
+        return [
+            Result("past-14", [1, 2] if score > 20 else [2, 1], [score, 20], [("lost", [score - 20, 0])])
+            for score in scores
+        ]
+
+    monkeypatch.setattr(onwards, "results", ends)
+    return played_out(state, Judged(0, choices, 1, 0))
+
+
+@pytest.mark.parametrize(
+    ("best", "taken", "told"),
+    [
+        ([25, 26, 24, 25], [15, 17, 15, 16], Outcome(4, 4, 0, 9.25, (Change("score-lost", 9.25),))),
+        ([25, 15, 40, 16], [24, 30, 15, 16], None),  # it may be chance
+        ([15, 17, 15, 16], [25, 26, 24, 25], None),  # it speaks for the other
+        ([21, 21, 21, 19], [20, 20, 20, 21], Outcome(4, 3, 1, 0.25, ())),  # won more often
+    ],
+)
+def test_how_it_ends_is_told_where_it_speaks_for_the_choice(
+    monkeypatch: pytest.MonkeyPatch, best: list[int], taken: list[int], told: Outcome | None
+) -> None:
+    assert results(monkeypatch, best, taken) == told
+
+
+def test_a_game_is_played_out_in_deals_that_both_choices_share() -> None:
+    state = played("ancient_knowledge", 2, 120)
+    seat = state.seats_open()[0]
+    legal = state.legal(seat)[:2]
+    choices = [Choice(action, 50.0, 0.0) for action in legal]
+    for choice in choices:
+        end = state.clone()
+        end.apply(seat, choice.action)
+        choice.later.add(end, seat)
+    found = [onwards.results(state, seat, choice, 2) for choice in choices]
+    assert [len(side) for side in found] == [2, 2]
+    assert all(result is not None and result.scores for side in found for result in side)
+    again = onwards.results(state, seat, choices[0], 2)
+    assert [result and result.scores for result in again] == [result and result.scores for result in found[0]]
+
+
+def test_how_it_ends_is_a_sentence() -> None:
+    found = Reason(outcome=Outcome(12, 7, 3, 2.3, (Change("score-effects", 3.5),)))
+    assert Saying(load("ancient_knowledge"), "en").sentences(found) == [
+        "Played to the end 12 times by quick bots, you win 7 times, after the other choice 3 times; "
+        "points on average +2.3 (Effects in the Past +3.5)."
+    ]
+
+
+# --- what is not held against anybody
+
+
+@pytest.mark.parametrize(
+    ("lost", "why", "counts"),
+    [
+        (4.0, Reason(), False),  # called good
+        (7.0, Reason(), True),
+        (7.0, Reason(doubtful=True), False),  # little, and experience alone
+        (12.0, Reason(doubtful=True), True),
+        (7.0, Reason(doubtful=True, outcome=Outcome(12, 7, 3, 2.0)), True),
+    ],
+)
+def test_what_a_review_shows_as_a_mistake(lost: float, why: Reason, counts: bool) -> None:
+    actions = load("progress").actions.rows
+    choices = [Choice(actions[0], 50.0 + lost, 0.0), Choice(actions[1], 50.0, 0.0)]
+    assert Moment(1, Judged(0, choices, 1, 0), why).counts == counts
+
+
+def test_a_reason_that_costs_more_than_it_gains_is_experience() -> None:
+    state = played("progress", 2, 60)
+    texts = tuple(action.text for action in state.legal(state.seats_open()[0])[:2])
+    rows = ({"sheet-prestige": 1, "sheet-skill-action": 0}, {"sheet-prestige": 0, "sheet-skill-action": 1})
+    assert two(state, table(rows[0]), table(rows[1]), (texts[0], texts[1])).experience
+    assert not two(state, table(rows[1]), table(rows[0]), (texts[0], texts[1])).experience
+
+
+def test_cards_are_named_as_the_reader_calls_them() -> None:
+    state = played("progress", 2, 60)
+    card = min(seen_cards(state, 0))
+    saying = Saying(state.game, "fr")
+    note = Note("draw", "", False, (("outlook-cheaper", {"cards": card, "n": 2}),))
+    assert saying.words.card(card) in saying.note(note)
