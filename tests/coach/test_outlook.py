@@ -11,7 +11,7 @@ from clio.coach import onwards
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends, Table
 from clio.coach.onwards import played_out
-from clio.coach.reasons import reason, seen_cards
+from clio.coach.reasons import SEEN, UNSEEN, reason, seen_cards
 from clio.coach.review import Moment
 from clio.coach.saying import Saying
 from clio.coach.told import Change, Note, Outcome, Reason
@@ -182,6 +182,16 @@ def test_cards_of_the_hand_are_kept_or_taken() -> None:
     said = Saying(t.state.game, "en").sentences(found)
     assert "You keep in hand: Wheel." in said
     assert "It takes from your hand: Burial." in said
+
+
+def test_a_card_of_the_hand_is_weighed_against_one_that_nobody_has_seen() -> None:
+    t = technologies().hand(0, "writing", "pottery", "wheel").act()
+    held, none = table({}, ("hand", "wheel")), table({})
+    saying = Saying(t.state.game, "en")
+    for best, taken, rest in ((held, none, SEEN), (none, held, UNSEEN)):
+        found = two(t.state, best, taken, ("draw", "quick-draw"))
+        assert (found.rest, found.laid) == (rest, [])
+        assert saying.asides(found)[-1] == saying.words.say(rest, cards="Wheel")
 
 
 def test_of_rows_that_say_the_same_the_weightiest_is_told() -> None:

@@ -13,7 +13,7 @@ from typing import Final
 from clio.bots.look import rolled_out
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends
-from clio.coach.places import curve_of
+from clio.coach.places import FROM, curve_of
 from clio.coach.telling import telling_of
 from clio.coach.told import DECIDES, Change, Outcome
 from clio.engine.dice import dice_from_seed
@@ -21,7 +21,7 @@ from clio.engine.redeal import redeal
 from clio.engine.result import Result
 from clio.engine.state import State
 
-WORTH_PLAYING: Final = 3.0  # expected place lost from which it is worth to play on for a reason
+WORTH_PLAYING: Final = FROM[1]  # expected place lost: what is called good need not be played on for a reason
 LONGEST: Final = 400  # turns of a whole game
 CLEARLY: Final = 1.5  # usual errors by which a mean of points differs that is told
 MOST_SOURCES: Final = 2

@@ -444,6 +444,8 @@ class Comparison:
 
     def rest(self, explained: float, found: Reason) -> str:
         """What is to be said where what was told does not explain the verdict."""
+        if found.vague and not (found.moved or found.laid) and bool(found.kept) != bool(found.spent):
+            return SEEN if found.kept else UNSEEN
         if found.vague and not found.moved and len(found.laid) == 1:
             place, cards, others = found.laid[0]
             if place == self.telling.places[-1] and not (cards and others):

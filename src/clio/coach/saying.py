@@ -146,6 +146,7 @@ class Saying:
         parts = [text for number, text in enumerate(about) if number < len(reason.notes) or len(text) < LONG]
         if reason.rest:
             told = [name for _, cards, others in reason.laid for name in (*cards, *others)]
+            told += [*reason.kept, *reason.spent]
             parts.append(self.words.say(reason.rest, cards=", ".join(map(self.words.card, told))))
         return parts
 
