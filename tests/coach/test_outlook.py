@@ -47,6 +47,11 @@ def test_what_a_technology_takes_and_what_it_makes_cheaper() -> None:
     assert outlook(t.state, "research musical_instruments")["outlook-develops"] == {"n": 4}
 
 
+def test_what_tokens_pay_for_is_no_cheaper() -> None:
+    t = technologies().hand(0, "musical_instruments", "poetry").tokens(0, culture=1).act()
+    assert outlook(t.state, "discover musical_instruments")["outlook-cheaper"] == {"cards": "poetry", "n": 1}
+
+
 def test_a_technology_in_play_is_no_reason_to_make_it_cheaper() -> None:
     t = technologies().hand(0, "musical_instruments", "poetry").active(0, "poetry").act()
     assert "outlook-cheaper" not in outlook(t.state, "discover musical_instruments")
@@ -72,6 +77,13 @@ def test_when_a_monument_declines_and_what_it_takes() -> None:
         found = outlook(t.state, f"create heracleion {slot}")
         assert found["outlook-takes"] == {"n": price}
         assert found["outlook-declines"] == {"turns": slot - 1, "n": 2}
+
+
+def test_cards_that_take_knowledge_off_are_reckoned_with() -> None:
+    """Baalbek has 6 knowledge, and 5 less with three cities in the Past."""
+    for cities, n in ((2, 6), (3, 1)):
+        t = monuments().hand(0, "baalbek").fill(0, 6).past_kinds(0, city=cities).act()
+        assert outlook(t.state, "create baalbek 3")["outlook-declines"] == {"turns": 2, "n": n}
 
 
 def test_what_a_monument_would_score() -> None:
@@ -308,6 +320,10 @@ def test_how_it_ends_is_a_sentence() -> None:
     assert Saying(load("ancient_knowledge"), "en").sentences(found) == [
         "Played to the end 12 times by quick bots, you win 7 times, after the other choice 3 times; "
         "points on average +2.3 (Effects in the Past +3.5)."
+    ]
+    found = Reason(outcome=Outcome(12, 0, 0, 2.3))
+    assert Saying(load("ancient_knowledge"), "en").sentences(found) == [
+        "Played to the end 12 times by quick bots: points on average +2.3."
     ]
 
 

@@ -57,6 +57,7 @@ coach-further-laid = { $n ->
 } { $what }.
 coach-finished = Of { $tries } tries, the game is over by then in { $over } and won in { $won }; after the other choice in { $other } and { $lost }.
 coach-outcome = Played to the end { $tries } times by quick bots, you win { $won } times, after the other choice { $lost } times; points on average { $points }{ $sources }.
+coach-outcome-points = Played to the end { $tries } times by quick bots: points on average { $points }{ $sources }.
 coach-outcome-sources = {" "}({ $what })
 coach-about = { $card }: { $what }.
 coach-rest = The rest cannot be counted: the coach's experience from many games prefers it.

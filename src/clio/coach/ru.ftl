@@ -57,6 +57,7 @@ coach-further-laid = { $n ->
 } { $what }.
 coach-finished = Из { $tries } попыток игра тогда окончена в { $over } и выиграна в { $won }; после другого выбора — в { $other } и { $lost }.
 coach-outcome = Быстрые боты доиграли { $tries } раз: побед { $won }, после другого выбора { $lost }; очков в среднем { $points }{ $sources }.
+coach-outcome-points = Быстрые боты доиграли { $tries } раз: очков в среднем { $points }{ $sources }.
 coach-outcome-sources = {" "}({ $what })
 coach-about = { $card }: { $what }.
 coach-rest = Остальное не подсчитать: опыт тренера из многих партий говорит за этот выбор.

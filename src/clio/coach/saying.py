@@ -138,7 +138,8 @@ class Saying:
         sources = self.changes(played.sources)
         told = self.words.say("coach-outcome-sources", what=sources) if sources else ""
         fills = {"tries": played.tries, "won": played.won, "lost": played.lost, "points": points}
-        return self.words.say("coach-outcome", **fills, sources=told)
+        alike = "-points" if played.won == played.lost else ""
+        return self.words.say("coach-outcome" + alike, **fills, sources=told)
 
     def asides(self, reason: Reason) -> list[str]:
         """What the cards in question say, and what the rest is."""

@@ -6,6 +6,7 @@ from clio.engine.action import Action
 from clio.engine.ids import Card, Seat
 from clio.engine.words import Fills
 from clio.games.ancient_knowledge.rules import kinds
+from clio.games.ancient_knowledge.rules.create import entering_knowledge
 from clio.games.ancient_knowledge.rules.scoring import effect_points
 from clio.games.ancient_knowledge.state import FINAL, LOST, AncientKnowledge
 
@@ -16,17 +17,19 @@ def outlook(state: AncientKnowledge, seat: Seat, action: Action) -> list[tuple[s
         return []
     if action.kind == kinds.REMOVE:
         return [("outlook-declines", {"turns": state.slot[card] - 1, "n": state.tokens[card]})]
-    found = creating(state, card, action.slot) if action.kind == kinds.CREATE else []
+    found = creating(state, seat, card, action.slot) if action.kind == kinds.CREATE else []
     return [*found, *scoring(state, seat, card)]
 
 
-def creating(state: AncientKnowledge, card: Card, slot: int) -> list[tuple[str, Fills]]:
+def creating(state: AncientKnowledge, seat: Seat, card: Card, slot: int) -> list[tuple[str, Fills]]:
     """What a card takes from the hand; for a monument also when it comes to the Past, and with how much to be lost."""
     lookup = state.lookup
     price = lookup.cost[card] + (abs(slot - lookup.start[card]) if slot > 0 else 0)
     found: list[tuple[str, Fills]] = [("outlook-takes", {"n": price})]
     if slot > 0:
-        found.append(("outlook-declines", {"turns": slot - 1, "n": lookup.knowledge[card]}))
+        quiet = state.clone()  # what cards take off would be told
+        quiet.events = None
+        found.append(("outlook-declines", {"turns": slot - 1, "n": entering_knowledge(quiet, seat, card)}))
     return found
 
 

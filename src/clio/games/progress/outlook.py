@@ -43,12 +43,19 @@ def taking(state: Progress, seat: Seat, tech: Name) -> tuple[str, Fills]:
     return ("outlook-takes", {"n": lack}) if lack else ("outlook-free", {})
 
 
-def lacking(state: Progress, seat: Seat, tech: Name, tokens: list[int]) -> int:
+def all_tokens(state: Progress) -> list[int]:
+    """Ready or spent: in the next turn they are ready again."""
+    return [ready + spent for ready, spent in zip(state.ready, state.spent, strict=True)]
+
+
+def lacking(state: Progress, seat: Seat, tech: Name, tokens: list[int], besides: int = -1) -> int:
+    """What tokens leave to be paid; `besides`: a technology that is there too."""
     own = tokens[KNOWLEDGE_COUNT * seat : KNOWLEDGE_COUNT * (seat + 1)]
     base = len(state.lookup.age) * seat
     lack = -own[GENERAL]
     for cost in state.lookup.costs[tech]:
-        if cost.prerequisite < 0 or not state.area[base + cost.prerequisite]:
+        there = cost.prerequisite >= 0 and (cost.prerequisite == besides or state.area[base + cost.prerequisite])
+        if not there:
             lack += max(0, cost.amount - own[cost.kind])
     return max(lack, 0)
 
@@ -59,15 +66,19 @@ def opening(state: Progress, seat: Seat, tech: Name) -> list[tuple[str, Fills]]:
     base = len(lookup.age) * seat
     name = names(state)
     held = dict.fromkeys(lookup.tech[card] for card in state.zones[HAND + seat])
+    tokens = all_tokens(state)
     found: list[tuple[str, Fills]] = []
     later = []
     for other in range(len(lookup.age)):
         if other == tech or state.area[base + other] or lookup.age[other] > state.age + 1:
             continue
-        spared = sum(cost.amount for cost in lookup.costs[other] if cost.prerequisite == tech)
-        if spared and other in held:
-            found.append(("outlook-cheaper", {"cards": name[other], "n": spared}))
-        elif spared and lookup.age[other] >= state.oldest_open():
+        if all(cost.prerequisite != tech for cost in lookup.costs[other]):
+            continue
+        if other in held:
+            without, beside = (lacking(state, seat, Name(other), tokens, there) for there in (-1, tech))
+            spared = without - beside
+            found += [("outlook-cheaper", {"cards": name[other], "n": spared})] if spared else []
+        elif lookup.age[other] >= state.oldest_open():
             later.append(name[other])
     if later:
         found.append(("outlook-opens", {"cards": " ".join(later[:MOST_NAMED]), "n": max(0, len(later) - MOST_NAMED)}))
@@ -94,8 +105,7 @@ def given_up(state: Progress, seat: Seat, tech: Name) -> list[tuple[str, Fills]]
     copies = sum(lookup.tech[card] == tech for card in state.zones[HAND + seat])
     if state.area[len(lookup.age) * seat + tech] or copies > 1:
         return [("outlook-twice", {})]
-    tokens = [ready + spent for ready, spent in zip(state.ready, state.spent, strict=True)]
-    return [("outlook-lost", {"n": lacking(state, seat, tech, tokens)}), *opening(state, seat, tech)]
+    return [("outlook-lost", {"n": lacking(state, seat, tech, all_tokens(state))}), *opening(state, seat, tech)]
 
 
 def deck_value(state: Progress, age: int) -> int:
