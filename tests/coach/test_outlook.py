@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from clio.bots.bot import veiled
-from clio.coach import onwards
+from clio.coach import onwards, reasons
 from clio.coach.decisions import Choice, Judged
-from clio.coach.ends import Ends, Table
+from clio.coach.ends import Ends, Table, table_of
 from clio.coach.onwards import played_out
 from clio.coach.reasons import SEEN, UNSEEN, reason, seen_cards
 from clio.coach.review import Moment
@@ -101,7 +101,7 @@ def test_prices_and_means_in_through_the_ages() -> None:
     assert found["outlook-science"]["n"] == 2, "it costs 3"
     assert "outlook-happiness" in found
     assert "outlook-strength" not in found
-    assert "outlook-leader" not in outlook(t.state, "take 2 moses")
+    assert outlook(t.state, "take 2 moses").keys() == {"outlook-price"}, "there is one of it, and no leader to replace"
     assert outlook(ages(2).row(s2="moses").leader(0, "homer").act(0).state, "take 2 moses")["outlook-leader"] == {
         "cards": "homer"
     }
@@ -209,7 +209,7 @@ def test_a_card_of_the_hand_is_weighed_against_one_that_nobody_has_seen() -> Non
 def test_of_rows_that_say_the_same_the_weightiest_is_told() -> None:
     t = technologies().hand(0, "writing", "pottery").act()
     rows = (
-        {"sheet-hand": 5, "sheet-hand-value": 8, "sheet-payable": 2},
+        {"sheet-hand": 11, "sheet-hand-value": 8, "sheet-payable": 9},
         dict.fromkeys(("sheet-hand", "sheet-hand-value", "sheet-payable"), 1),
     )
     found = two(t.state, table(rows[0]), table(rows[1]), ("discover writing", "discover pottery"))
@@ -265,6 +265,57 @@ def test_where_only_one_turn_is_over_what_is_there_at_once_is_not_compared() -> 
     assert found.more == [Change("sheet-points", 0, 4)]
 
 
+def test_a_card_that_nobody_could_see_ends_what_is_told_of_how_it_goes_on() -> None:
+    t = monuments().hand(0, "heracleion", "petra").fill(0, 6).act()
+    texts = ("create heracleion 1", "create petra 5")
+    hidden = next(name for name in t.state.game.card_name[:100] if name not in seen_cards(t.state, 0))
+    ways = [(texts[0], "search", f"create {hidden} 3", "archive")] * 4
+    later = (Ends([Table()] * 4, ways), Ends([Table()] * 4, [(texts[1],)] * 4))
+    assert two(t.state, table({}), table({}), texts, later).onward == ["search"]
+
+
+def test_the_most_that_any_opponent_has() -> None:
+    state = played("through_the_ages", 3, 90)
+    sheets = [dict(state.game.sheet(state, seat)) for seat in (1, 2)]
+    assert table_of(state, 0).most == {row: max(sheet[row] for sheet in sheets) for row in sheets[0]}
+
+
+def test_who_ends_a_turn_with_much_left_to_do_needs_no_experience_to_see_it() -> None:
+    state = played("through_the_ages", 2, 60)
+    texts = [action.text for action in state.legal(state.seats_open()[0]) if action.text != "end"][:2]
+    sides = [table({"sheet-hand": n}) for n in (0, 1)]
+    for made, experience in (("end", False), (texts[1], True)):
+        sides[0].ways, sides[1].ways = [(texts[0], "population", "end")], [(made,)]
+        assert two(state, sides[0], sides[1], (texts[0], made)).experience == experience
+
+
+@pytest.mark.parametrize(
+    ("rows", "turns", "told"),
+    [
+        (({"sheet-points": 3}, {}), 1, [Change("sheet-points", 3)]),
+        (
+            ({"sheet-hand-value": 9}, {"sheet-points": 3}),
+            2,
+            [Change("sheet-points", 3)],
+        ),  # cards are no end in themselves
+        (({"sheet-points": -3}, {"sheet-points": -3}), 1, []),
+        (({"sheet-skill-action": 1}, {"sheet-points": 3}), 1, []),  # it is told of this turn already
+    ],
+)
+def test_it_is_told_after_how_many_turns_it_pays(
+    monkeypatch: pytest.MonkeyPatch, rows: tuple[dict[str, int], ...], turns: int, told: list[Change]
+) -> None:
+    ends = [(number, table(row), table(dict.fromkeys(row, 0))) for number, row in enumerate(rows, 1)]
+    monkeypatch.setattr(reasons, "played_on", lambda before, judged: iter(ends))
+    t = technologies().hand(0, "writing", "pottery").act()
+    best, taken = table({"sheet-skill-action": 1}), table({"sheet-skill-action": 0})
+    found = two(t.state, best, taken, ("discover writing", "discover pottery"))
+    assert found.further == told
+    assert found.further_turns == turns
+    told_as = "At the end of your next turn: " if turns == 1 else "Played on for 2 turns of yours: "
+    assert any(text.startswith(told_as) for text in Saying(t.state.game, "en").sentences(found)) == bool(told)
+
+
 # --- played to the end
 
 
@@ -300,7 +351,7 @@ def test_how_it_ends_is_told_where_it_speaks_for_the_choice(
 
 
 def test_a_game_is_played_out_in_deals_that_both_choices_share() -> None:
-    state = played("ancient_knowledge", 2, 120)
+    state = played("ancient_knowledge", 2, 60)
     seat = state.seats_open()[0]
     legal = state.legal(seat)[:2]
     choices = [Choice(action, 50.0, 0.0) for action in legal]

@@ -42,10 +42,10 @@ coach-change-later = { $what } { $later } (later)
 coach-change-both = { $what } { $now } (later { $later })
 coach-change-beside = { $what } { $now } (then { $own }; the best of the others { $rival })
 coach-change-instead = { $what } { $own } instead of { $other }
-coach-turns = About { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-} of yours are left to profit from: { $what }.
+coach-turns = { $turns ->
+    [one] About one turn of yours is left
+   *[other] About { $turns } turns of yours are left
+} to profit from: { $what }.
 coach-others = The others: { $what }.
 coach-further = { $n ->
     [one] At the end of your next turn
