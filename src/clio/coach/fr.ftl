@@ -43,16 +43,16 @@ coach-change-both = { $what } { $now } (plus tard { $later })
 coach-change-beside = { $what } { $now } (alors { $own } ; le meilleur des autres { $rival })
 coach-change-instead = { $what } { $own } au lieu de { $other }
 coach-turns = Il vous reste environ { $turns ->
-    [one] un tour
+    [1] un tour
    *[other] { $turns } tours
 } pour en profiter : { $what }.
 coach-others = Les autres : { $what }.
 coach-further = { $n ->
-    [one] À la fin de votre tour suivant
+    [1] À la fin de votre tour suivant
    *[other] Après { $n } de vos tours
 } : { $what }.
 coach-further-laid = { $n ->
-    [one] À la fin de votre tour suivant
+    [1] À la fin de votre tour suivant
    *[other] Après { $n } de vos tours
 } { $what }.
 coach-finished = Sur { $tries } essais, la partie est alors finie dans { $over } et gagnée dans { $won } ; après l’autre choix, dans { $other } et { $lost }.

@@ -42,10 +42,12 @@ coach-change-later = { $what } { $later } (позже)
 coach-change-both = { $what } { $now } (позже { $later })
 coach-change-beside = { $what } { $now } (тогда { $own }; у лучшего из соперников { $rival })
 coach-change-instead = { $what } { $own } вместо { $other }
-coach-turns = Это окупается ещё около { $turns ->
-    [one] { $turns } хода
-   *[other] { $turns } ходов
-}: { $what }.
+coach-turns = Осталось около { $turns ->
+    [one] { $turns } вашего хода
+    [few] { $turns } ваших ходов
+    [many] { $turns } ваших ходов
+   *[other] { $turns } вашего хода
+}, и в каждом пригодится: { $what }.
 coach-others = У соперников: { $what }.
 coach-further = { $n ->
     [1] К концу вашего следующего хода
@@ -56,8 +58,18 @@ coach-further-laid = { $n ->
    *[other] Ваших ходов спустя: { $n }. Тогда
 } { $what }.
 coach-finished = Из { $tries } попыток игра тогда окончена в { $over } и выиграна в { $won }; после другого выбора — в { $other } и { $lost }.
-coach-outcome = Быстрые боты доиграли { $tries } раз: побед { $won }, после другого выбора { $lost }; очков в среднем { $points }{ $sources }.
-coach-outcome-points = Быстрые боты доиграли { $tries } раз: очков в среднем { $points }{ $sources }.
+coach-outcome = Быстрые боты доиграли { $tries ->
+    [one] { $tries } раз
+    [few] { $tries } раза
+    [many] { $tries } раз
+   *[other] { $tries } раза
+}: побед { $won }, после другого выбора { $lost }; очков в среднем { $points }{ $sources }.
+coach-outcome-points = Быстрые боты доиграли { $tries ->
+    [one] { $tries } раз
+    [few] { $tries } раза
+    [many] { $tries } раз
+   *[other] { $tries } раза
+}: очков в среднем { $points }{ $sources }.
 coach-outcome-sources = {" "}({ $what })
 coach-about = { $card }: { $what }.
 coach-rest = Остальное не подсчитать: опыт тренера из многих партий говорит за этот выбор.

@@ -353,7 +353,7 @@ lies-hand = en main
 # Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
 outlook-takes = { $n ->
     [0] ne prend aucune carte dans votre main
-    [one] prend encore une carte dans votre main
+    [1] prend encore une carte dans votre main
    *[other] prend encore { $n } cartes dans votre main
 }
 outlook-declines = { $turns ->

@@ -1504,12 +1504,12 @@ lies-hand = en main
 # Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
 outlook-price = { $n ->
     [0] ne coûte aucune action civile maintenant
-    [one] coûte une action civile maintenant
+    [1] coûte une action civile maintenant
    *[other] coûte { $n } actions civiles maintenant
 }
 outlook-another = { $n ->
     [0] une autre est gratuite dans la rangée
-    [one] une autre coûte une action civile dans la rangée
+    [1] une autre coûte une action civile dans la rangée
    *[other] une autre coûte { $n } actions civiles dans la rangée
 }
 outlook-science = { $n ->
