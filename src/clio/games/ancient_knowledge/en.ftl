@@ -349,20 +349,3 @@ lies-collection = learned
 lies-artifacts = among the artifacts
 lies-timeline = in the timeline
 lies-hand = in hand
-
-# What a player who thinks about an action works out: the coach tells it.
-outlook-takes = { $n ->
-    [0] takes no card from your hand
-    [one] takes one more card from your hand
-   *[other] takes { $n } more cards from your hand
-}
-outlook-declines = { $turns ->
-    [0] goes to the Past this turn
-    [one] goes to the Past next turn
-   *[other] goes to the Past in { $turns } turns
-}{ $n ->
-    [0] {""}
-   *[other] {", "}with { $n } knowledge to get rid of until then
-}
-outlook-lost = you have { $n } of the { $need } lost knowledge it needs
-outlook-scores = would score { $n } as things stand

@@ -349,20 +349,3 @@ lies-collection = apprises
 lies-artifacts = parmi les artefacts
 lies-timeline = dans la chronologie
 lies-hand = en main
-
-# Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
-outlook-takes = { $n ->
-    [0] ne prend aucune carte dans votre main
-    [1] prend encore une carte dans votre main
-   *[other] prend encore { $n } cartes dans votre main
-}
-outlook-declines = { $turns ->
-    [0] va dans le Passé ce tour
-    [1] va dans le Passé au tour suivant
-   *[other] va dans le Passé dans { $turns } tours
-}{ $n ->
-    [0] {""}
-   *[other] {", "}avec { $n } connaissances dont se défaire d’ici là
-}
-outlook-lost = vous avez { $n } des { $need } connaissances perdues qu’il lui faut
-outlook-scores = rapporterait { $n } en l’état

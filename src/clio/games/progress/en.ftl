@@ -359,22 +359,3 @@ lies-personality = as Personality
 lies-completed = as Milestone
 lies-developments = under development
 lies-hand = in hand
-
-# What a player who thinks about an action works out: the coach tells it.
-outlook-takes = takes { $n } knowledge from your hand cards
-outlook-free = your tokens pay for it
-outlook-develops = in play after { $n } of your turns, for no knowledge at all
-outlook-cheaper = makes { $cards } in your hand { $n } cheaper
-outlook-opens = makes cheaper later: { $cards }{ $n ->
-    [0] {""}
-   *[other] { " " }and { $n } more
-}
-outlook-symbol = has a new-age symbol (still missing: { $n })
-outlook-deck = a card of that age usually pays { $n } knowledge
-outlook-unused = leaves actions unused: { $n }
-outlook-draw-ends = ends the action phase: actions lost: { $n }
-outlook-twice = you hold or have it twice, so this copy is good for paying only
-outlook-lost = { $n ->
-    [0] your tokens could pay for it later
-   *[other] to discover it later would take { $n } knowledge from your hand cards
-}

@@ -359,22 +359,3 @@ lies-personality = comme personnalité
 lies-completed = comme jalon
 lies-developments = en développement
 lies-hand = en main
-
-# Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
-outlook-takes = prend { $n } de connaissance à vos cartes en main
-outlook-free = vos jetons suffisent à le payer
-outlook-develops = en jeu après { $n } de vos tours, sans aucune connaissance
-outlook-cheaper = rend { $cards }, dans votre main, moins cher de { $n }
-outlook-opens = rendra moins cher : { $cards }{ $n ->
-    [0] {""}
-   *[other] { " " }et { $n } autres
-}
-outlook-symbol = porte un symbole Nouvel âge (encore manquants : { $n })
-outlook-deck = une carte de cet âge paie d’ordinaire { $n } de connaissance
-outlook-unused = laisse des actions inutilisées : { $n }
-outlook-draw-ends = termine la phase d’actions : actions perdues : { $n }
-outlook-twice = vous l’avez en double, cet exemplaire ne sert donc qu’à payer
-outlook-lost = { $n ->
-    [0] vos jetons suffiraient à le payer plus tard
-   *[other] la découvrir plus tard prendrait { $n } de connaissance à vos cartes en main
-}

@@ -972,3 +972,20 @@ lesson-save-more = Choose what sinks next first, and give cards that no longer f
 lesson-last-why = The last turns have come: somebody's Past will soon be full. Then the round is played to its end and everything is counted.
 lesson-last-learn = Technologies with points are worth most now. Learn { $card } before it is too late.
 lesson-last-more = What you still create stays in the timeline and brings a point; knowledge left on what sinks costs some. Count before you act: now every action is points. That was the last lesson; enjoy your games.
+
+# What a player who thinks about an action works out: the coach tells it.
+outlook-takes = { $n ->
+    [0] takes no card from your hand
+    [one] takes one more card from your hand
+   *[other] takes { $n } more cards from your hand
+}
+outlook-declines = { $turns ->
+    [0] goes to the Past this turn
+    [one] goes to the Past next turn
+   *[other] goes to the Past in { $turns } turns
+}{ $n ->
+    [0] {""}
+   *[other] {", "}with { $n } knowledge to get rid of until then
+}
+outlook-lost = you have { $n } of the { $need } lost knowledge it needs
+outlook-scores = would score { $n } as things stand

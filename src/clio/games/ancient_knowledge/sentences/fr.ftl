@@ -975,3 +975,20 @@ lesson-save-more = Choisissez d’abord ce qui glisse ensuite, et donnez les car
 lesson-last-why = Voici les derniers tours : un Passé sera bientôt plein. La manche se joue alors jusqu’au bout et l’on compte tout.
 lesson-last-learn = Les technologies à points valent le plus maintenant. Apprenez « { $card } » avant qu’il ne soit trop tard.
 lesson-last-more = Ce que vous créez encore reste dans la chronologie et rapporte un point ; les connaissances restées sur ce qui glisse en coûtent. Comptez avant d’agir : chaque action vaut des points. C’était la dernière leçon ; bonnes parties.
+
+# Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
+outlook-takes = { $n ->
+    [0] ne prend aucune carte dans votre main
+    [1] prend encore une carte dans votre main
+   *[other] prend encore { $n } cartes dans votre main
+}
+outlook-declines = { $turns ->
+    [0] va dans le Passé ce tour
+    [1] va dans le Passé au tour suivant
+   *[other] va dans le Passé dans { $turns } tours
+}{ $n ->
+    [0] {""}
+   *[other] {", "}avec { $n } connaissances dont se défaire d’ici là
+}
+outlook-lost = vous avez { $n } des { $need } connaissances perdues qu’il lui faut
+outlook-scores = rapporterait { $n } en l’état

@@ -689,3 +689,22 @@ lesson-age-more = Do not change over too early: a hand full of cards that nobody
 lesson-last-why = The last age is here. As soon as enough of its symbols are in play the game ends at once, in the middle of a turn, and points are counted.
 lesson-last-grow = What still grows at that moment is taken away and brings nothing. Here nothing is to be taken back: let it be, and hope that it is finished in time.
 lesson-last-more = Points come from technologies in play, from the power tracks and from skills. Discover what still brings points, and count who has how many before you bring the last symbol; cards in the hand are worth nothing. That was the last lesson; enjoy your games.
+
+# What a player who thinks about an action works out: the coach tells it.
+outlook-takes = takes { $n } knowledge from your hand cards
+outlook-free = your tokens pay for it
+outlook-develops = in play after { $n } of your turns, for no knowledge at all
+outlook-cheaper = makes { $cards } in your hand { $n } cheaper
+outlook-opens = makes cheaper later: { $cards }{ $n ->
+    [0] {""}
+   *[other] { " " }and { $n } more
+}
+outlook-symbol = has a new-age symbol (still missing: { $n })
+outlook-deck = a card of that age usually pays { $n } knowledge
+outlook-unused = leaves actions unused: { $n }
+outlook-draw-ends = ends the action phase: actions lost: { $n }
+outlook-twice = you hold or have it twice, so this copy is good for paying only
+outlook-lost = { $n ->
+    [0] your tokens could pay for it later
+   *[other] to discover it later would take { $n } knowledge from your hand cards
+}

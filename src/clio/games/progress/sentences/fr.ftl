@@ -686,3 +686,22 @@ lesson-age-more = Ne changez pas trop tôt : une main pleine de cartes impayab
 lesson-last-why = Voici le dernier âge. Dès qu’assez de ses symboles sont en jeu, la partie finit aussitôt, au milieu d’un tour, et l’on compte les points.
 lesson-last-grow = Ce qui mûrit encore à ce moment est retiré et ne rapporte rien. Ici, rien à reprendre : laissez faire, et espérez que ce sera fini à temps.
 lesson-last-more = Les points viennent des technologies en jeu, des pistes de puissance et des aptitudes. Découvrez ce qui en rapporte encore, et comptez qui en a combien avant d’apporter le dernier symbole ; les cartes en main ne valent rien. C’était la dernière leçon ; bonnes parties.
+
+# Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
+outlook-takes = prend { $n } de connaissance à vos cartes en main
+outlook-free = vos jetons suffisent à le payer
+outlook-develops = en jeu après { $n } de vos tours, sans aucune connaissance
+outlook-cheaper = rend { $cards }, dans votre main, moins cher de { $n }
+outlook-opens = rendra moins cher : { $cards }{ $n ->
+    [0] {""}
+   *[other] { " " }et { $n } autres
+}
+outlook-symbol = porte un symbole Nouvel âge (encore manquants : { $n })
+outlook-deck = une carte de cet âge paie d’ordinaire { $n } de connaissance
+outlook-unused = laisse des actions inutilisées : { $n }
+outlook-draw-ends = termine la phase d’actions : actions perdues : { $n }
+outlook-twice = vous l’avez en double, cet exemplaire ne sert donc qu’à payer
+outlook-lost = { $n ->
+    [0] vos jetons suffiraient à le payer plus tard
+   *[other] la découvrir plus tard prendrait { $n } de connaissance à vos cartes en main
+}
