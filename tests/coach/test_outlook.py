@@ -11,7 +11,7 @@ from clio.coach import onwards, reasons
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends, Table, table_of
 from clio.coach.onwards import played_out
-from clio.coach.reasons import SEEN, UNSEEN, reason, seen_cards
+from clio.coach.reasons import REST, SEEN, UNSEEN, reason, seen_cards
 from clio.coach.review import Moment
 from clio.coach.saying import Saying
 from clio.coach.told import Change, Note, Outcome, Reason
@@ -403,6 +403,15 @@ def test_a_reason_that_costs_more_than_it_gains_is_experience() -> None:
     rows = ({"sheet-prestige": 1, "sheet-skill-action": 0}, {"sheet-prestige": 0, "sheet-skill-action": 1})
     assert two(state, table(rows[0]), table(rows[1]), (texts[0], texts[1])).experience
     assert not two(state, table(rows[1]), table(rows[0]), (texts[0], texts[1])).experience
+
+
+def test_experience_that_only_adds_to_what_is_told_is_said_to() -> None:
+    saying = Saying(load("progress"), "en")
+    told = [saying.asides(Reason(rest=REST, doubtful=doubtful))[0] for doubtful in (True, False)]
+    assert told == [
+        "The rest cannot be counted: the coach's experience from many games prefers it.",
+        "Not all of it can be counted: the coach's experience from many games prefers it too.",
+    ]
 
 
 def test_cards_are_named_as_the_reader_calls_them() -> None:

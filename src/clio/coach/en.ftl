@@ -61,6 +61,7 @@ coach-outcome-points = Played to the end { $tries } times by quick bots: points 
 coach-outcome-sources = {" "}({ $what })
 coach-about = { $card }: { $what }.
 coach-rest = The rest cannot be counted: the coach's experience from many games prefers it.
+coach-rest-partly = Not all of it can be counted: the coach's experience from many games prefers it too.
 coach-against = What can be counted speaks for the other choice; but the coach's experience from many games prefers this one.
 coach-unseen = On average an unseen card is worth more here than { $cards }.
 coach-seen = Here it is worth more than an unseen card on average: { $cards }.

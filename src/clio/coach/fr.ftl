@@ -61,6 +61,7 @@ coach-outcome-points = Jouée { $tries } fois jusqu’au bout par des bots rapid
 coach-outcome-sources = {" "}({ $what })
 coach-about = { $card } : { $what }.
 coach-rest = Le reste ne se compte pas : l’expérience que l’entraîneur a de nombreuses parties préfère ce choix.
+coach-rest-partly = Tout ne se compte pas : l’expérience que l’entraîneur a de nombreuses parties préfère aussi ce choix.
 coach-against = Ce qui se compte parle pour l’autre choix ; mais l’expérience que l’entraîneur a de nombreuses parties préfère celui-ci.
 coach-unseen = En moyenne, une carte inconnue vaut ici plus que { $cards }.
 coach-seen = Vaut ici plus, en moyenne, qu’une carte inconnue : { $cards }.

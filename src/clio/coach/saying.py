@@ -10,6 +10,7 @@ from clio.coach.challenges import WIN, Goal
 from clio.coach.decisions import Judged
 from clio.coach.ends import TYPICAL
 from clio.coach.places import curve_of
+from clio.coach.reasons import REST
 from clio.coach.telling import telling_of
 from clio.coach.told import WORTH_TELLING, Change, Laid, Moved, Note, Outcome, Reason
 from clio.engine.game import Game
@@ -148,7 +149,8 @@ class Saying:
         if reason.rest:
             told = [name for _, cards, others in reason.laid for name in (*cards, *others)]
             told += [*reason.kept, *reason.spent]
-            parts.append(self.words.say(reason.rest, cards=", ".join(map(self.words.card, told))))
+            partly = "-partly" if reason.rest == REST and not reason.experience else ""
+            parts.append(self.words.say(reason.rest + partly, cards=", ".join(map(self.words.card, told))))
         return parts
 
     def lying(self, moved: Sequence[Moved], laid: Sequence[Laid]) -> str:
