@@ -105,7 +105,11 @@ class Row:
         self.value_cells: list[list[Any]] = []
         self.top_at = NOWHERE
         self.memory = NOWHERE  # the first piece (see Encoder) in which it is written what is remembered
-        self.mates = 0  # zones (bits) that are remembered in the same piece
+        cards = [card for card, place in enumerate(column) if place >= 0]
+        self.first = cards[0] if cards else 0
+        self.last = cards[-1] + 1 if cards else 0
+        self.straight = column[self.first : self.last] == list(range(width))  # card after card, without a gap
+        self.span: Any = slice(0, width)  # where in its piece
         self.nothing = bytearray(width)
 
 
@@ -123,15 +127,15 @@ class Home:
         self.count_span: Any = None
 
 
-class Spots:
-    """Where it is written what a seat remembers: the zones hidden from it; for each the piece and the cards' cells."""
+class Spot:
+    """A piece in which it is written what a seat remembers: of one zone, or of several that share it."""
 
-    def __init__(self, zones: int) -> None:
+    def __init__(self, number: int, nothing: bytes) -> None:
+        self.number = number
+        self.nothing = nothing  # what is written where nothing is known
         self.zones = 0  # a bit each
-        self.numbers: list[int] = []  # the same as numbers
-        self.piece = [0] * zones
-        self.mates = [0] * zones  # the zones (bits) that share its piece, itself included
-        self.cells: list[list[Any]] = [[] for _ in range(zones)]
+        self.here: list[int] = []  # the same one by one, and for each
+        self.rows: list[Row] = []
 
 
 class ValueBytes:
@@ -240,7 +244,7 @@ class Encoder:
         # What only the one that looks has is kept in pieces: its numbers, then row after row of cards. A row in which
         # there is nothing is the one here, for all.
         self.pieces: list[bytes] = []
-        self._spots: dict[int, list[Spots]] = {}
+        self._spots: dict[int, list[list[Spot]]] = {}
         self._lay_question()
         self._lay_options()
         self._lay_fields(numbers, lists)
@@ -280,14 +284,14 @@ class Encoder:
 
     # --- what is remembered -----------------------------------------------------------------
 
-    def spots(self, seats: int) -> list[Spots]:
+    def spots(self, seats: int) -> list[list[Spot]]:
         """For so many seats and by seat: where it is written what it remembers. Made once."""
         if seats not in self._spots:
             self._spots[seats] = [self._spots_of(seats, seat) for seat in range(seats)]
         return self._spots[seats]
 
-    def _spots_of(self, seats: int, seat: int) -> Spots:
-        spots = Spots(len(self.homes))
+    def _spots_of(self, seats: int, seat: int) -> list[Spot]:
+        spots: dict[int, Spot] = {}  # by the piece
         for zone in self.hidden:
             row = self.row_of[zone]
             owner = self.homes[zone].owner
@@ -295,12 +299,14 @@ class Encoder:
             if owner >= seats or (row.faces == OWNER and owner == seat):
                 continue
             turn = (owner - seat) % seats if row.per_seat else 0
-            spots.zones |= 1 << zone
-            spots.numbers.append(zone)
-            spots.piece[zone] = private_at(seats) + row.memory + (turn - 1 if row.faces == OWNER else turn)
-            spots.cells[zone] = row.cells
-            spots.mates[zone] = row.mates | 1 << zone
-        return spots
+            piece = row.memory + (turn - 1 if row.faces == OWNER else turn)
+            if piece not in spots:
+                spots[piece] = Spot(private_at(seats) + piece, self.pieces[piece])
+            spot = spots[piece]
+            spot.zones |= 1 << zone
+            spot.here.append(1 << zone)
+            spot.rows.append(row)
+        return [*spots.values()]
 
     # --- the layout -------------------------------------------------------------------------
 
@@ -454,11 +460,10 @@ class Encoder:
         mates = [other for other in self.rows if other.memory == last and not other.per_seat and not row.per_seat]
         if mates and len(self.pieces[last]) + row.width <= SHORT:
             row.memory = last
-            row.cells = boxed(row.column, len(self.pieces[last]))
+            at = len(self.pieces[last])
+            row.cells = boxed(row.column, at)
+            row.span = slice(at, at + row.width)
             self.pieces[last] += bytes(row.width)
-            for other in mates:
-                other.mates |= 1 << row.zone
-                row.mates |= 1 << other.zone
             return
         row.memory = last + 1
         self.pieces.extend([bytes(row.width) for _ in range(times)])

@@ -56,7 +56,6 @@ class Lot:
         self.back = back
         self.zones = zones  # a bit each; none: there are no such cards (any more)
         self.cards = NO_CARDS
-        self.touched = 0  # zones (bits) of which something has changed for all these cards since somebody last looked
 
     def clone(self) -> Lot:
         if self.number == NOTHING:
@@ -83,10 +82,8 @@ class Knowledge:
         # By card the number of its lot. Plain bytes: compiled code reads them at once, and copies share them.
         self.lot_of = bytes(cards)
         self.reach = 0  # zones (bits) in which a card of some lot may be; while moves are worked in also some others
-        # Cards that came to other lots since somebody last looked, and the zones (bits) of which something has changed
-        # for one of them. Noted only for who listens.
+        # Zones (bits) of which something has changed since somebody last looked: noted only for who listens.
         self.listener: Any = None
-        self.changed = NO_CARDS
         self.touched = 0
 
     def clone(self) -> Knowledge:
@@ -147,7 +144,6 @@ class Knowledge:
     def hear(self, listener: object) -> None:
         """From now on note what changes, for who has read everything so far."""
         self.listener = listener
-        self.changed = NO_CARDS
         self.touched = 0
 
     def survey(self) -> None:
@@ -167,7 +163,7 @@ class Knowledge:
         laid = self._laid(zone)
         if laid is None:
             return
-        cards = self._listed(laid)
+        cards = self.cards_of(laid)
         self._free(laid)
         if not cards:
             return
@@ -206,12 +202,11 @@ class Knowledge:
         """All cards of a zone, so many with this back, went to another as they lay, and the seat saw none of them."""
         laid = self._laid(src)
         if laid is not None:
-            cards = self._listed(laid)
+            cards = self.cards_of(laid)
             count -= len(cards)
             if ordered and cards:
                 if self.listener is not None:
                     self.touched |= touched(1 << src, 1 << dst)
-                    self.changed = self.changed + cards
                 lot = self._lot(LAID, 1 << dst)
                 self._rename(laid.number, lot.number)
                 self._free(laid)
@@ -270,21 +265,25 @@ class Knowledge:
         self.reach |= zones
         return free
 
-    def _listed(self, laid: Lot) -> list[Any]:
-        """The cards of a lot that keeps no list of them."""
-        number: i64 = laid.number
+    def cards_of(self, lot: Lot) -> list[Any]:
+        """The cards of a lot; of one that keeps no list of them they are looked for."""
+        if lot.back != LAID:
+            return lot.cards
+        lot_of = self.lot_of
+        number: i64 = lot.number
+        left: i64 = lot_of.count(NUMBERS[lot.number])
         cards: list[Any] = []
         card: i64 = 0
-        while card < len(self.lot_of):
-            if self.lot_of[card] == number:
+        while left > 0:
+            if lot_of[card] == number:
                 cards.append(CARDS[card])
+                left -= 1
             card += 1
         return cards
 
     def _free(self, lot: Lot) -> None:
         """Nothing is left of a lot."""
         lot.zones = 0
-        lot.touched = 0
         lot.cards = NO_CARDS
 
     def _into(self, lot: Lot, card: int) -> None:
@@ -308,7 +307,7 @@ class Knowledge:
     def _widen(self, lot: Lot, zones: int) -> None:
         """Other zones for all cards of a lot."""
         if self.listener is not None:
-            lot.touched |= touched(lot.zones, zones)
+            self.touched |= touched(lot.zones, zones)
         lot.zones = zones
         self.reach |= zones
 
@@ -330,9 +329,6 @@ class Knowledge:
 
     def _pour(self, lot: Lot, other: Lot) -> None:
         """All cards of a lot into another."""
-        if self.listener is not None and lot.touched:
-            self.touched |= lot.touched
-            self.changed = self.changed + lot.cards
         self._rename(lot.number, other.number)
         other.cards.extend(lot.cards)
         self._free(lot)
@@ -341,17 +337,11 @@ class Knowledge:
         """A card leaves its lot, if it has one, for other zones (bits); 0: it is known no more."""
         lot = self.lots[self.lot_of[card]]
         if self.listener is not None and lot.zones != zones:
-            self.touched |= lot.touched | touched(lot.zones, zones)
-            changed = self.changed
-            if changed is NO_CARDS:
-                changed = []
-                self.changed = changed
-            changed.append(CARDS[card])
-            if len(changed) > len(self.lot_of):  # who looks has not looked for long, and had better read everything
-                self.listener = None
+            self.touched |= touched(lot.zones, zones)
         if lot.back >= 0:
-            lot.cards.remove(card)
-            if not lot.cards:
+            if len(lot.cards) > 1:
+                _take_out(lot.cards, card)
+            else:
                 self._free(lot)
 
     def _put(self, card: int, zones: int, back: int) -> None:
@@ -421,6 +411,16 @@ class Knowledge:
         lot = self.lots[self.lot_of[card]]
         if lot.zones != zones:
             self._put(card, zones, lot.back)
+
+
+def _take_out(cards: list[Any], card: int) -> None:
+    """Take a card out of a list, found by identity, which is faster; the last one comes to its place."""
+    thing = CARDS[card]
+    at: i64 = 0
+    while cards[at] is not thing:
+        at += 1
+    cards[at] = cards[-1]
+    cards.pop()
 
 
 def alike(cards: list[Card], backs: list[int]) -> bool:

@@ -18,11 +18,11 @@ from clio.engine.encoder import (
     Home,
     Plan,
     Row,
-    Spots,
+    Spot,
     private_at,
 )
 from clio.engine.ids import Card
-from clio.engine.memory import DST_SHIFT, NOTHING, SRC_SHIFT, Knowledge, Lot
+from clio.engine.memory import DST_SHIFT, NUMBERS, SRC_SHIFT, Knowledge
 from clio.engine.state import State
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 UNKNOWN: Final = -1_000_000  # not written yet
 NOBODY: Final = 255  # in place of a seat
 NO_NUMBERS: Final[list[Any]] = []  # no numbers written yet; never changed
+EVERYWHERE: Final = -1  # all zones, a bit each
+NO_LOTS: Final = bytes(256)  # by the number of a lot what is written for its cards
 
 
 class Sight:
@@ -43,7 +45,7 @@ class Sight:
         # is not told any more.
         self.moves: list[int] = []
         self.seats = 0
-        self.spots: list[Spots] = []  # by seat: where it is written what it remembers
+        self.spots: list[list[Spot]] = []  # by seat: where it is written what it remembers
         self.common = bytearray()
         self.blocks: list[bytearray] = []
         # By seat all pieces of its observation, in order: those above, then its private stretch, that is, its numbers
@@ -367,95 +369,13 @@ class Sight:
     def _remember(self, state: State, seat: int) -> None:
         encoder = self.encoder
         known = state.memory.know(seat, state.layout, encoder.backs, encoder.copies)
-        if known.listener is not self.moves:
-            self._remember_all(known, seat)
-            return
-        zones = self.spots[seat].zones
-        for lot in known.lots:
-            bits = lot.touched
-            if bits:
-                lot.touched = 0
-                bits &= zones
-                if bits:
-                    self._lot_places(known, lot, seat, bits)
-        if known.changed:
-            self._places(known, seat, known.changed, known.touched & zones)
+        bits = known.touched if known.listener is self.moves else EVERYWHERE
+        if bits:
+            pieces = self.pieces[seat]
+            for spot in self.spots[seat]:
+                if spot.zones & bits:
+                    pieces[spot.number] = remembered(known, spot)
             known.hear(self.moves)
-
-    def _remember_all(self, known: Knowledge, seat: int) -> None:
-        """Write all that a seat remembers, and hear of changes from now on."""
-        pieces = self.pieces[seat]
-        spots = self.spots[seat]
-        for zone in self.encoder.hidden:
-            if spots.zones >> zone & 1:
-                number = spots.piece[zone]
-                pieces[number] = self.encoder.pieces[number - self.private]
-        for lot in known.lots:
-            lot.touched = 0
-        lot_of = known.lot_of
-        cards = [card for card in range(len(lot_of)) if lot_of[card] != NOTHING]
-        self._places(known, seat, cards, known.reach & spots.zones)
-        known.hear(self.moves)
-
-    def _lot_places(self, known: Knowledge, lot: Lot, seat: int, bits: int) -> None:
-        """Write anew whether the cards of a lot may lie in these zones (bits): all of them or none."""
-        spots = self.spots[seat]
-        pieces = self.pieces[seat]
-        copies = self.encoder.copies
-        for zone in spots.numbers:
-            if not bits >> zone & 1:
-                continue
-            number = spots.piece[zone]
-            nothing = self.encoder.pieces[number - self.private]
-            if not known.reach & spots.mates[zone]:  # nothing is known to lie there
-                pieces[number] = nothing
-                continue
-            here = 1 << zone
-            value = value_of(lot.zones, here)
-            cells = spots.cells[zone]
-            piece = pieces[number]
-            cards: list[int] = lot.cards
-            for card in cards:
-                cell = cells[card]
-                if cell is None:
-                    continue
-                written = of_copies(known, copies[card], value, here) if copies[card] else value
-                if isinstance(piece, bytes):
-                    if written == 0 and piece is nothing:
-                        continue
-                    piece = writable(pieces, number)
-                piece[cell] = written
-
-    def _places(self, known: Knowledge, seat: int, cards: list[int], bits: int) -> None:
-        """Write anew whether some cards, or ones that look the same, may lie in these zones (bits)."""
-        spots = self.spots[seat]
-        pieces = self.pieces[seat]
-        lots = known.lots
-        lot_of = known.lot_of
-        copies = self.encoder.copies
-        for zone in spots.numbers:
-            if not bits >> zone & 1:
-                continue
-            number = spots.piece[zone]
-            nothing = self.encoder.pieces[number - self.private]
-            if not known.reach & spots.mates[zone]:  # nothing is known to lie there
-                pieces[number] = nothing
-                continue
-            cells = spots.cells[zone]
-            piece = pieces[number]
-            here = 1 << zone
-            for card in cards:
-                cell = cells[card]
-                if cell is None:
-                    continue
-                value = value_of(lots[lot_of[card]].zones, here)
-                if value != SURE and copies[card]:
-                    value = of_copies(known, copies[card], value, here)
-                if isinstance(piece, bytes):
-                    if value == 0 and piece is nothing:
-                        continue
-                    piece = writable(pieces, number)
-                piece[cell] = value
 
     # --- the question -----------------------------------------------------------------------
 
@@ -494,18 +414,52 @@ class Sight:
             self.turns = self.turns[:seat] + bytes([turn]) + self.turns[seat + 1 :]
 
 
-def value_of(zones: int, here: int) -> int:
-    """What is written for a card that may be in these zones, in one of them (a bit)."""
-    return SURE if zones == here else 1 if zones & here else 0
+def remembered(known: Knowledge, spot: Spot) -> bytes | bytearray:
+    """What is known of the cards in the zones of a piece, as it is written."""
+    reach = known.reach
+    if not reach & spot.zones:
+        return spot.nothing
+    row = spot.rows[0]
+    if row.straight and len(spot.rows) == 1:
+        return known.lot_of[row.first : row.last].translate(by_lot(known, spot.here[0]))
+    piece = bytearray(spot.nothing)
+    for place, here in enumerate(spot.here):
+        if reach & here:
+            row = spot.rows[place]
+            if row.straight:
+                piece[row.span] = known.lot_of[row.first : row.last].translate(by_lot(known, here))
+            else:
+                _mark_lots(known, here, row.cells, piece)
+    return piece
 
 
-def of_copies(known: Knowledge, copies: list[int], value: int, here: int) -> int:
-    """The same for cards that look the same: what is true of one of them; `value` is that of the first."""
-    for other in copies:
-        if value == SURE:
-            break
-        value = max(value, value_of(known.zones_of(other), here))
-    return value
+def by_lot(known: Knowledge, here: int) -> bytes:
+    """By the number of a lot what is written for its cards in one zone (a bit)."""
+    table = NO_LOTS
+    for lot in known.lots:
+        zones = lot.zones
+        if zones & here:
+            number = lot.number
+            table = b"%b%b%b" % (table[:number], NUMBERS[SURE if zones == here else 1], table[number + 1 :])
+    return table
+
+
+def _mark_lots(known: Knowledge, here: int, cells: list[Any], piece: bytearray) -> None:
+    """Write what is known of the cards in one zone (a bit). Of some that look the same, what is sure counts."""
+    for lot in known.lots:
+        zones = lot.zones
+        if zones & here and zones != here:
+            _mark(known.cards_of(lot), cells, 1, piece)
+    for lot in known.lots:
+        if lot.zones == here:
+            _mark(known.cards_of(lot), cells, SURE, piece)
+
+
+def _mark(cards: list[int], cells: list[Any], value: int, piece: bytearray) -> None:
+    for card in cards:
+        cell = cells[card]
+        if cell is not None:
+            piece[cell] = value
 
 
 def differs(cards: list[Card], numbers: list[Any], written: list[Any]) -> bool:
