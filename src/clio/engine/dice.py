@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, such a number is one of the machine's; otherwise nobody asks for it
 
 T = TypeVar("T")
 
@@ -32,10 +35,11 @@ class Dice:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        t = (self.a + self.b + self.d) & MASK
-        self.d = (self.d + 1) & MASK
-        b = self.b
-        c = self.c
+        b: i64 = self.b
+        c: i64 = self.c
+        d: i64 = self.d
+        t: i64 = (self.a + b + d) & MASK
+        self.d = (d + 1) & MASK
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & MASK
         self.c = (((c << 21) | (c >> 11)) + t) & MASK
@@ -44,13 +48,14 @@ class Dice:
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""
         self.uses += 1
-        x = self.word() * n
-        low = x & MASK
-        if low < n:
-            floor = (MASK + 1 - n) % n
-            while low < floor:
-                x = self.word() * n
-                low = x & MASK
+        most: i64 = n
+        x: i64 = self.word()
+        x *= most
+        if x & MASK < most:
+            floor: i64 = (MASK + 1 - most) % most
+            while x & MASK < floor:
+                x = self.word()
+                x *= most
         return x >> 32
 
     def shuffle(self, cards: list[T]) -> None:

@@ -519,7 +519,7 @@ class Memory:
             self.known[number] = knowledge
             self.own |= 1 << number
         # the public knows what every seat saw
-        eyes = layout.everyone if number == layout.seats else 1 << number
+        eyes: i64 = layout.everyone if number == layout.seats else 1 << number
         log = self.log
         end = self.end
         before: i64 = NO_LINE  # the line before this one, if it was a card that may have been one of several
@@ -531,6 +531,9 @@ class Memory:
             if not knowledge.reach >> src & 1:
                 if unseen or card == SHUFFLED_ZONE:
                     continue  # nothing was known of what lay there: most lines are done with here
+                dst: int = line >> DST_SHIFT & 0xFF
+                if layout.sees[dst] & eyes == eyes and knowledge.lot_of[card] == NOTHING:
+                    continue  # neither was anything of the card, and it is seen
             elif unseen and card != SHUFFLED_ZONE and not knowledge.told_apart(card):
                 # Of cards with the same back that go the same way unseen the first says it all.
                 if (line ^ before) >> SRC_SHIFT == 0 and backs[card] == backs[before & 0xFFF]:

@@ -45,6 +45,7 @@ class Sight:
         # is not told any more.
         self.moves: list[int] = []
         self.seats = 0
+        self.write_into: Any = None  # writes pieces into a buffer
         self.spots: list[list[Spot]] = []  # by seat: where it is written what it remembers
         self.common = bytearray()
         self.blocks: list[bytearray] = []
@@ -69,6 +70,16 @@ class Sight:
 
     def encode(self, state: State, seat: int) -> bytes:
         """The observation of a seat."""
+        self._look(state, seat)
+        return b"".join(self.pieces[seat])
+
+    def encode_into(self, state: State, seat: int, buffer: Any, at: int) -> None:
+        """The same, written into a buffer from a place on: without making bytes of it first."""
+        self._look(state, seat)
+        self.write_into(buffer, at, *self.pieces[seat])
+
+    def _look(self, state: State, seat: int) -> None:
+        """Bring the pieces of a seat up to date."""
         if state is not self.state or state.moved is not self.moves:
             self._begin(state)
         elif self.moves:
@@ -80,13 +91,13 @@ class Sight:
         if state.memory.tracking:
             self._remember(state, seat)
         self._question(state, seat)
-        return b"".join(self.pieces[seat])
 
     def _begin(self, state: State) -> None:
         encoder = self.encoder
         seats = state.layout.seats
         self.state = state
         self.seats = seats
+        self.write_into = encoder.writers[seats]
         self.spots = encoder.spots(seats)
         self.common = bytearray(encoder.common)
         self.blocks = [bytearray(encoder.block) for _ in range(seats)]
@@ -222,24 +233,25 @@ class Sight:
         if not encoder.valued:
             return
         stale = self.stale
+        self.stale = 0
         zones = state.zones
         number = 0
         first = 0
         fields = encoder.read_on_cards(state)
         for row in encoder.valued:
             many = len(row.values)
+            columns = fields[first : first + many]
             for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
                 cards = zones[zone]
                 if stale >> zone & 1:
-                    for place in range(many):
-                        self._values(cards, fields[first + place], row, zone, place, number + place)
+                    for place, numbers in enumerate(columns):
+                        self._values(cards, numbers, row, zone, place, number + place)
                 elif cards:
-                    for place in range(many):
-                        if differs(cards, fields[first + place], self.on_cards[number + place]):
-                            self._changed_values(cards, fields[first + place], row, zone, place, number + place)
+                    for place, numbers in enumerate(columns):
+                        if differs(cards, numbers, self.on_cards[number + place]):
+                            self._changed_values(cards, numbers, row, zone, place, number + place)
                 number += many
             first += many
-        self.stale = 0
 
     def _values(self, cards: list[Card], numbers: list[Any], row: Row, zone: int, place: int, number: int) -> None:
         """What lies on the cards of a zone, by name; of equal cards the last one counts."""
@@ -303,33 +315,29 @@ class Sight:
                 at += 1
         for number, place in enumerate(encoder.others):
             values = lists[place]
-            if values != self.lists[number]:
-                self._list(values, self.lists[number], encoder.lists[place])
-                self.lists[number] = values[:]
+            written = self.lists[number]
+            if values != written:
+                if len(values) != len(written):
+                    written = self._cleared(len(values), encoder.lists[place])
+                    self.lists[number] = written
+                self._list(values, written, encoder.lists[place])
+
+    def _cleared(self, count: int, plan: Plan) -> list[Any]:
+        """Where a list was written before, longer or not at all, nothing is now; room for what will be written."""
+        if plan.each == 0:
+            for span in plan.spans[count:]:
+                self.common[span] = plan.written.nothing
+        return [None] * count
 
     def _list(self, values: list[Any], written: list[Any], plan: Plan) -> None:
-        """Write the numbers that have changed; behind a list that became shorter there is nothing."""
+        """Write the numbers that have changed."""
         each = plan.each
-        spans = plan.spans
-        for_all = each == 0
-        stretch = self.common
-        if len(written) != len(values):
-            count = len(spans) if for_all else self.seats * each
-            written = [None] * count
-            values = values + [NOWHERE] * (count - len(values))
-        number = 0  # within what is one seat's, or nobody's
-        seat = 0
-        for place, was in enumerate(written):
-            value = values[place]
+        for place, value in enumerate(values):
             # By identity: a small number is one object, and to write a large one once more does no harm.
-            if value is not was:
-                if not for_all:
-                    stretch = self.blocks[seat]
-                stretch[spans[number]] = plan.written.of(value)
-            number += 1
-            if number == each:
-                number = 0
-                seat += 1
+            if value is not written[place]:
+                written[place] = value
+                stretch = self.blocks[place // each] if each else self.common
+                stretch[plan.spans[place % each if each else place]] = plan.written.of(value)
 
     def _turned(self, state: State, seat: int) -> None:
         """Numbers that name seats are turned to the one that looks."""
@@ -502,7 +510,7 @@ def mask_of(state: State, seat: int, width: int) -> bytearray:
     return mask
 
 
-def mark(actions: list[Action], mask: bytearray) -> None:
+def mark(actions: list[Action], mask: Any) -> None:
     """Write a 1 for each of the actions into an empty mask."""
     for action in actions:
         mask[action.cell] = 1

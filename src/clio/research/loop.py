@@ -13,7 +13,7 @@ from clio.engine.result import Result
 from clio.engine.sight import Sight, mark
 from clio.engine.state import State
 
-PACKED: Final = 31  # after so many actions (a power of two, less one) a table is made to take less room again
+PACKED: Final = 63  # after so many actions (a power of two, less one) a table is made to take less room again
 
 
 class Loop:
@@ -33,12 +33,12 @@ class Loop:
         self.seats = int(options["players"])
         self.size = self.encoder.size
         self.width = len(self.actions)
-        self.no_action = bytearray(self.width)  # an empty mask, to be copied
-        self.observation_of = spans(0, self.size, tables)  # by table: where they are written
-        self.mask_of = spans(0, self.width, tables)
+        self.no_action = bytes(self.width)  # an empty mask, to be copied
+        self.mask_of = spans(0, self.width, tables)  # by table: where they are written
         # Where to write: memory views, one dimension each, of this one's own bytes until a caller brings others.
         self.observations: Any = memoryview(bytearray(tables * self.size))
         self.masks: Any = memoryview(bytearray(tables * self.width))
+        self.mask_views: list[Any] = [self.masks[span] for span in self.mask_of]  # the same cut into tables
         self.seats_out: Any = memoryview(bytearray(tables))
         self.rewards_out: Any = memoryview(bytearray(4 * tables * self.seats)).cast("f")
         self.dones_out: Any = memoryview(bytearray(tables))
@@ -62,6 +62,7 @@ class Loop:
         """From now on write into these memory views, and once at once."""
         self.observations = observations
         self.masks = masks
+        self.mask_views = [masks[span] for span in self.mask_of]
         self.seats_out = seats
         self.rewards_out = rewards
         self.dones_out = dones
@@ -72,6 +73,7 @@ class Loop:
 
     def forget_buffers(self) -> None:
         """Let go of a caller's buffers."""
+        self.mask_views = []
         self.observations = self.masks = self.seats_out = self.rewards_out = self.dones_out = None
 
     def look_all(self) -> None:
@@ -97,10 +99,9 @@ class Loop:
         if seat != self.seat[table]:
             self.seat[table] = seat
             self.seats_out[table] = seat
-        self.observations[self.observation_of[table]] = self.sights[table].encode(state, seat)
-        mask = self.no_action[:]
-        mark(state.legal(seat), mask)
-        self.masks[self.mask_of[table]] = mask
+        self.sights[table].encode_into(state, seat, self.observations, table * self.size)
+        self.masks[self.mask_of[table]] = self.no_action
+        mark(state.legal(seat), self.mask_views[table])
 
     def act(self, table: int, action: Action) -> None:
         state = self.states[table]
