@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from clio.engine.ids import Card, Seat
 from clio.games.ancient_knowledge.state import (
     ADJACENT_KIND,
@@ -9,17 +11,21 @@ from clio.games.ancient_knowledge.state import (
     ANCIENT,
     ARTIFACT_COUNT,
     ARTIFACTS,
+    CITY,
     COLLECTION,
     FINAL,
     HAND,
     HAND_SIZE,
     LOST,
     LOST_NOW,
+    MEGALITH,
     OWN_KNOWLEDGE,
     PAST,
     PAST_ANY,
     PAST_FINAL,
+    PAST_KIND,
     PAST_SAME,
+    PYRAMID,
     SCRAPPED,
     SLOT_COUNT,
     TECH_ANY,
@@ -32,6 +38,9 @@ from clio.games.ancient_knowledge.state import (
     AncientKnowledge,
     Condition,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, such a number is one of the machine's; otherwise nobody asks for it
 
 
 # Rules: AK-GOLD-03, AK-LEARN-06.
@@ -56,12 +65,24 @@ def past_facts(state: AncientKnowledge, seat: Seat, known: list[int]) -> None:
     kind = state.lookup.kind
     moment = state.lookup.moment
     cards = state.zones[PAST + seat]
+    cities: i64 = 0
+    megaliths: i64 = 0
+    finals: i64 = 0
     for card in cards:
-        known[kind[card]] += 1
+        what: i64 = kind[card]
+        if what == CITY:
+            cities += 1
+        elif what == MEGALITH:
+            megaliths += 1
         if moment[card] == FINAL:
-            known[PAST_FINAL] += 1
+            finals += 1
+    pyramids: i64 = len(cards) - cities - megaliths
+    known[PAST_KIND + CITY] = cities
+    known[PAST_KIND + MEGALITH] = megaliths
+    known[PAST_KIND + PYRAMID] = pyramids
+    known[PAST_FINAL] = finals
     known[PAST_ANY] = len(cards)
-    known[PAST_SAME] = max(known[0], max(known[1], known[2]))
+    known[PAST_SAME] = max(cities, megaliths, pyramids)
 
 
 def count_technologies(state: AncientKnowledge, seat: Seat, kind: int) -> int:
