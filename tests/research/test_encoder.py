@@ -65,10 +65,8 @@ def test_a_game_that_reads_its_numbers_itself_reads_those_of_the_plans(sample: S
     names = [plan.name for plan in (*encoder.singles, *encoder.lists, *encoder.turned)]
     for number, name in enumerate(dict.fromkeys([*names, *(name for row in encoder.valued for name in row.values)])):
         setattr(state, name, [number] if isinstance(getattr(state, name), list) else number)
-    assert encoder.read_singles(state) == Encoder.read_singles(encoder, state)
-    assert encoder.read_lists(state) == Encoder.read_lists(encoder, state)
-    assert encoder.read_turned(state) == Encoder.read_turned(encoder, state)
-    assert encoder.read_on_cards(state) == Encoder.read_on_cards(encoder, state)
+    assert encoder.read(state) == Encoder.read(encoder, state)
+    assert [isinstance(found, list) for found in encoder.read(state)].index(True) == encoder.lists_at
 
 
 def test_what_is_hidden_from_a_seat_is_not_in_what_it_sees(sample: Sample) -> None:
@@ -78,6 +76,24 @@ def test_what_is_hidden_from_a_seat_is_not_in_what_it_sees(sample: Sample) -> No
             seen = Sight(sample.encoder).encode(state, seat)
             for _ in range(2):
                 assert Sight(sample.encoder).encode(redeal(state, seat, dice), seat) == seen
+
+
+def test_an_observation_in_a_buffer_is_the_same_and_lies_where_it_should(sample: Sample) -> None:
+    sight = Sight(sample.encoder)
+    for state in sample.states[::4]:
+        for seat in range(state.layout.seats):
+            buffer = bytearray(b"?") * (sample.encoder.size + 5)
+            sight.encode_into(state, seat, memoryview(buffer), 2)
+            assert buffer == b"??" + Sight(sample.encoder).encode(state, seat) + b"???"
+
+
+def test_a_list_that_becomes_shorter_leaves_nothing_behind() -> None:
+    game = load("progress")
+    state = game.new(players=2, seed="shorter")
+    sight = Sight(game.encoder())
+    for pool in ([3, 2, 1], [2], [], [1, 4]):
+        state.pool = pool  # type: ignore[attr-defined]
+        assert sight.encode(state, 0) == Sight(game.encoder()).encode(pickle.loads(pickle.dumps(state)), 0)
 
 
 def test_what_is_kept_from_before_makes_no_difference(sample: Sample) -> None:

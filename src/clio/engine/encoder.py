@@ -252,6 +252,9 @@ class Encoder:
         if len(self.columns) < MANY:
             self.columns, self.others = [], list(range(len(self.lists)))
         self._lay_zones(layout, kept, on_cards)
+        self.lists_at = len(self.singles)  # where among all that is read of a state
+        self.turned_at = self.lists_at + len(self.lists)
+        self.on_cards_at = self.turned_at + len(self.turned)
         self.common, self.block, self.private = self.sizes
         self.size = self.common + self.block * self.seats + self.private
         # By the number of seats: the blocks of those that are not there.
@@ -260,21 +263,17 @@ class Encoder:
         self.writers: list[Any] = [self._writer(seats).pack_into for seats in range(self.seats + 1)]
         self._place_parts()
 
-    # --- the numbers of a state, in the order of the plans; a game that names them itself is read faster ---
+    # --- the numbers of a state; a game that names them itself is read faster ----------------
 
-    def read_singles(self, state: State) -> list[int]:
-        return [getattr(state, plan.name) for plan in self.singles]
+    def read(self, state: State) -> list[Any]:
+        """The fields of all plans in their order (single numbers, lists, what is turned), then those on cards.
 
-    def read_lists(self, state: State) -> list[list[Any]]:
-        return [getattr(state, plan.name) for plan in self.lists]
-
-    def read_turned(self, state: State) -> list[list[Any]]:
-        found = [getattr(state, plan.name) for plan in self.turned]
-        return [values if isinstance(values, list) else [values] for values in found]
-
-    def read_on_cards(self, state: State) -> list[list[Any]]:
-        """Row after row of those that have something on their cards."""
-        return [getattr(state, field) for row in self.valued for field in row.values]
+        All but the single numbers are lists.
+        """
+        found = [getattr(state, plan.name) for plan in (*self.singles, *self.lists, *self.turned)]
+        found.extend(getattr(state, field) for row in self.valued for field in row.values)
+        first = len(self.singles)
+        return [*found[:first], *[values if isinstance(values, list) else [values] for values in found[first:]]]
 
     def step_number(self, step: Ask[Any]) -> int:
         """The number of a question, found by the kind of step: a name takes longer to look up."""

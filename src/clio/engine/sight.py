@@ -56,7 +56,7 @@ class Sight:
         # As written: the cards on top, the numbers of each plan, those that are turned to who looks, what lies on
         # cards (by row, field and zone), whose turn it is, the question.
         self.tops: list[int] = []
-        self.singles: list[int] = []
+        self.singles: list[Any] = []
         self.columns: list[Any] = []  # one after the other those with one number for each seat
         self.lists: list[list[Any]] = []
         self.turned: list[list[int]] = []
@@ -84,10 +84,11 @@ class Sight:
             self._begin(state)
         elif self.moves:
             self._moves(state)
-        self._numbers(state)
-        self._turned(state, seat)
+        numbers = self.encoder.read(state)
+        self._numbers(numbers)
+        self._turned(numbers, seat)
         self._tops(state)
-        self._on_cards(state)
+        self._on_cards(state, numbers)
         if state.memory.tracking:
             self._remember(state, seat)
         self._question(state, seat)
@@ -109,7 +110,7 @@ class Sight:
             pieces.extend(encoder.pieces)
             self.pieces.append(pieces[:])  # as long as needed
         self.tops = [NOWHERE] * len(encoder.tops) if encoder.tops else NO_NUMBERS
-        self.singles = [UNKNOWN] * len(encoder.singles)
+        self.singles = [None] * len(encoder.singles)
         self.columns = [None] * (len(encoder.columns) * seats) if encoder.columns else NO_NUMBERS
         self.lists = [NO_NUMBERS] * len(encoder.others)
         self.turned = [NO_NUMBERS] * len(encoder.turned)
@@ -227,7 +228,7 @@ class Sight:
                 self._one_hot(row.top_at, was, name)
                 self.tops[number] = name
 
-    def _on_cards(self, state: State) -> None:
+    def _on_cards(self, state: State, numbers: list[Any]) -> None:
         """What lies on cards: written anew where a card came or went, or a number is another one."""
         encoder = self.encoder
         if not encoder.valued:
@@ -236,20 +237,19 @@ class Sight:
         self.stale = 0
         zones = state.zones
         number = 0
-        first = 0
-        fields = encoder.read_on_cards(state)
+        first = encoder.on_cards_at
         for row in encoder.valued:
             many = len(row.values)
-            columns = fields[first : first + many]
+            columns: list[list[Any]] = numbers[first : first + many]
             for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
                 cards = zones[zone]
                 if stale >> zone & 1:
-                    for place, numbers in enumerate(columns):
-                        self._values(cards, numbers, row, zone, place, number + place)
+                    for place, column in enumerate(columns):
+                        self._values(cards, column, row, zone, place, number + place)
                 elif cards:
-                    for place, numbers in enumerate(columns):
-                        if differs(cards, numbers, self.on_cards[number + place]):
-                            self._changed_values(cards, numbers, row, zone, place, number + place)
+                    for place, column in enumerate(columns):
+                        if differs(cards, column, self.on_cards[number + place]):
+                            self._changed_values(cards, column, row, zone, place, number + place)
                 number += many
             first += many
 
@@ -292,20 +292,20 @@ class Sight:
 
     # --- numbers ----------------------------------------------------------------------------
 
-    def _numbers(self, state: State) -> None:
+    def _numbers(self, numbers: list[Any]) -> None:
         encoder = self.encoder
-        singles = encoder.read_singles(state)
-        if singles != self.singles:
-            for place, plan in enumerate(encoder.singles):
-                value = singles[place]
-                if value != self.singles[place]:
-                    self.common[plan.spans[0]] = plan.written.of(value)
-            self.singles = singles
-        lists = encoder.read_lists(state)
+        written = self.singles
+        for place, plan in enumerate(encoder.singles):
+            value = numbers[place]
+            # By identity: a small number is one object, and to write a large one once more does no harm.
+            if value is not written[place]:
+                self.common[plan.spans[0]] = plan.written.of(value)
+                written[place] = value
+        first = encoder.lists_at
         written = self.columns
         at = 0
         for place in encoder.columns:
-            values = lists[place]
+            values: list[Any] = numbers[first + place]
             for seat in range(self.seats):
                 value = values[seat]
                 if value is not written[at]:
@@ -314,7 +314,7 @@ class Sight:
                     written[at] = value
                 at += 1
         for number, place in enumerate(encoder.others):
-            values = lists[place]
+            values = numbers[first + place]
             written = self.lists[number]
             if values != written:
                 if len(values) != len(written):
@@ -333,17 +333,17 @@ class Sight:
         """Write the numbers that have changed."""
         each = plan.each
         for place, value in enumerate(values):
-            # By identity: a small number is one object, and to write a large one once more does no harm.
-            if value is not written[place]:
+            if value is not written[place]:  # by identity, as above
                 written[place] = value
                 stretch = self.blocks[place // each] if each else self.common
                 stretch[plan.spans[place % each if each else place]] = plan.written.of(value)
 
-    def _turned(self, state: State, seat: int) -> None:
+    def _turned(self, numbers: list[Any], seat: int) -> None:
         """Numbers that name seats are turned to the one that looks."""
         encoder = self.encoder
-        for place, values in enumerate(encoder.read_turned(state)):
-            if values != self.turned[place]:
+        for place, written in enumerate(self.turned):
+            values: list[int] = numbers[encoder.turned_at + place]
+            if values != written:
                 self.turned[place] = values[:]
                 self.unturned |= (1 << self.seats) - 1 << place * self.seats
         if self.unturned:

@@ -26,21 +26,24 @@ TECHNOLOGY_ZONES = (
 class AncientKnowledgeEncoder(Encoder):
     """Reads its numbers in the order below without looking for them by name."""
 
-    def read_singles(self, state: State) -> list[int]:
+    def read(self, state: State) -> list[Any]:
         assert isinstance(state, AncientKnowledge)
-        return [state.midgame, state.ending, state.declining, state.exchanged]
-
-    def read_lists(self, state: State) -> list[list[Any]]:
-        assert isinstance(state, AncientKnowledge)
-        return [state.actions, state.skip, state.levels, state.lost, state.lost_now, state.rotated]
-
-    def read_turned(self, state: State) -> list[list[Any]]:
-        assert isinstance(state, AncientKnowledge)
-        return [state.order]
-
-    def read_on_cards(self, state: State) -> list[list[Any]]:
-        assert isinstance(state, AncientKnowledge)
-        return [state.tokens, state.slot, state.row]
+        return [
+            state.midgame,
+            state.ending,
+            state.declining,
+            state.exchanged,
+            state.actions,
+            state.skip,
+            state.levels,
+            state.lost,
+            state.lost_now,
+            state.rotated,
+            state.order,
+            state.tokens,
+            state.slot,
+            state.row,
+        ]
 
 
 def encoder_of(game: AncientKnowledgeGame) -> Encoder:

@@ -32,21 +32,25 @@ LISTS = {"order": 5, "pool": 4, "covered": 4}
 class ProgressEncoder(Encoder):
     """Reads its numbers in the order of NUMBERS without looking for them by name."""
 
-    def read_singles(self, state: State) -> list[int]:
+    def read(self, state: State) -> list[Any]:
         assert isinstance(state, Progress)
-        return [state.age, state.used, state.closed, state.free_milestone, state.swapped, state.shuffled, state.idle]
-
-    def read_lists(self, state: State) -> list[list[Any]]:
-        assert isinstance(state, Progress)
-        return [state.skill, state.power, state.ready, state.spent, state.pool]
-
-    def read_turned(self, state: State) -> list[list[Any]]:
-        assert isinstance(state, Progress)
-        return [state.order, state.covered]
-
-    def read_on_cards(self, state: State) -> list[list[Any]]:
-        assert isinstance(state, Progress)
-        return [state.markers]
+        return [
+            state.age,
+            state.used,
+            state.closed,
+            state.free_milestone,
+            state.swapped,
+            state.shuffled,
+            state.idle,
+            state.skill,
+            state.power,
+            state.ready,
+            state.spent,
+            state.pool,
+            state.order,
+            state.covered,
+            state.markers,
+        ]
 
 
 def encoder_of(game: ProgressGame) -> Encoder:

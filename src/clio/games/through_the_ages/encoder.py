@@ -56,7 +56,7 @@ def numbers_of(named: int) -> tuple[Number, ...]:
 class AgesEncoder(Encoder):
     """Reads its numbers in the order above without looking for them by name."""
 
-    def read_singles(self, state: State) -> list[int]:
+    def read(self, state: State) -> list[Any]:
         assert isinstance(state, Ages)
         return [
             state.age,
@@ -70,11 +70,6 @@ class AgesEncoder(Encoder):
             state.science_pool,
             state.resource_pool,
             state.food_pool,
-        ]
-
-    def read_lists(self, state: State) -> list[list[Any]]:
-        assert isinstance(state, Ages)
-        return [
             state.filled,
             state.workers,
             state.tokens,
@@ -95,14 +90,11 @@ class AgesEncoder(Encoder):
             state.skipped,
             state.side,
             state.rating,
+            [state.first],
+            [state.gone],
+            state.partner,
+            state.war_on,
         ]
-
-    def read_turned(self, state: State) -> list[list[Any]]:
-        assert isinstance(state, Ages)
-        return [[state.first], [state.gone], state.partner, state.war_on]
-
-    def read_on_cards(self, state: State) -> list[list[Any]]:
-        return []  # nothing lies on cards
 
 
 def encoder_of(game: AgesGame) -> Encoder:
