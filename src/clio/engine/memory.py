@@ -167,15 +167,13 @@ class Knowledge:
         self._free(laid)
         if not cards:
             return
-        back = backs[cards[0]]
         if alike(cards, backs):
-            lot = self._lot(back, 1 << zone)
+            lot = self._lot(backs[cards[0]], 1 << zone)
             lot.cards.extend(cards)
             self._rename(laid.number, lot.number)
             return
         for card in cards:
-            lot = self._lot(backs[card], 1 << zone)
-            self._into(lot, card)
+            self._into(self._lot(backs[card], 1 << zone), card)
 
     def saw(self, card: int, src: int, dst: int, faces: bool, ordered: bool, back: int, copies: list[int]) -> None:
         """The seat saw the face of a card that went from src to dst; `faces`: it sees those of dst."""
@@ -207,8 +205,7 @@ class Knowledge:
             if ordered and cards:
                 if self.listener is not None:
                     self.touched |= touched(1 << src, 1 << dst)
-                lot = self._lot(LAID, 1 << dst)
-                self._rename(laid.number, lot.number)
+                self._rename(laid.number, self._lot(LAID, 1 << dst).number)
                 self._free(laid)
             else:
                 for card in cards:
@@ -499,6 +496,11 @@ class Memory:
             self._catch_up(number, layout, backs, copies)
         return self.known[number]
 
+    @property
+    def public(self) -> bool:
+        """Is what the public knows kept up to date?"""
+        return self.followed == len(self.known)
+
     def leave_out_public(self, layout: Layout, backs: list[int], copies: list[list[int]]) -> None:
         """From now on nobody can ask what the public knows, and it costs nothing: for tables that only seats see."""
         self.settle(layout, backs, copies)
@@ -531,8 +533,7 @@ class Memory:
             if not knowledge.reach >> src & 1:
                 if unseen or card == SHUFFLED_ZONE:
                     continue  # nothing was known of what lay there: most lines are done with here
-                dst: int = line >> DST_SHIFT & 0xFF
-                if layout.sees[dst] & eyes == eyes and knowledge.lot_of[card] == NOTHING:
+                if layout.sees[line >> DST_SHIFT & 0xFF] & eyes == eyes and knowledge.lot_of[card] == NOTHING:
                     continue  # neither was anything of the card, and it is seen
             elif unseen and card != SHUFFLED_ZONE and not knowledge.told_apart(card):
                 # Of cards with the same back that go the same way unseen the first says it all.

@@ -225,11 +225,15 @@ class State:
         self.memory.append(card | zone << SRC_SHIFT | zone << DST_SHIFT | (sees | seats) << SEEN_SHIFT)
 
     def uncover(self, zone: int) -> None:
-        """The top card of a zone whose top all see has changed: it is news unless all knew it lies there."""
+        """The top card of a zone whose top all see has changed: it is news unless all knew it lies there.
+
+        Where nobody asks what the public knows, every seat is asked: what all of them know is no news to any.
+        """
         card = self.zones[zone][-1]
-        known = self.knowledge_alone(PUBLIC)
-        if not known.knows_place(card):
-            self.show(card, zone, self.layout.everyone)
+        for number in [PUBLIC] if self.memory.public else self.layout.all_seats:
+            if not self.knowledge_alone(number).knows_place(card):
+                self.show(card, zone, self.layout.everyone)
+                return
 
     def knowledge(self, seat: int) -> Knowledge:
         """What a seat (or the PUBLIC) knows of cards it cannot see. Read it only: copies share it."""
@@ -247,9 +251,7 @@ class State:
         if self.memory.end >= LONG_LOG:
             self.memory.settle(self.layout, self.game.card_back, self.game.copies())
 
-    def tell(
-        self, name: str, seat: Seat, card: Card = NO_CARD, n: int = 0, other: int = -1, whom: Seat = NO_SEAT
-    ) -> None:
+    def tell(self, name: str, seat: Seat, card: int = -1, n: int = 0, other: int = -1, whom: int = -1) -> None:
         """Say publicly what happened (a message id), if anybody listens. Tell first, then change the numbers:
         what a thing brought follows it in the log.
         """

@@ -87,8 +87,7 @@ class Loop:
     def _deal(self, table: int) -> State:
         self.episode[table] += 1
         state = self.game.start(self.options, self.seed_of(table), False)
-        if not any(state.layout.top):  # where the top of a pile is seen, the rules ask whether all knew it already
-            state.memory.leave_out_public(state.layout, self.encoder.backs, self.encoder.copies)
+        state.memory.leave_out_public(state.layout, self.encoder.backs, self.encoder.copies)
         state.pack()
         return state
 
