@@ -46,7 +46,7 @@ class Dice:
         return t
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each equally likely."""
+        """A number from 0 to n-1, each equally likely; n is at most 2**31."""
         self.uses += 1
         most: i64 = n
         x: i64 = self.word()
