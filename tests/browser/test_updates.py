@@ -92,6 +92,78 @@ def test_a_card_that_moves_up_keeps_its_element(person: Any, server: Server) -> 
     assert kept == [["s-0", "b", "card calm", True], ["s-1", "c", "card calm", True], ["s-2", "d", "card calm", False]]
 
 
+def test_a_card_that_looks_otherwise_is_not_read_anew(person: Any, server: Server) -> None:
+    """It glows or not, and offers less: what it holds stands there. What it offers newly is all that is read."""
+    page = person()
+    page.goto(server.base)
+    seen = page.evaluate("""async () => {
+      document.body.insertAdjacentHTML('beforeend', '<div id="table" data-preferences="{}"></div><ol id="row"></ol>');
+      const { put } = await import('/static/table/morph.js');
+      const row = document.getElementById('row');
+      const face = '<div class="pic-box"><b>a picture that takes long to draw, and the price</b></div><h3>Name</h3>';
+      const press = '<button class="press">take</button>';
+      const text = (n, look, more = '') =>
+        `<li class="slot" data-part="s-${n}" data-place="s-${n}"><article class="card${look}" data-card="a" data-zone="row">${face}${more}</article></li>`;
+      const read = [];
+      const parse = Range.prototype.createContextualFragment;
+      Range.prototype.createContextualFragment = function (html) { return read.push(html), parse.call(this, html); };
+      const told = (...how) => {
+        const before = row.querySelector('article');
+        read.length = 0;
+        put(row, text(...how));
+        const now = row.querySelector('article');
+        return [row.innerHTML === text(...how), now === before, read[0].includes('slot'), read[0].includes('take')];
+      };
+      told(1, ' glow', press);
+      const said = [told(1, '', ''), told(2, ' calm', ''), told(2, ' calm', ''), told(2, ' glow', press)];
+      row.querySelector('article').classList.add('chosen'); // by another script
+      return [...said, told(2, ' glow', press)];
+    }""")
+    # what the server says lies there, in the same element; is the place read, is the button?
+    kept = [True, True, False, False]
+    assert seen == [kept, kept, kept, [True, True, True, True], kept]
+
+
+def test_what_was_scrolled_stays_where_it_was(person: Any, server: Server) -> None:
+    """Also where the element is another one after an update."""
+    match = fixtures.played("progress", {"players": "2"}, "3", reached("act", 60))
+    table = fixtures.put(server.data, match, match.state.seats_open()[0])
+    page = person(reduced_motion="reduce", viewport={"width": 1280, "height": 600})
+    page.context.add_cookies([{"name": "clio", "value": fixtures.cookie(server.data), "url": server.base}])
+    page.goto(f"{server.base}/t/{table}")
+    page.locator("#drawer > summary").click()
+    moves = page.locator("#drawer .drawer-in")
+    moves.evaluate("""(box) => {
+      const low = new CSSStyleSheet();
+      low.replaceSync('.drawer-in { max-height: 40px !important; }');
+      document.adoptedStyleSheets.push(low);
+      Object.assign(box, { scrollTop: 30, was: true });
+    }""")
+    page.wait_for_timeout(200)  # a browser tells of it with its next picture
+    seen = page.evaluate("""async () => {
+      const { show } = await import('/static/table/swap.js');
+      const { event, curtain } = document.getElementById('table').dataset;
+      const html = document.getElementById('region-prompt').innerHTML;
+      await show({ regions: { prompt: { key: 'x', html } }, gone: [], event, curtain, problem: '' });
+      const box = document.querySelector('#drawer .drawer-in');
+      return [Boolean(box.was), box.scrollTop];
+    }""")
+    assert seen == [False, 30]
+
+
+def test_headings_that_open_are_not_counted(person: Any, server: Server) -> None:
+    """A browser that counts them numbers the whole page again with each that comes: a tenth of an update."""
+    match = fixtures.played("progress", {"players": "2"}, "3", reached("act", 60))
+    table = fixtures.put(server.data, match, match.state.seats_open()[0])
+    page = person()
+    page.context.add_cookies([{"name": "clio", "value": fixtures.cookie(server.data), "url": server.base}])
+    page.goto(f"{server.base}/t/{table}")
+    counts = "(all) => all.map((summary) => getComputedStyle(summary).counterIncrement)"
+    counted = page.locator("summary").evaluate_all(counts)
+    assert len(counted) > 3
+    assert set(counted) == {"none"}
+
+
 def test_what_is_closed_waits_until_it_is_opened(person: Any, server: Server) -> None:
     """A rival's closed board and the closed menu cost nothing; opened, they show what was told last."""
     page = person()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -152,6 +153,21 @@ def test_what_was_drawn_before_is_what_would_be_drawn_anew(name: str) -> None:
                 cache.clear()
             assert kept.region(name, region, "en") == anew.region(name, region, "en")
     assert kept.parts
+
+
+@pytest.mark.parametrize("name", games())
+def test_lines_of_a_card_end_inside_of_its_tags(name: str) -> None:
+    """A line's end between two tags would be a text of its own: a table has a thousand of those less."""
+    pages, words, make = Pages(), words_for(name, "en"), page_maker(name)
+    assert make is not None
+    cards = 0
+    for match, seat, seen in positions(name, 40):
+        for region in make(seen, company(match, seat), words).regions:
+            _, html = pages.region(name, Region(region.name, "server/parts/region.html#region", region), "en")
+            for card in re.findall(r"<article.*?</article\s*>", html, re.DOTALL):
+                cards += 1
+                assert "\n" in card and not re.search(r">\s*\n\s*<", card), card
+    assert cards > 100
 
 
 def test_a_line_of_the_log_is_drawn_once_as_long_as_nothing_of_it_changes() -> None:

@@ -3,44 +3,88 @@ import { tell } from "./page.js";
 
 // Most cards, places and lines stay as they are, and of cards that change most of what they hold does: the picture, the
 // name. What stays is not even read: an empty element stands for it, and the one that is there comes in its place. It is
-// known by its text, as the browser itself would write it.
+// known by its text, as the browser itself would write it: lines end inside of tags there (card.html), and some is written in full.
 const PIECE = /<(article|li|p) [^>]*?(data-card="[^"]*" data-zone="[^"]*"|data-entry="[^"]*"|data-part="[^"]*")[^]*?<\/\1>/g;
-const written = (text) => text.replace(/ (hidden|data-[a-z]+)(?=[ >])|"\/>|&#39;|\u00a0/g, (found, name) => (name ? `${found}=""` : WRITTEN[found]));
+const written = (text) => text.replace(/\n *(?=>)| (hidden|data-[a-z]+)(?=[ >])|"\/>|&#39;|\u00a0/g, (found, name) => (name ? `${found}=""` : WRITTEN[found] ?? ""));
 const WRITTEN = { '"/>': '"></use>', "&#39;": "'", "\u00a0": "&nbsp;" };
 const called = ({ card, zone, entry, part }) => (card ? `data-card="${card}" data-zone="${zone}"` : entry ? `data-entry="${entry}"` : `data-part="${part}"`);
 const SHORT = 60; // letters: less than that is as well read again
 let stays = []; // elements that come as they are; each belongs to one place
-let staying = new Set(stays);
-const standIn = (element, tag, name = "") => (staying.add(element), `<${tag} ${name} data-stays="${stays.push(element) - 1}"></${tag}>`);
+let staying = new Map(); // the same with what stands for them
+const told = new WeakMap(); // texts of lines of the log and of what cards hold, where no other script ever changes it
+const textOf = (element) => {
+  if (!element.matches("li[data-entry], article > :is(div, h3, p, noscript)")) return element.outerHTML;
+  if (!told.has(element)) told.set(element, element.outerHTML);
+  return told.get(element);
+};
+function standIn(element, tag, name = "") {
+  staying.set(element, `<${tag} ${name} data-stays="${stays.push(element) - 1}"></${tag}>`);
+  return staying.get(element);
+}
 function spared(place, html, board) {
   const there = new Map();
   stays = [];
-  staying = new Set();
+  staying = new Map();
   let whole = written(board ? html.slice(0, html.indexOf(BOARD)) : html);
-  for (const part of place.querySelectorAll(":scope > details > *")) if (part !== board) whole = within(whole, part);
+  whole = apart(whole, place, board);
   if (board) whole += `${standIn(board, "i")}${CLOSES}`;
+  const parts = [...stays];
   for (const piece of place.querySelectorAll("article[data-card], li[data-entry], li[data-part], p[data-part]")) {
-    if (stays.some((part) => part.contains(piece))) continue;
+    if (parts.some((part) => part.contains(piece))) continue;
     const name = called(piece.dataset);
     if (there.has(name)) there.get(name).push(piece);
     else there.set(name, [piece]);
   }
-  const gone = new Set(); // of equal cards each goes to one place: with the place it lies in, or alone
-  const cards = (piece) => (piece.matches("article") ? [piece] : [...piece.querySelectorAll("article")]);
-  const free = (piece) => !cards(piece).some((card) => gone.has(card));
-  const take = (piece) => (cards(piece).forEach((card) => gone.add(card)), piece);
   const spare = (text, tag, name) => {
-    const pieces = (there.get(name) ?? []).filter(free);
-    const same = pieces.find((piece) => piece.outerHTML === text);
-    if (same) return there.set(name, pieces.filter((piece) => piece !== same)), standIn(take(same), tag, name);
-    if (tag === "article" && pieces.length) for (const part of take(pieces[0]).children) text = within(text, part);
-    else if (tag === "li") return text[0] + text.slice(1).replace(PIECE, spare); // a place with a card in it
+    if (tag === "li" && text.includes("<article ")) return holder(text[0] + text.slice(1).replace(PIECE, spare));
+    const pieces = (there.get(name) ?? []).filter((piece) => !staying.has(piece)); // equal ones go to one place each
+    const same = pieces.find((piece) => (tag === "article" ? became(piece, text) : textOf(piece) === text));
+    if (same) return standIn(same, tag, name);
+    if (tag === "article" && pieces.length) for (const part of pieces[0].children) text = within(text, part, textOf(part));
     return text;
   };
   return whole.replace(PIECE, spare);
 }
-function within(text, part) {
-  const own = part.matches("div, h3, p, summary") ? part.outerHTML : "";
+// A card that looks otherwise now, and perhaps holds less, is not read either: the rest of it stands there.
+function became(element, text) {
+  const begins = text.indexOf(">") + 1;
+  if (element.childElementCount !== element.childNodes.length || text.lastIndexOf("&", begins) >= 0) return false;
+  let at = begins;
+  const gone = [];
+  for (const part of element.children) {
+    const own = staying.get(part) ?? textOf(part);
+    if (text.startsWith(own, at)) at += own.length;
+    else gone.push(part);
+  }
+  if (at + element.tagName.length + 3 !== text.length) return false;
+  for (const part of gone) part.remove();
+  wear(element, text.slice(0, begins));
+  return true;
+}
+function wear(element, tag) {
+  const names = new Set();
+  for (const [, name, value] of tag.matchAll(/ ([\w-]+)="([^"]*)"/g)) {
+    names.add(name);
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  for (const { name } of [...element.attributes]) if (!names.has(name)) element.removeAttribute(name);
+}
+// The place where a card lies that stays.
+function holder(text) {
+  const place = stays[text.match(/<article [^>]*data-stays="(\d+)"/)?.[1]]?.parentElement;
+  const stands = place?.matches("li") && !staying.has(place) && became(place, text);
+  return stands ? standIn(place, "li", text.match(/data-part="[^"]*"/)?.[0]) : text;
+}
+// Banks, tracks and piles, each as a whole.
+function apart(text, place, board) {
+  for (const part of place.children) {
+    if (part === board || !part.matches("div, details, summary")) continue;
+    text = part.matches("details") || part.querySelector("article") ? apart(text, part, board) : within(text, part);
+  }
+  return text;
+}
+function within(text, part, told = part.outerHTML) {
+  const own = part.matches("div, h3, p, summary") ? told : "";
   const at = own.length < SHORT ? -1 : text.indexOf(own);
   return at < 0 ? text : text.slice(0, at) + standIn(part, "i") + text.slice(at + own.length);
 }
@@ -50,6 +94,7 @@ const itself = (node) => (node.nodeType === Node.ELEMENT_NODE && node.hasAttribu
 const isDot = (old, next) => old.hasAttribute("data-presence") && old.getAttribute("data-presence") === next.getAttribute("data-presence");
 function become(old, next) {
   if (old.isEqualNode(next) || isDot(old, next)) return;
+  told.delete(old);
   for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   fill(old, next.childNodes);
