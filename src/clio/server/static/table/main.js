@@ -40,7 +40,9 @@ document.addEventListener("click", (e) => {
 });
 
 // What a lesson points at is brought into sight, as far as that moves nothing but the table.
+const marks = ["mark-press", "mark-look"].map((name) => document.getElementsByClassName(name)); // mostly there are none
 function point() {
+  if (!marks.some(({ length }) => length)) return;
   const at = document.querySelector("#felt .mark-press, #felt .mark-look");
   if (!at) return;
   const whole = at.closest("[data-card]") ?? at;

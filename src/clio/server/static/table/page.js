@@ -14,6 +14,7 @@ const problem = byId("problem");
 // Rule numbers in a complaint lead to their sentence, beside the table.
 const rule = (id) => Object.assign(document.createElement("a"), { className: "rule", href: `${table.dataset.rules}#${id}`, target: "_blank", rel: "noopener", textContent: id });
 export function complain(text) {
+  if (!text && problem.hidden) return;
   const parts = text.split(/\b([A-Z]{2}-[A-Z0-9]+-\d+)\b/);
   problem.replaceChildren(...parts.map((part, n) => (n % 2 ? rule(part) : part)));
   problem.hidden = !text;
@@ -24,7 +25,8 @@ let queue = Promise.resolve();
 export const inTurn = (work) => (queue = queue.then(work).catch((error) => console.warn(String(error))));
 
 let pointerDown = false;
-const busyHands = () => pointerDown || document.querySelector("dialog[open]") || document.activeElement?.matches("select");
+const dialogs = document.getElementsByTagName("dialog"); // the browser remembers where they are
+const busyHands = () => pointerDown || [...dialogs].some(({ open }) => open) || document.activeElement?.matches("select");
 export const handsFree = async () => {
   while (busyHands()) await new Promise((again) => setTimeout(again, 60));
 };

@@ -1,6 +1,7 @@
 // A set: ticks, or minus and plus, on the cards and tokens themselves; a running total, one confirm.
 import { all, byId, hear, tell } from "./page.js";
 
+const [ticks, steppers] = ["tick", "stepper"].map((name) => document.getElementsByClassName(name)); // mostly there are none
 let order = []; // ticked boxes in the order in which they were ticked
 const number = (stepper) => Number(stepper.querySelector("output").textContent);
 
@@ -16,18 +17,19 @@ export function picked() {
 }
 const total = () => {
   const equal = new Map(); // how many of the same are ticked: only so many of them count
-  let ticks = 0;
+  let worth = 0;
   for (const box of order) {
     const n = (equal.get(box.value) ?? 0) + 1;
     equal.set(box.value, n);
-    if (n <= Number(box.dataset.useful)) ticks += Number(box.dataset.worth);
+    if (n <= Number(box.dataset.useful)) worth += Number(box.dataset.worth);
   }
-  return all(".stepper").reduce((sum, s) => sum + Math.min(number(s), Number(s.dataset.useful)) * Number(s.dataset.worth), ticks);
+  return all(".stepper").reduce((sum, s) => sum + Math.min(number(s), Number(s.dataset.useful)) * Number(s.dataset.worth), worth);
 };
 
 export function count() {
   const set = document.querySelector(".set");
   order = order.filter((box) => box.isConnected && box.checked);
+  if (!set && !ticks.length && !steppers.length) return;
   for (const box of all("input[name=pick]:checked")) if (!order.includes(box)) order.push(box);
   for (const way of all(".card > .tick, .card > .stepper")) way.parentElement.classList.toggle("picked", way.matches(".stepper") ? number(way) > 0 : way.firstElementChild.checked);
   if (!set) return;

@@ -7,7 +7,9 @@ export let event = table.dataset.event; // the newest news this page has heard o
 const CUT = "\n"; // the server cuts texts at the same places (patches.py)
 const texts = new Map(); // of each region the last text that was told
 const log = byId("region-log") ?? table;
-const logLines = () => all("li[data-entry]", log);
+const logLines = () => [...(log.getElementsByClassName("log-lines")[0]?.children ?? [])];
+const scrolls = new Set(); // what somebody has scrolled: to ask each place whether it is would take longer
+document.addEventListener("scroll", ({ target }) => target.matches?.("[data-region] *:not(.log-lines, .chat-lines)") && scrolls.add(target), true);
 
 function places() {
   const found = new Map();
@@ -23,7 +25,8 @@ function swap(answer) {
   const again = active?.id;
   const asked = document.querySelector("input[name=decision]")?.value;
   const open = all("details[id]").filter((d) => d.open).map((d) => d.id);
-  const scrolled = all("[data-region] [tabindex='0']:not(.log-lines, .chat-lines), .hand").filter((e) => !e.closest("details:not([open])")).filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e.className, e.scrollTop, e.scrollLeft]);
+  for (const e of scrolls) if (!e.isConnected) scrolls.delete(e);
+  const scrolled = [...scrolls].filter((e) => !e.closest("details:not([open])")).map((e) => [e, e.className, e.scrollTop, e.scrollLeft]);
   const was = new Map(moves() ? all("[data-part] .fact, .player-score").map((e) => [where(e), e.textContent]) : []);
   const felt = byId("felt");
   for (const [name, region] of Object.entries(answer.regions)) {
@@ -47,7 +50,8 @@ function swap(answer) {
   if (moves()) for (const e of all("[data-part] .fact, .player-score")) if (was.has(where(e)) && was.get(where(e)) !== e.textContent) e.classList.add("pop");
   tell("swapped", answer);
   // from here on sizes are asked for: all that changes the page comes before
-  for (const [name, top, left] of scrolled) for (const e of document.getElementsByClassName(name)) if (e.className === name) Object.assign(e, { scrollTop: top, scrollLeft: left });
+  for (const [element, name, top, left] of scrolled)
+    for (const e of element.isConnected ? [element] : document.getElementsByClassName(name)) if (e.className === name) Object.assign(e, { scrollTop: top, scrollLeft: left });
   // Focus stays where it was; if that is gone, or the question is new, it goes to the question.
   if (inside && document.activeElement !== active) {
     const kept = active.isConnected ? active : again && (still || !inside.matches("#region-prompt")) && byId(again);
@@ -86,7 +90,7 @@ export async function show(answer) {
   const before = Boolean(document.querySelector("#question[data-mine]"));
   if (document.startViewTransition && moves() && !document.hidden) await glide(answer);
   else swap(answer);
-  const news = logLines().filter((li) => !told.has(li)).slice(-5); // a line that stays is the same element
+  const news = logLines().filter((li) => li.dataset.entry && !told.has(li)).slice(-5); // a line that stays is the same element
   const read = (name) => (answer.regions.prompt ? byId(name)?.textContent.trim() : "");
   const words = [...news.map((li) => li.textContent.trim()), read("question"), read("hint")].filter(Boolean);
   if (words.length) setTimeout(() => (live.textContent = words.join(". "))); // what is seen comes first
