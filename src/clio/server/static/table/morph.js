@@ -170,7 +170,8 @@ const BOARD = '<div class="beside"';
 const CLOSES = "\n</details>\n";
 const hidden = (place, html) => Boolean(place.closest("details:not([open])")) && !html.includes("data-reveal");
 function closedBoard(place, html) {
-  const board = place.querySelector(":scope > details:not([open]) > .beside:last-child");
+  const player = [...place.children].find((part) => part.matches("details"));
+  const board = player?.open === false && player.lastElementChild?.matches(".beside") ? player.lastElementChild : null;
   const at = html.indexOf(BOARD);
   const apart = board && at > 0 && html.endsWith(`</div>${CLOSES}`) && !html.slice(0, html.indexOf(">")).endsWith(" open");
   return apart && !html.includes('form="act"', at) && !board.querySelector("[form]") ? board : null;

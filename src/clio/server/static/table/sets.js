@@ -1,7 +1,7 @@
 // A set: ticks, or minus and plus, on the cards and tokens themselves; a running total, one confirm.
 import { all, byId, hear, tell } from "./page.js";
 
-const [ticks, steppers] = ["tick", "stepper"].map((name) => document.getElementsByClassName(name)); // mostly there are none
+const [sets, ticks, steppers] = ["set", "tick", "stepper"].map((name) => document.getElementsByClassName(name)); // mostly there are none
 let order = []; // ticked boxes in the order in which they were ticked
 const number = (stepper) => Number(stepper.querySelector("output").textContent);
 
@@ -27,7 +27,7 @@ const total = () => {
 };
 
 export function count() {
-  const set = document.querySelector(".set");
+  const [set] = sets;
   order = order.filter((box) => box.isConnected && box.checked);
   if (!set && !ticks.length && !steppers.length) return;
   for (const box of all("input[name=pick]:checked")) if (!order.includes(box)) order.push(box);

@@ -5,12 +5,13 @@ const prompt = byId("region-prompt");
 const tabs = all(".tabs button");
 const CAN = ".glow, .tick, .stepper, button.can, .place"; // something that can be pressed now
 let tab = tabs[0]?.dataset.show;
+const off = document.getElementsByClassName("off-tab"); // a large screen has none
 
 const of = (button) => (button.dataset.show === "hand" ? all("#region-hand") : all(`#table [data-tab="${button.dataset.show}"]`));
 const offers = (button) => of(button).some((part) => part.querySelector(CAN));
 
 function wear() {
-  if (!small.matches) return all("#table .off-tab").forEach((part) => part.classList.remove("off-tab")); // a large screen shows all
+  if (!small.matches) return [...off].forEach((part) => part.classList.remove("off-tab"));
   if (document.body.dataset.tab !== (tab ?? "")) document.body.dataset.tab = tab ?? "";
   for (const part of all("#table [data-tab]")) part.classList.toggle("off-tab", part.dataset.tab !== tab);
   for (const button of tabs) {
