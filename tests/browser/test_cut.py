@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from clio.engine.words import LANGUAGES
+from tests.browser import fixtures
 from tests.browser.chrome import Server
-from tests.browser.gallery import TABLES, Gallery
+from tests.browser.gallery import TABLES, Gallery, reached
 from tests.browser.measure import ALL_SIZES, faults
 
 
@@ -66,6 +67,40 @@ def test_what_is_asked_comes_into_sight(person: Any, galleries: dict[str, Galler
     tab = page.evaluate("document.body.dataset.tab")
     assert tab != "log"
     assert page.locator(f".tabs [data-show={tab}] .dot").is_visible()
+
+
+# Pawns of a track that lie over one of its numbers.
+COVERED = """() => [...document.querySelectorAll('.race')].flatMap((race) => {
+  const boxes = (name) => [...race.querySelectorAll(name)].map((e) => e.getBoundingClientRect());
+  const covers = (p, n) => p.left < n.right && p.right > n.left && p.top < n.bottom && p.bottom > n.top;
+  return boxes('.cell-text').flatMap((n) => boxes('.pawn').filter((p) => covers(p, n)).map((p) => [n.x, n.y, p.x, p.y]));
+})"""
+
+
+@pytest.mark.parametrize("number", [0, 150])
+def test_five_pawns_leave_numbers_and_hand_alone(person: Any, server: Server, number: int) -> None:
+    match = fixtures.played("progress", {"players": "5"}, "3", reached("act", number))
+    table = fixtures.put(server.data, match, match.state.seats_open()[0], "fr")
+    page = person(locale="fr")
+    page.context.add_cookies([{"name": "clio", "value": fixtures.cookie(server.data, "fr"), "url": server.base}])
+    page.goto(f"{server.base}/t/{table}")
+    assert page.locator(".race .pawn").count() == 15
+    assert page.evaluate(COVERED) == []
+    last = page.locator(".region-power > *").last.bounding_box()
+    assert last["y"] + last["height"] <= page.locator(".region-hand").bounding_box()["y"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)])
+def test_who_watches_sees_the_whole_row(person: Any, server: Server, size: tuple[int, int]) -> None:
+    """It goes across the window as a player's does, and what stands beside the boards covers none of them."""
+    match = fixtures.played("through_the_ages", {"players": "4"}, "11", reached("act", 120))
+    table = fixtures.put(server.data, match, -1)
+    page = person(viewport={"width": size[0], "height": size[1]})
+    page.goto(f"{server.base}/t/{table}")
+    row = page.locator(".region-row").evaluate("(row) => [row.scrollWidth, row.clientWidth]")
+    assert row[0] == row[1]
+    board, side = (page.locator(name).first.bounding_box() for name in (".open-board", ".side"))
+    assert board["x"] + board["width"] <= side["x"]
 
 
 # What can be scrolled on a table: how it is called, whether it scrolls sideways, and how wide its bar is.

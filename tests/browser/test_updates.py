@@ -103,7 +103,8 @@ def test_a_card_that_looks_otherwise_is_not_read_anew(person: Any, server: Serve
       const face = '<div class="pic-box"><b>a picture that takes long to draw, and the price</b></div><h3>Name</h3>';
       const press = '<button class="press">take</button>';
       const text = (n, look, more = '') =>
-        `<li class="slot" data-part="s-${n}" data-place="s-${n}"><article class="card${look}" data-card="a" data-zone="row">${face}${more}</article></li>`;
+        `<li class="slot" data-part="s-${n}" data-place="s-${n}">` +
+        `<article class="card${look}" data-card="a" data-zone="row">${face}${more}</article></li>`;
       const read = [];
       const parse = Range.prototype.createContextualFragment;
       Range.prototype.createContextualFragment = function (html) { return read.push(html), parse.call(this, html); };

@@ -12,11 +12,13 @@ const SHORT = 60; // letters: less than that is as well read again
 let stays = []; // elements that come as they are; each belongs to one place
 let staying = new Map(); // the same with what stands for them
 const told = new WeakMap(); // texts of lines of the log and of what cards hold, where no other script ever changes it
-const textOf = (element) => {
-  if (!element.matches("li[data-entry], article > :is(div, h3, p, noscript)")) return element.outerHTML;
-  if (!told.has(element)) told.set(element, element.outerHTML);
-  return told.get(element);
-};
+const LASTING = new Set(["DIV", "H3", "P", "NOSCRIPT"]);
+function textOf(part, lasts = LASTING.has(part.tagName)) {
+  if (!lasts) return part.outerHTML;
+  let text = told.get(part);
+  if (!text) told.set(part, (text = part.outerHTML));
+  return text;
+}
 function standIn(element, tag, name = "") {
   staying.set(element, `<${tag} ${name} data-stays="${stays.push(element) - 1}"></${tag}>`);
   return staying.get(element);
@@ -38,7 +40,7 @@ function spared(place, html, board) {
   const spare = (text, tag, name) => {
     if (tag === "li" && text.includes("<article ")) return holder(text[0] + text.slice(1).replace(PIECE, spare));
     const pieces = (there.get(name) ?? []).filter((piece) => !staying.has(piece)); // equal ones go to one place each
-    const same = pieces.find((piece) => (tag === "article" ? became(piece, text) : textOf(piece) === text));
+    const same = pieces.find((piece) => (tag === "article" ? became(piece, text) : textOf(piece, "entry" in piece.dataset) === text));
     if (same) return standIn(same, tag, name);
     if (tag === "article" && pieces.length) for (const part of pieces[0].children) text = within(text, part, textOf(part));
     return text;
