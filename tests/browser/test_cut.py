@@ -73,7 +73,8 @@ def test_what_is_asked_comes_into_sight(person: Any, galleries: dict[str, Galler
 COVERED = """() => [...document.querySelectorAll('.race')].flatMap((race) => {
   const boxes = (name) => [...race.querySelectorAll(name)].map((e) => e.getBoundingClientRect());
   const covers = (p, n) => p.left < n.right && p.right > n.left && p.top < n.bottom && p.bottom > n.top;
-  return boxes('.cell-text').flatMap((n) => boxes('.pawn').filter((p) => covers(p, n)).map((p) => [n.x, n.y, p.x, p.y]));
+  const over = (n) => boxes(".pawn").filter((p) => covers(p, n)).map((p) => [n.x, n.y, p.x, p.y]);
+  return boxes(".cell-text").flatMap(over);
 })"""
 
 
