@@ -16,8 +16,10 @@ from clio.engine.parts import Region as PageRegion
 from clio.engine.parts import offered as moves_in
 from clio.engine.registry import games, load
 from clio.engine.view import SPECTATOR, View, view
+from clio.engine.words import Words
 from clio.engine.words import words as game_words
-from clio.server.command_box import CommandBox, ask, lying, offers_on
+from clio.server import command_box
+from clio.server.command_box import CommandBox, lying
 from clio.server.default_page import default_page
 from clio.server.pages import Pages, Region, words_for
 from clio.server.table_page import page_maker, point_at, regions_of
@@ -50,6 +52,16 @@ def empty_box(seat: int) -> CommandBox:
     )  # fmt: skip
 
 
+def offers_on(page: Page) -> list[Move | Pick]:
+    """The moves and ticks that some part of the table offers; on what is shared there are none."""
+    return [one for region in page.regions if not region.shared for one in moves_in(region)]
+
+
+def ask(box: CommandBox, match: Match, seen: View, page: Page, words: Words) -> CommandBox:
+    on_table = lying(offers_on(page))
+    return command_box.ask(box, match.game, seen, page.command, on_table, words, set())
+
+
 def offered(page: Page, box: CommandBox) -> set[str]:
     """Every action somebody can send from this page."""
     found = lying(offers_on(page)) | {move.action for group in box.groups for move in group.moves}
@@ -65,7 +77,7 @@ def test_every_legal_move_can_be_pressed_or_ticked(name: str) -> None:
         for maker in makers:
             assert maker is not None
             page = maker(seen, company(match, seat), words)
-            box = ask(empty_box(seat), match.game, seen, page, words, set())
+            box = ask(empty_box(seat), match, seen, page, words)
             asked = seen.question().set
             by_itself = {asked.opening} if asked is not None and box.set is not None else set()  # a set brings it along
             assert set(seen.question().legal) <= offered(page, box) | by_itself
@@ -113,7 +125,7 @@ def test_a_lesson_marks_parts_and_moves() -> None:
     words = words_for("ancient_knowledge", "en")
     for match, seat, seen in positions("ancient_knowledge"):
         page = page_maker("ancient_knowledge")(seen, company(match, seat), words)
-        box = ask(empty_box(seat), match.game, seen, page, words, set())
+        box = ask(empty_box(seat), match, seen, page, words)
         wanted = seen.question().legal[0]
         point_at(page, box, ["mine timeline", "boards", "facts end", "prompt why"], [wanted])
         looked = [part for region in page.regions for part in inside(region) if getattr(part, "lesson", "") == LOOK]
@@ -226,7 +238,7 @@ def test_a_part_that_is_kept_is_not_marked_where_it_lies() -> None:
     slot = Slot(id="s", name="S", cards=[card], kept=True, busy=True)
     region = PageRegion(name="mine", parts=[Row(name="R", cards=[card]), Group(parts=[slot])])
     page = Page(regions=[region])
-    mark_reveals(page, {"take a"})
+    mark_reveals(page, [lying(moves_in(region))], {"take a"})
     assert [one.reveals for one in moves_in(page.regions[0]) if isinstance(one, Move)] == [True, True]
     assert [one.reveals for one in moves_in(region) if isinstance(one, Move)] == [False, False]
     slot.busy = False

@@ -281,6 +281,11 @@ class Column(msgspec.Struct, omit_defaults=True):
     sign: str
     slots: list[Slot]
     look: str = ""
+    kept: bool = False  # made once for several moments, as a part is
+
+    @property
+    def empty(self) -> bool:
+        return not any(slot.cards for slot in self.slots)
 
 
 class Grid(Part):

@@ -9,7 +9,7 @@ import msgspec
 from clio.engine.game import Game
 from clio.engine.namer import Namer
 from clio.engine.offers import Offers
-from clio.engine.parts import Move, Page, Pick, Pips, Region, Why, offered
+from clio.engine.parts import Command, Move, Pick, Pips, Why
 from clio.engine.view import Decision, ResultView, View
 from clio.engine.words import Words
 from clio.server.order_lines import OrderLine
@@ -177,16 +177,6 @@ def groups_of(offers: Offers, revealing: set[str]) -> list[MoveGroup]:
     return [MoveGroup(heading, moves) for heading, moves in groups.items()]
 
 
-def own_regions(page: Page) -> list[Region]:
-    """Those that others do not share: moves lie nowhere else."""
-    return [region for region in page.regions if not region.shared]
-
-
-def offers_on(page: Page) -> list[Move | Pick]:
-    """The moves and ticks that some part of the table offers."""
-    return [one for region in own_regions(page) for one in offered(region)]
-
-
 def lying(offers: Iterable[Move | Pick]) -> set[str]:
     """The actions of these."""
     return {text for one in offers for text in (one.actions if isinstance(one, Pick) else (one.action,))}
@@ -247,10 +237,11 @@ def standing(game: Game, view: View, words: Words) -> list[Move]:
     return [Move(text, words.say(f"standing-{text.split()[0]}", namer.full(text))) for text in view.standing]
 
 
-def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revealing: set[str]) -> CommandBox:
-    """The box with the viewer's question and every answer to it."""
+def ask(
+    box: CommandBox, game: Game, view: View, command: Command, on_table: set[str], words: Words, revealing: set[str]
+) -> CommandBox:
+    """The box with the viewer's question and every answer to it; some lie on the table."""
     decision, offers = view.question(), Offers(game, view, words)
-    command = page.command
     box.mine = True
     box.declinable = bool(decision.declined_by)
     box.number = decision.number
@@ -260,7 +251,6 @@ def ask(box: CommandBox, game: Game, view: View, page: Page, words: Words, revea
     box.warnings = command.warnings
     box.groups = groups_of(offers, revealing)
     box.count = sum(len(group.moves) for group in box.groups)
-    on_table = lying(offers_on(page))
     box.set = set_box(offers, on_table, words)
     elsewhere = on_table | {box.end, box.set.stop if box.set else ""}
     loose = [move for group in box.groups for move in group.moves if move.action not in elsewhere]

@@ -26,7 +26,7 @@ from clio.engine.words import Words, words
 from clio.pictures import covers, palette, sprite
 from clio.server.hyphens import soft
 from clio.server.preferences import CHOICES, looks, preferences
-from clio.server.quick_templates import AS_MARKUP, QuickEnvironment
+from clio.server.quick_templates import AS_MARKUP, ESCAPE_TEXT, QuickEnvironment
 from clio.server.rule_links import cited
 from clio.server.shown import Patches
 
@@ -35,16 +35,30 @@ CACHED_SHARED = 1600
 CACHED_PARTS = 8000
 CACHED_PATCHES = 400
 PARTS = "server/parts.html"
-NEVER_THE_SAME = ("server/parts/log.html#log",)  # with each move there is more of it
+CACHED_LATEST = 1000
+# With each move there is more of the one, and another question in the other.
+NEVER_THE_SAME = ("server/parts/log.html#log", "server/parts/command.html#command")
+BITS = "server/parts/bits.html"
 
 
 class Region:
-    """A name in the page, the template macro that draws it, and all that macro needs as plain data."""
+    """A name in the page, the template macro that draws it, and all that macro needs as plain data.
 
-    def __init__(self, name: str, template: str, data: Mapping[str, object] | msgspec.Struct) -> None:
+    `eyes`: whose page it lies on, where it hardly ever changes there.
+    """
+
+    def __init__(
+        self, name: str, template: str, data: Mapping[str, object] | msgspec.Struct, eyes: tuple[str, int] | None = None
+    ) -> None:
         self.name = name
         self.template = template
         self.data = data
+        self.eyes = eyes
+
+
+def digest(content: bytes) -> str:
+    """By which a content is known."""
+    return hashlib.blake2b(content, digest_size=10).hexdigest()
 
 
 @cache
@@ -139,7 +153,9 @@ class Pages:
         self.texts: dict[str, str] = {}  # what is in there, by the hash that pages know
         self.patches = Patches(CACHED_PATCHES)
         self.same = Kept[tuple[int, str, str], tuple[parts.Region, tuple[str, str]]](CACHED_SHARED)
-        self.known = Kept[tuple[int, str, str, str], tuple[parts.Part, Markup]](CACHED_PARTS)
+        self.known = Kept[tuple[int, str, str, str], tuple[object, Markup]](CACHED_PARTS)
+        self.latest = Kept[tuple[object, ...], tuple[object, tuple[str, str]]](CACHED_LATEST)
+        self.draws: dict[tuple[str, str, str], Callable[..., Markup]] = {}  # what draws a kind of part
         self.parts = Kept[tuple[str, str, str, str, bytes], Markup](CACHED_PARTS)
 
     def page(self, template: str, language: str, of: str = "", **values: object) -> str:
@@ -150,7 +166,13 @@ class Pages:
         """(hash of the content, html)."""
         if isinstance(region.data, parts.Region) and region.data.kept:
             return self.shared(game, region, region.data, language)
-        return self._region(game, region, language)
+        if region.eyes is None:
+            return self._region(game, region, language)
+        place = (region.name, region.template, *region.eyes, game, language)
+        latest = self.latest.get(place)
+        if latest is None or latest[0] != region.data:  # to compare it is quicker than to look for it
+            latest = self.latest.put(place, (region.data, self._region(game, region, language)))
+        return latest[1]
 
     def shared(self, game: str, region: Region, data: parts.Region, language: str) -> tuple[str, str]:
         """What several pages show as it is need not be looked at again."""
@@ -165,7 +187,7 @@ class Pages:
         if region.template in NEVER_THE_SAME:
             return self._drawn(game, region, language, place)
         drawn = (data.title, data.parts) if isinstance(data, parts.Region) else data
-        key = hashlib.sha256(place.encode() + msgspec.json.encode(drawn, enc_hook=str)).hexdigest()[:20]
+        key = digest(place.encode() + msgspec.json.encode(drawn, enc_hook=str))
         found = self.cache.get(key)
         if found is None:
             return self._keep(key, self._draw(game, region, language))
@@ -175,7 +197,7 @@ class Pages:
     def _drawn(self, game: str, region: Region, language: str, place: str) -> tuple[str, str]:
         """What is hardly ever the same again is drawn without a look for it, and known by its html."""
         html = self._draw(game, region, language)
-        return self._keep(hashlib.sha256((place + html).encode()).hexdigest()[:20], html)
+        return self._keep(digest((place + html).encode()), html)
 
     def _keep(self, key: str, html: str) -> tuple[str, str]:
         found = self.cache[key] = (key[:12], html)
@@ -201,6 +223,7 @@ class Pages:
                 values["sprite"] = sprite(game)
             values["show"] = partial(self.show, game, language)
             values["show_all"] = partial(self.show_all, game, language)
+            values["show_column"] = partial(self.show_column, game, language)
             values["log_lines"] = partial(self.log_lines, file, game, language)
             self.modules[key] = self.jinja.get_template(file).make_module(values)
         return self.modules[key]
@@ -229,14 +252,26 @@ class Pages:
         """Parts one after the other: a loop of a template would take longer than they do."""
         return AS_MARKUP("".join([self.show(game, language, part, size) for part in several]))
 
+    def show_column(self, game: str, language: str, column: parts.Column, size: str) -> Markup:
+        """A column of places: on a board hardly one of them changes with a move."""
+        draw: Callable[..., Markup] = self.module("server/parts/grid.html", game, language).column
+        if not column.kept:
+            return draw(column, size)
+        place = (id(column), game, language, size)
+        known = self.known.get(place)
+        if known is None:
+            known = self.known.put(place, (column, draw(column, size)))
+        return known[1]
+
     def log_lines(self, file: str, game: str, language: str, log: LogLines) -> Markup:
         """The lines of a log. It has many, all but the last are as they were, and a loop of a template is slow."""
         module = self.module(file, game, language)
+        picture: Callable[..., Markup] | None = None
         for number, line in enumerate(log.lines):
             if not line.drawn or number == log.current:
-                of = "mine" if line.turn == log.seat else "rivals"
-                told = (line.entry, line.text, line.card, of, log.base, log.seat, log.still, number == log.current)
-                line.drawn = log_head(module, log, line) + str(module.entry(*told))
+                picture = picture or self.module(BITS, game, language).picture
+                drawn = log_entry(log, line, number == log.current, picture(line.card, "") if line.card else "")
+                line.drawn = log_head(module, log, line) + drawn
         found = [line.drawn for line in log.lines]
         if log.news and log.new < len(found):
             head = log_head(module, log, log.lines[log.new])
@@ -244,8 +279,23 @@ class Pages:
         return AS_MARKUP("".join(found))
 
     def _show(self, game: str, language: str, part: parts.Part, size: str) -> Markup:
-        draw: Callable[..., Markup] = self.module(f"server/parts/{part.component}.html", game, language).draw
+        key = (part.component, game, language)
+        draw = self.draws.get(key)
+        if draw is None:
+            draw = self.draws[key] = self.module(f"server/parts/{part.component}.html", game, language).draw
         return draw(part, size) if size else draw(part)
+
+
+def log_entry(log: LogLines, line: LogLine, current: bool, picture: str) -> str:
+    """A line of the log with a small picture where a card is told of; it leads to the moment it tells of."""
+    now = ' aria-current="step"' if current else ""
+    of = "mine" if line.turn == log.seat else "rivals"
+    step = " data-step" if log.still and log.base else ""
+    link = f' href="{ESCAPE_TEXT(log.base)}/at/{line.entry}?seat={log.seat}"' if log.base else ""
+    return (
+        f'<li data-entry="{line.entry}"{now} data-of="{of}"><a{step}{link}><span class="thumb" aria-hidden="true">'
+        f"{picture}</span><span>{ESCAPE_TEXT(line.text)}</span></a></li>\n"
+    )
 
 
 def log_head(module: Any, log: LogLines, line: LogLine) -> str:

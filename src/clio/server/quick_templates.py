@@ -74,9 +74,10 @@ class QuickCode(CodeGenerator):
             super()._output_child_pre(node, frame, finalize)
 
     def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
-        """A text is not made into markup first: it goes into the page at once."""
+        """A text or a number is not made into markup first: it goes into the page at once."""
         if self.quick:
-            self.write(") is str else drawn if type(drawn) is Markup else escape(drawn))")
+            self.write(") is str else drawn if type(drawn) is Markup else ")
+            self.write("str(drawn) if type(drawn) is int else escape(drawn))")
         else:
             super()._output_child_post(node, frame, finalize)
 

@@ -101,12 +101,12 @@ class TableView:
         return [region if region[0] in BEFORE_THE_DEAL else (region[0], "nothing", "") for region in found]
 
     def all_regions(self) -> list[Drawn]:
-        seen = self.table.view_for(self.seat)
+        seen, eyes = self.table.view_for(self.seat), (self.table.row.id, self.seat)
         found = [
             *TypedTable(self).regions(seen),
             Region("log", "server/parts/log.html#log", TypedTable(self).log()),
-            Region("people", "server/parts/people.html#people", self.people(seen)),
-            Region("chat", "server/parts/chat.html#chat", self.chat()),
+            Region("people", "server/parts/people.html#people", self.people(seen), eyes),
+            Region("chat", "server/parts/chat.html#chat", self.chat(), eyes),
         ]
         clocks = clock_box(self.table, self.own, self.words)
         if clocks is not None:

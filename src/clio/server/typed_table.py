@@ -15,7 +15,7 @@ from clio.engine.kept import Kept
 from clio.engine.match import UNDO
 from clio.engine.namer import Namer
 from clio.engine.offers import one_each
-from clio.engine.parts import Company, Move, Page, Part, inside, keep, offered
+from clio.engine.parts import Column, Company, Move, Page, Part, inside, keep, offered
 from clio.engine.parts import Region as PageRegion
 from clio.engine.story import LATELY, Told
 from clio.engine.view import View
@@ -127,15 +127,16 @@ def make_own(region: PageRegion) -> PageRegion:
     copied = COPIES.decode(msgspec.msgpack.encode(region.parts))
     changed = msgspec.structs.replace(region, parts=copied, kept=False, shared=False, offers=[])
     for part in inside(changed):
-        if isinstance(part, Part):
+        if isinstance(part, Part | Column):
             part.kept = False
     return changed
 
 
-def mark_reveals(page: Page, revealing: set[str]) -> None:
-    """Moves that show something new say so wherever they lie; a region that is kept is marked once for all times."""
+def mark_reveals(page: Page, offers: Sequence[set[str]], revealing: set[str]) -> None:
+    """Moves that show something new say so wherever they lie; a region that is kept is marked once for all times.
+    `offers`: by region what can be done there."""
     for place, region in enumerate(page.regions if revealing else ()):
-        there = revealing & lying(offered(region))
+        there = revealing & offers[place]
         if not there:
             continue
         key = (id(region), *sorted(there))
@@ -185,8 +186,9 @@ class TypedTable:
             revealing = self.revealing(seen)
             if seen.decision.set is not None:
                 one_each(page)
-            mark_reveals(page, revealing)
-            ask(box, self.game, seen, page, self.words, revealing)
+            offers = [lying(offered(region)) for region in page.regions]
+            mark_reveals(page, offers, revealing)
+            ask(box, self.game, seen, page.command, set().union(*offers), self.words, revealing)
             box.rule = rule_link(self.game.name, seen.decision.rule)
         elif not covered and not box.bot_plays:
             box.standing = standing(self.game, seen, self.words)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from clio.engine.kept import Kept
 from clio.engine.offers import Offers
-from clio.engine.parts import Card, Company, Mark, Move
+from clio.engine.parts import Card, Company, Mark, Move, Part, calm
 from clio.engine.view import View
 from clio.engine.words import Words
 from clio.games.through_the_ages.card_text import amounts, describe
@@ -51,7 +51,8 @@ SIGNS: Final = {
 }
 
 
-LASTING: Final = Kept[tuple[object, ...], Card](6000)  # some 1 kB each
+P = TypeVar("P", bound=Part)
+LASTING: Final = Kept[tuple[object, ...], Part](6000)  # some 1 kB each
 
 
 class Faces:
@@ -115,8 +116,9 @@ class Faces:
             card.lines = []
         return self.fill(card, self.about(name, verbs))
 
-    def lasting(self, make: Callable[[], Card], texts: Sequence[str], *key: object) -> Card:
-        """A card made once for all moments at which the same can be done with it; it depends on the key beside that."""
+    def lasting(self, make: Callable[[], P], texts: Sequence[str], *key: object) -> P:
+        """A card or its place, made once for all moments at which the same can be done there; the key says what else
+        it depends on."""
         offers = self.offers
         if offers.candidates:
             return make()
@@ -126,8 +128,8 @@ class Faces:
         found = LASTING.get(whole)
         if found is None:
             found = LASTING.put(whole, make())
-            found.kept = True
-        return found
+            found.kept, found.busy = True, not calm(found)
+        return found  # type: ignore[return-value]  # what a key stands for is of one kind
 
     def plain(self, name: str, zone: str) -> Card:
         """What is printed on a card, to be changed as one likes."""

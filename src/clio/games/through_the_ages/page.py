@@ -204,23 +204,25 @@ class TablePage:
     def row(self) -> Grid:
         """Thirteen places in three zones of one price; the first ones are swept before the next turn."""
         swept = self.lookup.swept[self.view.seats - bin(self.view.one("gone")).count("1") - 2]
-        cards, columns = iter(self.view.cards("row")), list[Column]()
+        cards, filled, columns = iter(self.view.cards("row")), self.view.many("filled"), list[Column]()
         for slot in range(SLOTS):
             price = self.lookup.slot_price[slot]
-            place = Slot(id=f"slot-{slot + 1}", name="", free=1, empty=self.say("slot-empty"))
-            if self.view.many("filled")[slot]:
-                place.cards, place.free = [self.row_card(next(cards), slot, price, slot < swept)], 0
+            if filled[slot]:
+                place = self.row_slot(next(cards), slot, price, slot < swept)
+            else:
+                place = Slot(id=f"slot-{slot + 1}", name="", free=1, empty=self.say("slot-empty"))
             if not columns or columns[-1].look != f"price-{price}":
                 columns.append(Column(self.say("zone-price", n=price), "civil", [], look=f"price-{price}"))
             columns[-1].slots.append(place)
         return Grid(id="row", name=self.say("zone-row"), columns=columns, look="card-row", size=FACE, joined=True)
 
-    def row_card(self, name: str, slot: int, price: int, leaves: bool) -> Card:
+    def row_slot(self, name: str, slot: int, price: int, leaves: bool) -> Slot:
+        """A place of the row with the card that lies there, and what it takes to have it."""
         text = f"take {slot + 1} {name}"
         kind = self.faces.print.face(name).kind
         extra = self.seats[self.seat].surcharge(kind, price) if self.seat >= 0 else 0
 
-        def made() -> Card:
+        def made() -> Slot:
             card = self.faces.card(name, "row", most=ROW_LETTERS)
             self.faces.fill(card, [text])
             for move in card.moves:
@@ -230,9 +232,9 @@ class TablePage:
                 card.marks.append(Mark(f"{extra:+d}", label, "civil", "extra"))
             if leaves:
                 card.points = Mark("", self.say("leaves-soon"), "hourglass", "leaves")
-            return card
+            return Slot(id=f"slot-{slot + 1}", name="", cards=[card], empty=self.say("slot-empty"))
 
-        return self.faces.lasting(made, [text], "row", name, price, extra, leaves)
+        return self.faces.lasting(made, [text], "row", name, slot, price, extra, leaves)
 
     def world(self) -> list[AnyPart]:
         """The races, the piles of events and cards, the tactics that all may copy."""

@@ -206,7 +206,7 @@ class PlayerBoard:
             look = "" if any(tech in mine for tech in techs) else "bare"
             found = Column(self.say("kind-" + kind), kind, slots, look)
             if not self.offers.candidates:
-                COLUMNS.put(whole, found)
+                COLUMNS.put(whole, found).kept = True
         return found
 
     def slot_key(self, tech: int) -> list[object]:
