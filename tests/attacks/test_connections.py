@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from clio.server.addresses import Trusted, origin
-from clio.server.door import Entrance, Flow, Together, files_allowed
+from clio.server.door import LONGEST_HEAD, MOST_WAITING, Entrance, Flow, Together, files_allowed
 from clio.server.logs import Fewer
 from clio.server.settings import Settings
 from tests.attacks.target import Attackers, client, heard, listening
@@ -64,6 +64,47 @@ async def test_half_a_request_does_not_stay_for_ever(tmp_path):
         assert server.entrance.slow == 3
         async with client(server) as honest:
             assert (await honest.get("/healthz")).status_code == 200
+
+
+@run
+async def test_a_head_has_an_end(tmp_path):
+    """In one piece or drop by drop, ended or not: nobody makes us keep what stands before a body without end."""
+    async with listening(tmp_path, **STRANGER) as server, Attackers(server) as attackers:
+        long = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: " + b"a" * (LONGEST_HEAD + 1)
+        many = b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"X-A: aaaaaaaaaaaaaaaa\r\n" * (LONGEST_HEAD // 16)
+        for pieces in ([long, b"a"], [long + b"\r\n\r\n"], [many + b"\r\n"], [long[:9000], long[9000:]]):
+            reader, writer = await attackers.connect()
+            for piece in pieces:
+                writer.write(piece)
+                await asyncio.sleep(0.05)
+            assert (await heard(reader)).startswith(b"HTTP/1.1 400 ")
+        assert server.entrance.total == 0
+        async with client(server) as honest:
+            fits = {"X-A": "a" * (LONGEST_HEAD - 1000)}
+            assert (await honest.get("/healthz", headers=fits)).status_code == 200
+            assert (await honest.head("/healthz", timeout=3)).status_code == 405, "a head alone is an answer too"
+
+
+@run
+async def test_a_long_body_does_not_count_for_the_head_behind_it(tmp_path):
+    async with listening(tmp_path, **STRANGER) as server, Attackers(server) as attackers:
+        body = b"a" * (LONGEST_HEAD + 1000)
+        reader, writer = await attackers.connect()
+        writer.write(b"POST /name HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body) + body + b"GET /hea")
+        await asyncio.sleep(0.1)
+        writer.write(b"lthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert (await heard(reader)).endswith(b"ok")
+
+
+@run
+async def test_nobody_asks_for_a_thousand_things_before_the_first_is_answered(tmp_path):
+    async with listening(tmp_path, **STRANGER) as server, Attackers(server) as attackers:
+        reader, writer = await attackers.connect()
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * (MOST_WAITING + 2))
+        answer = await heard(reader)
+        assert b"HTTP/1.1 400 " in answer
+        assert answer.count(b"HTTP/1.1 200 ") < MOST_WAITING
+        assert server.entrance.total == 0
 
 
 @run

@@ -13,9 +13,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import h11
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from clio.server.addresses import Trusted, origin
@@ -26,6 +25,8 @@ log = logging.getLogger("clio")
 SPARE_FILES = 128  # for the database, the log, modules that are loaded late
 LATELY = 10.0  # seconds
 TOLD = 50  # times that an address hears why it is turned away, lately
+LONGEST_HEAD = 16 * 1024  # bytes of what stands before a body: the address, the headers, the cookies
+MOST_WAITING = 256  # requests that somebody may send before the first of them is answered
 HEAD, BODY, ANSWER = "head", "body", "answer"
 BEGINS, NO_BODY_YET = tuple(b"HTTP/1.1 %d" % n for n in (2, 3, 4, 5)), b"\r\n\r\n"  # how the head of an answer looks
 DOOR = "clio.door"  # in the state of a request: the connection it came by
@@ -115,7 +116,7 @@ class Together:
         self.head = b""
 
     def write(self, data: bytes) -> None:
-        """A body always comes after a head, if only an empty one."""
+        """A body always comes after a head, if only an empty one; to a HEAD there is none, and `flush` says so."""
         if self.head:
             data, self.head = self.head + data, b""
         elif data.startswith(BEGINS) and data.endswith(NO_BODY_YET):
@@ -123,9 +124,12 @@ class Together:
             return
         self.plain.write(data)
 
-    def close(self) -> None:
+    def flush(self) -> None:
         if self.head:
             self.write(b"")
+
+    def close(self) -> None:
+        self.flush()
         self.plain.close()
 
     def abort(self) -> None:
@@ -139,15 +143,17 @@ def nobody_waits() -> None:
     """Nobody has to be told that a connection ended."""
 
 
-class Doorkeeper(H11Protocol):
+class Doorkeeper(HttpToolsProtocol):
     """One connection, counted and timed."""
 
-    __slots__ = ("address", "admitted", "left", "timer", "waiting_for")  # with more in its dict, that grows by much
+    # With more in its dict, that grows by much.
+    __slots__ = ("address", "admitted", "head_bytes", "left", "owed", "timer", "waiting_for")
     entrance: Entrance
 
     def __init__(self, **of_uvicorn: Any) -> None:
         super().__init__(**of_uvicorn)
-        self.address = self.waiting_for = ""
+        self.address = self.waiting_for = self.owed = ""  # owed: what the other side has begun to say
+        self.head_bytes = 0  # of a head that has not ended yet, about
         self.admitted = False
         self.timer: asyncio.TimerHandle | None = None
         self.left: Callable[[], None] = nobody_waits  # told when the other side hangs up
@@ -172,23 +178,41 @@ class Doorkeeper(H11Protocol):
         self.wait_for(HEAD)
 
     def data_received(self, data: bytes) -> None:
-        if self.admitted and not self.transport.is_closing():
-            super().data_received(data)
-            self.look()
+        if not self.admitted or self.transport.is_closing():
+            return
+        before = self.head_bytes if self.owed == HEAD else -1
+        super().data_received(data)
+        if self.owed == HEAD:  # what begins behind something else may be short: it has a second go
+            self.head_bytes = before + len(data) if before >= 0 else min(len(data), LONGEST_HEAD)
+        if self.owed == HEAD and self.head_bytes > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too long.")
+        self.look()
+
+    def on_message_begin(self) -> None:
+        self.owed = HEAD
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > LONGEST_HEAD:
+            raise ValueError("the head of the request is too long")
+        if len(self.pipeline) >= MOST_WAITING:
+            raise ValueError("too many requests before the first one is answered")
+        self.owed = BODY
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.owed = ""
+        super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        self.transport.flush()  # type: ignore[attr-defined]  # it is our own
         super().on_response_complete()
         self.look()
 
     def look(self) -> None:
         """What does the other side still owe us?"""
-        if self.waiting_for == ANSWER:
-            return
-        state = self.conn.their_state
-        if state is h11.SEND_BODY:
-            self.wait_for(BODY)
-        else:
-            self.wait_for(HEAD if state is h11.IDLE and self.conn.trailing_data[0] else "")
+        if self.waiting_for != ANSWER:
+            self.wait_for(self.owed)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -213,7 +237,7 @@ class Doorkeeper(H11Protocol):
         if self.waiting_for == ANSWER:
             self.transport.abort()  # what is not read is not sent
             return
-        if self.conn.our_state is h11.IDLE:
+        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
             self.transport.write(bare_answer("408 Request Timeout", "refused-slow"))
         self.transport.close()
 

@@ -58,7 +58,7 @@ class Region:
 
 def digest(content: bytes) -> str:
     """By which a content is known."""
-    return hashlib.blake2b(content, digest_size=10).hexdigest()
+    return hashlib.sha256(content).hexdigest()[:20]
 
 
 @cache
