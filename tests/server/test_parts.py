@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Iterator
 
@@ -9,9 +10,26 @@ import msgspec
 import pytest
 
 from clio.engine.dice import dice_from_seed
+from clio.engine.kept import Kept
 from clio.engine.match import Match
 from clio.engine.offers import Offers, one_each
-from clio.engine.parts import LOOK, PRESS, Card, Company, Group, Hand, Move, Page, Pick, Row, Slot, inside
+from clio.engine.parts import (
+    LOOK,
+    PRESS,
+    Card,
+    Column,
+    Company,
+    Grid,
+    Group,
+    Hand,
+    Move,
+    Page,
+    Pick,
+    Prose,
+    Row,
+    Slot,
+    inside,
+)
 from clio.engine.parts import Region as PageRegion
 from clio.engine.parts import offered as moves_in
 from clio.engine.registry import games, load
@@ -161,7 +179,7 @@ def test_what_was_drawn_before_is_what_would_be_drawn_anew(name: str) -> None:
         if number % 6:
             continue
         for region in regions_of(page_maker(name)(seen, company(match, seen.seat), words)):
-            for cache in (anew.cache, anew.parts):
+            for cache in (anew.cache, anew.parts, anew.known, anew.same, anew.marks):
                 cache.clear()
             assert kept.region(name, region, "en") == anew.region(name, region, "en")
     assert kept.parts
@@ -181,6 +199,78 @@ def test_lines_of_a_card_end_inside_of_its_tags(name: str) -> None:
                 assert "\n" in card
                 assert not re.search(r">\s*\n\s*<", card), card
     assert cards > 100
+
+
+def forget_all() -> None:
+    """What any module has kept of what it made."""
+    for one in gc.get_objects():
+        if isinstance(one, Kept):
+            one.clear()
+
+
+@pytest.mark.parametrize("name", TYPED)
+def test_what_was_made_before_is_what_would_be_made_anew(name: str) -> None:
+    """Of all regions, for every seat and for who watches: nothing that a part depends on is missing in its key."""
+    pages, words, seen = Pages(), words_for(name, "en"), dict[tuple[int, int, str], str]()
+    moments = [(number, match.state.clone(), match) for number, (match, _, _) in enumerate(positions(name, 60))]
+    for anew in (False, True):
+        for number, state, match in moments[:: 8 if anew else 1]:
+            for seat in range(-1, state.layout.seats):
+                page = page_maker(name)(view(state, seat), company(match, seat), words)
+                for region in regions_of(page):
+                    html = pages.region(name, region, "en")[1]
+                    assert seen.setdefault((number, seat, region.name), html) == html
+            if anew:
+                forget_all()
+                pages = Pages()
+
+
+def test_a_region_is_known_by_what_is_in_it_and_not_by_which_one_it_is() -> None:
+    pages = Pages()
+
+    def key(*names: str, kept: bool = True) -> str:
+        cards = [Card(id="petra", name=name, zone="hand", kept=kept) for name in names]
+        slots = [Slot(id="s", name="", cards=[card]) for card in cards]
+        grid = Grid(
+            name="G",
+            columns=[Column(card.name, "", [slot], kept=kept) for card, slot in zip(cards, slots, strict=True)],
+        )
+        region = PageRegion(name="mine", parts=[Group(parts=[*cards]), grid])
+        return pages.region("ancient_knowledge", Region("x", "server/parts/region.html#region", region), "en")[0]
+
+    assert key("A", "B") == key("A", "B")
+    assert len({key("A", "B"), key("B", "A"), key("A"), key("A", "C")}) == 4
+    assert len({key("A", kept=False), key("B", kept=False)}) == 2
+
+
+def test_a_column_that_is_kept_is_drawn_once_and_another_region_does_not_change_it() -> None:
+    pages, card = Pages(), Card(id="petra", name="Petra", zone="x", moves=[Move("take a", "Take")])
+    column = Column("C", "", [Slot(id="s", name="", cards=[card])], kept=True)
+    region = PageRegion(name="mine", parts=[Grid(name="G", columns=[column])])
+    first = pages.show_column("ancient_knowledge", "en", column, "tile")
+    assert pages.show_column("ancient_knowledge", "en", column, "tile") is first
+    assert pages.show_column("ancient_knowledge", "en", column, "chip") != first
+    page = Page(regions=[region])
+    mark_reveals(page, [{"take a"}], {"take a"})
+    (grid,) = page.regions[0].parts
+    assert isinstance(grid, Grid)
+    assert "data-reveals" in pages.show_column("ancient_knowledge", "en", grid.columns[0], "tile")
+    assert "data-reveals" not in pages.show_column("ancient_knowledge", "en", column, "tile")
+
+
+def test_what_lies_on_one_page_for_long_is_drawn_again_only_when_it_is_another() -> None:
+    pages = Pages()
+
+    def drawn(text: str, eyes: tuple[str, int]) -> tuple[str, str]:
+        region = PageRegion(name="facts", parts=[Prose(lines=[text])])
+        return pages.region("progress", Region("facts", "server/parts/region.html#region", region, eyes), "en")
+
+    first = drawn("one", ("a", 0))
+    pages.cache.clear()
+    assert drawn("one", ("a", 0)) is first
+    assert drawn("two", ("a", 0))[1] != first[1]
+    assert drawn("one", ("a", 0)) == first
+    assert drawn("one", ("a", 1)) == first
 
 
 def test_a_line_of_the_log_is_drawn_once_as_long_as_nothing_of_it_changes() -> None:

@@ -48,6 +48,15 @@ def test_the_same_comes_out(given: tuple[str, ...], named: dict[str, str]) -> No
         assert drawn(QuickEnvironment, thing, *given, **named) == wanted
 
 
+def test_what_the_program_draws_is_html_already() -> None:
+    text = "{% macro draw(c) %}{{ show(c) }}{{ say(c) }}{{ show(c)|upper }}{% endmacro %}"
+    jinja = QuickEnvironment(loader=DictLoader({"parts/p.html": text}), autoescape=True, undefined=StrictUndefined)
+    module = jinja.get_template("parts/p.html").make_module({"show": "<b>{}".format, "say": "<i>{}".format})
+    text = module.draw("x")  # type: ignore[attr-defined]
+    assert text == "<b>x&lt;i&gt;x&lt;B&gt;X"
+    assert type(text) is str, "who asked for it puts it into a page as it is"
+
+
 def test_nothing_gets_into_a_page_as_it_is() -> None:
     text = drawn(QuickEnvironment, THING, note="<script>")
     assert "<script>" not in text

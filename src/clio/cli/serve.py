@@ -39,7 +39,7 @@ def serve(
         from clio.server.logs import write_log
         from clio.server.metrics import COMPILED
         from clio.server.processes import Servers, shared
-        from clio.server.running import Server
+        from clio.server.running import Server, run
         from clio.server.settings import Settings
     except ModuleNotFoundError as error:
         raise not_installed(error) from None
@@ -57,7 +57,7 @@ def serve(
     if open_browser or check:
         threading.Thread(target=when_ready, args=(address, server, open_browser, check), daemon=True).start()
     try:
-        server.run_all() if isinstance(server, Servers) else asyncio.run(server.run_here())
+        server.run_all() if isinstance(server, Servers) else run(server.run_here())
     except (KeyboardInterrupt, asyncio.CancelledError):
         pass
     except OSError as error:

@@ -26,7 +26,7 @@ from clio.engine.words import Words, words
 from clio.pictures import covers, palette, sprite
 from clio.server.hyphens import soft
 from clio.server.preferences import CHOICES, looks, preferences
-from clio.server.quick_templates import AS_MARKUP, ESCAPE_TEXT, QuickEnvironment
+from clio.server.quick_templates import ESCAPE_TEXT, QuickEnvironment
 from clio.server.rule_links import cited
 from clio.server.shown import Patches
 
@@ -153,10 +153,11 @@ class Pages:
         self.texts: dict[str, str] = {}  # what is in there, by the hash that pages know
         self.patches = Patches(CACHED_PATCHES)
         self.same = Kept[tuple[int, str, str], tuple[parts.Region, tuple[str, str]]](CACHED_SHARED)
-        self.known = Kept[tuple[int, str, str, str], tuple[object, Markup]](CACHED_PARTS)
+        self.known = Kept[tuple[int, str, str, str], tuple[object, str]](CACHED_PARTS)
         self.latest = Kept[tuple[object, ...], tuple[object, tuple[str, str]]](CACHED_LATEST)
-        self.draws: dict[tuple[str, str, str], Callable[..., Markup]] = {}  # what draws a kind of part
-        self.parts = Kept[tuple[str, str, str, str, bytes], Markup](CACHED_PARTS)
+        self.draws: dict[tuple[str, str, str], Callable[..., str]] = {}  # what draws a kind of part
+        self.marks = Kept[int, tuple[object, str]](CACHED_PARTS)
+        self.parts = Kept[tuple[str, str, str, str, bytes], str](CACHED_PARTS)
 
     def page(self, template: str, language: str, of: str = "", **values: object) -> str:
         say = words_for(of, language)
@@ -186,13 +187,30 @@ class Pages:
         data, place = region.data, f"{game} {language} {region.name} {region.template} "
         if region.template in NEVER_THE_SAME:
             return self._drawn(game, region, language, place)
-        drawn = (data.title, data.parts) if isinstance(data, parts.Region) else data
+        drawn = (data.title, [self.short(part) for part in data.parts]) if isinstance(data, parts.Region) else data
         key = digest(place.encode() + msgspec.json.encode(drawn, enc_hook=str))
         found = self.cache.get(key)
         if found is None:
             return self._keep(key, self._draw(game, region, language))
         self.cache.move_to_end(key)
         return found
+
+    def short(self, part: parts.Part) -> object:
+        """A part for all who want to know whether it is the same: of what is kept in it only the digest."""
+        if part.kept:
+            return self.mark(part)
+        if isinstance(part, parts.Group):
+            return msgspec.structs.replace(part, parts=[self.short(one) for one in part.parts])
+        if isinstance(part, parts.Grid):
+            columns = [self.mark(column) if column.kept else column for column in part.columns]
+            return msgspec.structs.replace(part, columns=columns)
+        return part
+
+    def mark(self, kept: parts.Part | parts.Column) -> str:
+        known = self.marks.get(id(kept))
+        if known is None:
+            known = self.marks.put(id(kept), (kept, digest(msgspec.json.encode(kept))))
+        return known[1]
 
     def _drawn(self, game: str, region: Region, language: str, place: str) -> tuple[str, str]:
         """What is hardly ever the same again is drawn without a look for it, and known by its html."""
@@ -228,7 +246,7 @@ class Pages:
             self.modules[key] = self.jinja.get_template(file).make_module(values)
         return self.modules[key]
 
-    def show(self, game: str, language: str, part: parts.Part, size: str = "") -> Markup:
+    def show(self, game: str, language: str, part: parts.Part, size: str = "") -> str:
         """A part, drawn by the component of its kind. Of a table that changed most parts are as they were."""
         if part.kept:
             return self._kept(game, language, part, size)
@@ -240,7 +258,7 @@ class Pages:
             found = self.parts.put(key, self._show(game, language, part, size))
         return found
 
-    def _kept(self, game: str, language: str, part: parts.Part, size: str) -> Markup:
+    def _kept(self, game: str, language: str, part: parts.Part, size: str) -> str:
         """It is known by itself, without a look at what is in it."""
         place = (id(part), game, language, size)
         known = self.known.get(place)
@@ -248,13 +266,13 @@ class Pages:
             known = self.known.put(place, (part, self._show(game, language, part, size)))
         return known[1]
 
-    def show_all(self, game: str, language: str, several: Sequence[parts.Part], size: str = "") -> Markup:
+    def show_all(self, game: str, language: str, several: Sequence[parts.Part], size: str = "") -> str:
         """Parts one after the other: a loop of a template would take longer than they do."""
-        return AS_MARKUP("".join([self.show(game, language, part, size) for part in several]))
+        return "".join([self.show(game, language, part, size) for part in several])
 
-    def show_column(self, game: str, language: str, column: parts.Column, size: str) -> Markup:
+    def show_column(self, game: str, language: str, column: parts.Column, size: str) -> str:
         """A column of places: on a board hardly one of them changes with a move."""
-        draw: Callable[..., Markup] = self.module("server/parts/grid.html", game, language).column
+        draw: Callable[..., str] = self.module("server/parts/grid.html", game, language).column
         if not column.kept:
             return draw(column, size)
         place = (id(column), game, language, size)
@@ -263,7 +281,7 @@ class Pages:
             known = self.known.put(place, (column, draw(column, size)))
         return known[1]
 
-    def log_lines(self, file: str, game: str, language: str, log: LogLines) -> Markup:
+    def log_lines(self, file: str, game: str, language: str, log: LogLines) -> str:
         """The lines of a log. It has many, all but the last are as they were, and a loop of a template is slow."""
         module = self.module(file, game, language)
         picture: Callable[..., Markup] | None = None
@@ -276,9 +294,9 @@ class Pages:
         if log.news and log.new < len(found):
             head = log_head(module, log, log.lines[log.new])
             found[log.new] = head + str(module.since()) + found[log.new][len(head) :]
-        return AS_MARKUP("".join(found))
+        return "".join(found)
 
-    def _show(self, game: str, language: str, part: parts.Part, size: str) -> Markup:
+    def _show(self, game: str, language: str, part: parts.Part, size: str) -> str:
         key = (part.component, game, language)
         draw = self.draws.get(key)
         if draw is None:

@@ -24,7 +24,7 @@ from types import FrameType
 
 from clio.server.bus import POSTGRESQL
 from clio.server.logs import write_log
-from clio.server.running import BACKLOG, Server
+from clio.server.running import BACKLOG, Server, run
 from clio.server.settings import Settings
 from clio.server.work import opened
 from clio.store.trouble import StoreError
@@ -55,7 +55,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Event) -> None:
     write_log(settings.access_log)
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-        asyncio.run(Server(settings, ready.set).run_here([listening]))
+        run(Server(settings, ready.set).run_here([listening]))
 
 
 def end_with(parent: int) -> None:

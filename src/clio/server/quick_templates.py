@@ -17,6 +17,9 @@ from markupsafe import Markup, escape
 
 QUICK = "parts/"  # where they lie
 REMEMBERED = ("icon", "picture", "pawn", "presence", "drawer_move", "drawer_why")  # macros there
+# What the program draws lies ready as HTML, a plain text: a markup of it would be a copy of some ten kilobytes.
+DRAWN = frozenset(("show", "show_all", "show_column", "log_lines"))
+FOR_THE_PROGRAM = frozenset(("draw", "column", "region", "log"))  # macros that only the program calls, for as much
 MOST_REMEMBERED = 2000  # of each, in each language of a game
 # Not promised by the library, but it makes a plain text of a plain text; `escape` makes a markup, which takes longer.
 ESCAPE_TEXT: Callable[[str], str] = getattr(markupsafe, "_escape_inner", escape)
@@ -27,6 +30,11 @@ AS_MARKUP: Callable[[str], Markup] = partial(str.__new__, Markup)
 def remembered_macro(macro: Callable[..., Markup]) -> Callable[..., Markup]:
     """One of plain texts and numbers, asked for again and again: what it said once it says again."""
     return lru_cache(MOST_REMEMBERED, typed=True)(macro)
+
+
+def is_drawn(node: nodes.Expr) -> bool:
+    """Is it what the program has drawn?"""
+    return isinstance(node, nodes.Call) and isinstance(node.node, nodes.Name) and node.node.name in DRAWN
 
 
 class QuickCode(CodeGenerator):
@@ -63,19 +71,25 @@ class QuickCode(CodeGenerator):
         # What is not given is `missing`, and the macro itself knows what stands for that.
         names = [argument.name for argument in macro_ref.node.args]
         taken = ", ".join(f"{name}=missing" for name in names)
-        function = f"(lambda draws: lambda {taken}: as_markup(draws({', '.join(names)})))(macro)"
-        again = getattr(macro_ref.node, "name", "") in REMEMBERED  # calls of macros have none
-        self.write(f"environment.remembered_macro({function})" if again else function)
+        name = getattr(macro_ref.node, "name", "")  # calls of macros have none
+        drawn = f"draws({', '.join(names)})"
+        drawn = drawn if name in FOR_THE_PROGRAM else f"as_markup({drawn})"
+        function = f"(lambda draws: lambda {taken}: {drawn})(macro)"
+        self.write(f"environment.remembered_macro({function})" if name in REMEMBERED else function)
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
-        if self.quick:
+        if self.quick and is_drawn(node):
+            self.write("(")
+        elif self.quick:
             self.write("(escape_text(drawn) if type(drawn := ")
         else:
             super()._output_child_pre(node, frame, finalize)
 
     def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         """A text or a number is not made into markup first: it goes into the page at once."""
-        if self.quick:
+        if self.quick and is_drawn(node):
+            self.write(")")
+        elif self.quick:
             self.write(") is str else drawn if type(drawn) is Markup else ")
             self.write("str(drawn) if type(drawn) is int else escape(drawn))")
         else:
