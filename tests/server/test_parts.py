@@ -228,19 +228,23 @@ def test_what_was_made_before_is_what_would_be_made_anew(name: str) -> None:
 def test_a_region_is_known_by_what_is_in_it_and_not_by_which_one_it_is() -> None:
     pages = Pages()
 
-    def key(*names: str, kept: bool = True) -> str:
-        cards = [Card(id="petra", name=name, zone="hand", kept=kept) for name in names]
-        slots = [Slot(id="s", name="", cards=[card]) for card in cards]
-        grid = Grid(
-            name="G",
-            columns=[Column(card.name, "", [slot], kept=kept) for card, slot in zip(cards, slots, strict=True)],
-        )
-        region = PageRegion(name="mine", parts=[Group(parts=[*cards]), grid])
+    def key(*parts: Card | Grid | Group) -> str:
+        region = PageRegion(name="mine", parts=[Group(parts=[*parts])])
         return pages.region("ancient_knowledge", Region("x", "server/parts/region.html#region", region), "en")[0]
 
-    assert key("A", "B") == key("A", "B")
-    assert len({key("A", "B"), key("B", "A"), key("A"), key("A", "C")}) == 4
-    assert len({key("A", kept=False), key("B", kept=False)}) == 2
+    def card(name: str, kept: bool = True) -> Card:
+        return Card(id="petra", name=name, zone="hand", kept=kept)
+
+    def grid(*names: str, kept: bool = True) -> Grid:
+        columns = [Column(name, "", [Slot(id="s", name="", cards=[card(name)])], kept=kept) for name in names]
+        return Grid(name="G", columns=columns)
+
+    assert key(card("A"), card("B")) == key(card("A"), card("B"))
+    assert len({key(card("A"), card("B")), key(card("B"), card("A")), key(card("A")), key(card("C"))}) == 4
+    assert len({key(card("A", kept=False)), key(card("B", kept=False))}) == 2
+    assert key(grid("A", "B")) == key(grid("A", "B"))
+    assert len({key(grid("A", "B")), key(grid("B", "A")), key(grid("A")), key(grid("C"))}) == 4
+    assert len({key(grid("A", kept=False)), key(grid("B", kept=False))}) == 2
 
 
 def test_a_column_that_is_kept_is_drawn_once_and_another_region_does_not_change_it() -> None:
@@ -254,6 +258,7 @@ def test_a_column_that_is_kept_is_drawn_once_and_another_region_does_not_change_
     mark_reveals(page, [{"take a"}], {"take a"})
     (grid,) = page.regions[0].parts
     assert isinstance(grid, Grid)
+    assert not grid.columns[0].kept, "it is this page's own"
     assert "data-reveals" in pages.show_column("ancient_knowledge", "en", grid.columns[0], "tile")
     assert "data-reveals" not in pages.show_column("ancient_knowledge", "en", column, "tile")
 
