@@ -143,6 +143,15 @@ def nobody_waits() -> None:
     """Nobody has to be told that a connection ended."""
 
 
+class Queue(list[Any]):
+    """Requests behind the one that is answered: hardly ever there are any, and a deque takes room for sixty."""
+
+    __slots__ = ()
+
+    def appendleft(self, one: object) -> None:
+        self.insert(0, one)
+
+
 class Doorkeeper(HttpToolsProtocol):
     """One connection, counted and timed."""
 
@@ -153,6 +162,7 @@ class Doorkeeper(HttpToolsProtocol):
     def __init__(self, **of_uvicorn: Any) -> None:
         super().__init__(**of_uvicorn)
         self.address = self.waiting_for = self.owed = ""  # owed: what the other side has begun to say
+        self.pipeline = Queue()  # type: ignore[assignment]
         self.head_bytes = 0  # of a head that has not ended yet, about
         self.admitted = False
         self.timer: asyncio.TimerHandle | None = None
