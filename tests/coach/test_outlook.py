@@ -45,6 +45,15 @@ def test_what_a_technology_takes_and_what_it_makes_cheaper() -> None:
     t = technologies().hand(0, "musical_instruments", "poetry").tokens(0, culture=1).act()
     assert "outlook-free" in outlook(t.state, "discover musical_instruments")
     assert outlook(t.state, "research musical_instruments")["outlook-develops"] == {"n": 4}
+    t = technologies().hand(0, "bridges").active(0, "masonry", "wheel").tokens(0, engineering=1).act()
+    assert "outlook-nothing" in outlook(t.state, "discover bridges"), "tokens have nothing to pay"
+
+
+def test_technologies_of_an_age_that_is_not_played_are_not_made_cheaper() -> None:
+    for industrial, named in (("no", False), ("yes", True)):
+        t = technologies(industrial=industrial).age(3).hand(0, "newspapers").act()
+        opened = str(outlook(t.state, "discover newspapers").get("outlook-opens", ""))
+        assert ("telegraph" in opened) == named
 
 
 def test_what_tokens_pay_for_is_no_cheaper() -> None:
@@ -61,6 +70,11 @@ def test_what_is_paid_with_may_have_been_of_use() -> None:
     t = technologies().hand(0, "pottery", "pottery", "writing").act()
     assert list(outlook(t.state, "pay pottery")) == ["outlook-twice"]
     assert outlook(t.state, "pay writing")["outlook-lost"] == {"n": 1}
+    t = technologies().hand(0, "mathematics", "geometry", "pottery", "writing", "wheel").act()
+    before = int(outlook(t.state, "pay geometry")["outlook-lost"]["n"])
+    t.do("discover mathematics")
+    after = int(outlook(t.state, "pay geometry")["outlook-lost"]["n"])
+    assert after == before - 3, "mathematics is being bought and will be there"
 
 
 def test_actions_that_are_left_over() -> None:
@@ -105,6 +119,24 @@ def test_prices_and_means_in_through_the_ages() -> None:
     assert outlook(ages(2).row(s2="moses").leader(0, "homer").act(0).state, "take 2 moses")["outlook-leader"] == {
         "cards": "homer"
     }
+
+
+def test_a_government_may_come_by_revolution() -> None:
+    """Monarchy takes 8 science, by revolution 2 and all civil actions."""
+    t = ages(2).hand(0, "monarchy").row(s1="constitutional_monarchy").points(0, science=5).act(0)
+    assert outlook(t.state, "revolution monarchy") == {"outlook-revolution": {"n": 2, "lack": 0}}
+    assert outlook(t.state, "develop monarchy")["outlook-science"]["n"] == 3
+    found = outlook(t.state, "take 1 constitutional_monarchy")
+    assert found["outlook-science"]["n"] == 7
+    assert found["outlook-revolution"] == {"n": 6, "lack": 1}
+
+
+def test_a_worker_is_spoken_of_where_there_is_one() -> None:
+    for pool, message in ((0, "outlook-no-worker"), (1, "outlook-worker")):
+        t = ages(2).row(s1="drama").act(0)
+        t.state.pool[0] = pool
+        found = outlook(t.state, "take 1 drama")
+        assert {"outlook-no-worker", "outlook-worker"} & found.keys() == {message}
 
 
 @pytest.mark.parametrize("game", games())
@@ -192,7 +224,7 @@ def test_cards_of_the_hand_are_kept_or_taken() -> None:
     assert (found.kept, found.spent) == (["wheel"], ["burial"])
     assert all(place != "hand" for place, _, _ in found.laid)
     said = Saying(t.state.game, "en").sentences(found)
-    assert "You keep in hand: Wheel." in said
+    assert "You then hold: Wheel." in said
     assert "It takes from your hand: Burial." in said
 
 

@@ -6,6 +6,7 @@ from clio.engine.action import Action
 from clio.engine.ids import Name, Seat
 from clio.engine.words import Fills
 from clio.games.progress.rules import kinds
+from clio.games.progress.rules.discover import PayDiscovery
 from clio.games.progress.state import (
     ACTIVE,
     GENERAL,
@@ -40,7 +41,10 @@ def outlook(state: Progress, seat: Seat, action: Action) -> list[tuple[str, Fill
 def taking(state: Progress, seat: Seat, tech: Name) -> tuple[str, Fills]:
     """The knowledge that ready tokens leave to be paid from the hand."""
     lack = lacking(state, seat, tech, state.ready)
-    return ("outlook-takes", {"n": lack}) if lack else ("outlook-free", {})
+    if lack:
+        return "outlook-takes", {"n": lack}
+    needed = lacking(state, seat, tech, [0] * len(state.ready))
+    return ("outlook-free", {}) if needed else ("outlook-nothing", {})
 
 
 def all_tokens(state: Progress) -> list[int]:
@@ -48,20 +52,23 @@ def all_tokens(state: Progress) -> list[int]:
     return [ready + spent for ready, spent in zip(state.ready, state.spent, strict=True)]
 
 
-def lacking(state: Progress, seat: Seat, tech: Name, tokens: list[int], besides: int = -1) -> int:
-    """What tokens leave to be paid; `besides`: a technology that is there too."""
+def lacking(state: Progress, seat: Seat, tech: Name, tokens: list[int], besides: tuple[int, ...] = ()) -> int:
+    """What tokens leave to be paid; `besides`: technologies that are there too."""
     own = tokens[KNOWLEDGE_COUNT * seat : KNOWLEDGE_COUNT * (seat + 1)]
     base = len(state.lookup.age) * seat
     lack = -own[GENERAL]
     for cost in state.lookup.costs[tech]:
-        there = cost.prerequisite >= 0 and (cost.prerequisite == besides or state.area[base + cost.prerequisite])
+        there = cost.prerequisite >= 0 and (cost.prerequisite in besides or state.area[base + cost.prerequisite])
         if not there:
             lack += max(0, cost.amount - own[cost.kind])
     return max(lack, 0)
 
 
-def opening(state: Progress, seat: Seat, tech: Name) -> list[tuple[str, Fills]]:
-    """What becomes cheaper: technologies in hand, each by how much; others that are still to come."""
+def opening(state: Progress, seat: Seat, tech: Name, bought: tuple[int, ...] = ()) -> list[tuple[str, Fills]]:
+    """What becomes cheaper: technologies in hand, each by how much; others that are still to come in this game.
+
+    `bought`: what is being paid for, and so will be there.
+    """
     lookup = state.lookup
     base = len(lookup.age) * seat
     name = names(state)
@@ -70,12 +77,14 @@ def opening(state: Progress, seat: Seat, tech: Name) -> list[tuple[str, Fills]]:
     found: list[tuple[str, Fills]] = []
     later = []
     for other in range(len(lookup.age)):
-        if other == tech or state.area[base + other] or lookup.age[other] > state.age + 1:
+        if other == tech or other in bought or state.area[base + other]:
+            continue
+        if lookup.age[other] > min(state.age + 1, state.rulings.last_age):
             continue
         if all(cost.prerequisite != tech for cost in lookup.costs[other]):
             continue
         if other in held:
-            without, beside = (lacking(state, seat, Name(other), tokens, there) for there in (-1, tech))
+            without, beside = (lacking(state, seat, Name(other), tokens, there) for there in (bought, (*bought, tech)))
             spared = without - beside
             found += [("outlook-cheaper", {"cards": name[other], "n": spared})] if spared else []
         elif lookup.age[other] >= state.oldest_open():
@@ -105,7 +114,10 @@ def given_up(state: Progress, seat: Seat, tech: Name) -> list[tuple[str, Fills]]
     copies = sum(lookup.tech[card] == tech for card in state.zones[HAND + seat])
     if state.area[len(lookup.age) * seat + tech] or copies > 1:
         return [("outlook-twice", {})]
-    return [("outlook-lost", {"n": lacking(state, seat, tech, all_tokens(state))}), *opening(state, seat, tech)]
+    step = state.asking()
+    bought = (step.target,) if isinstance(step, PayDiscovery) else ()
+    lost = lacking(state, seat, tech, all_tokens(state), bought)
+    return [("outlook-lost", {"n": lost}), *opening(state, seat, tech, bought)]
 
 
 def deck_value(state: Progress, age: int) -> int:

@@ -1403,6 +1403,15 @@ outlook-worker = { $n ->
     [0] you have the resources for a worker on it
    *[other] you lack { $n } resources for a worker on it and make { $more } a turn
 }
+outlook-no-worker = no worker of yours is unused
+outlook-revolution = { $lack ->
+    [0] by revolution it takes { $n } science and all civil actions of a turn
+   *[other] by revolution it takes { $n } science (you lack { $lack }) and all civil actions of a turn
+}
+outlook-revolution-military = { $lack ->
+    [0] by revolution it takes { $n } science and all military actions of a turn
+   *[other] by revolution it takes { $n } science (you lack { $lack }) and all military actions of a turn
+}
 outlook-wonder = { $n } resources in all: you lack { $lack } and make { $more } a turn
 outlook-leader = would replace { $cards }
 outlook-unused = leaves civil actions unused: { $n }

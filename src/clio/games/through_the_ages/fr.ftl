@@ -1520,6 +1520,15 @@ outlook-worker = { $n ->
     [0] vous avez les ressources pour y mettre un ouvrier
    *[other] il vous manque { $n } ressources pour y mettre un ouvrier, vous en produisez { $more } par tour
 }
+outlook-no-worker = aucun de vos ouvriers n’est inoccupé
+outlook-revolution = { $lack ->
+    [0] par une révolution, il en coûte { $n } de science et toutes les actions civiles d’un tour
+   *[other] par une révolution, il en coûte { $n } de science (il vous en manque { $lack }) et toutes les actions civiles d’un tour
+}
+outlook-revolution-military = { $lack ->
+    [0] par une révolution, il en coûte { $n } de science et toutes les actions militaires d’un tour
+   *[other] par une révolution, il en coûte { $n } de science (il vous en manque { $lack }) et toutes les actions militaires d’un tour
+}
 outlook-wonder = { $n } ressources en tout : il vous en manque { $lack }, vous en produisez { $more } par tour
 outlook-leader = remplacerait { $cards }
 outlook-unused = laisse des actions civiles inutilisées : { $n }

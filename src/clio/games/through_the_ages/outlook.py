@@ -5,6 +5,7 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.ids import Name, Seat
 from clio.engine.words import Fills
+from clio.games.through_the_ages.operations.powers import MILITARY_REVOLUTION
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import build_cost
 from clio.games.through_the_ages.rules.developing import science_cost
@@ -31,8 +32,11 @@ def outlook(state: Ages, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
             ("outlook-price", {"n": price(state, seat, action.slot, name)}),
             *elsewhere(state, seat, action.slot, name),
             *means(state, seat, name),
+            *revolution(state, seat, name),
         ]
-    if kind in (kinds.DEVELOP, kinds.REVOLT, kinds.PLAY, kinds.LEADER):
+    if kind == kinds.REVOLT:
+        return revolution(state, seat, name)
+    if kind in (kinds.DEVELOP, kinds.PLAY, kinds.LEADER):
         return means(state, seat, name)
     if kind == kinds.END and state.turn == seat:
         left = state.civil[seat] + state.civil_extra
@@ -58,7 +62,9 @@ def means(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
         found: list[tuple[str, Fills]] = [("outlook-science", {"n": lack, "more": state.science_rating(seat)})]
         if name < WORKER_CARDS:
             lack = max(0, build_cost(state, seat, name, 0) - resources(state, seat))
-            found.append(("outlook-worker", {"n": lack, "more": resource_output(state, seat)}))
+            idle = state.pool[seat] > 0
+            worker: Fills = {"n": lack, "more": resource_output(state, seat)}
+            found.append(("outlook-worker", worker) if idle else ("outlook-no-worker", {}))
         return [*found, *standing(state, seat, name)]
     if lookup.kind[name] == K_WONDER:
         stages = lookup.stages[name]
@@ -67,6 +73,15 @@ def means(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
     if lookup.kind[name] == K_LEADER and state.zones[LEADER + seat]:
         return [("outlook-leader", {"cards": state.game.card_name[state.zones[LEADER + seat][0]]})]
     return []
+
+
+def revolution(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
+    """The other way to a government: less science, and all actions of a turn."""
+    if not GOVERNMENT <= name < TECHNOLOGIES:
+        return []
+    cost = science_cost(state, seat, name, state.lookup.revolution[name], 0)
+    message = "outlook-revolution-military" if state.has(seat, MILITARY_REVOLUTION) else "outlook-revolution"
+    return [(message, {"n": cost, "lack": max(0, cost - state.science[seat])})]
 
 
 def standing(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:

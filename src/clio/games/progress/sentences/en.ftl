@@ -693,6 +693,7 @@ lesson-last-more = Points come from technologies in play, from the power tracks 
 # What a player who thinks about an action works out: the coach tells it.
 outlook-takes = takes { $n } knowledge from your hand cards
 outlook-free = your tokens pay for it
+outlook-nothing = costs nothing: what it needs is there
 outlook-develops = in play after { $n } of your turns, for no knowledge at all
 outlook-cheaper = makes { $cards } in your hand { $n } cheaper
 outlook-opens = makes cheaper later: { $cards }{ $n ->

@@ -690,6 +690,7 @@ lesson-last-more = Les points viennent des technologies en jeu, des pistes de pu
 # Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
 outlook-takes = prend { $n } de connaissance à vos cartes en main
 outlook-free = vos jetons suffisent à le payer
+outlook-nothing = ne coûte rien : ce qu’il exige est là
 outlook-develops = en jeu après { $n } de vos tours, sans aucune connaissance
 outlook-cheaper = rend { $cards }, dans votre main, moins cher de { $n }
 outlook-opens = rendra moins cher : { $cards }{ $n ->
