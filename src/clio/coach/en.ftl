@@ -12,7 +12,7 @@ coach-blunder = blunder
 
 coach-moves = This turn it has room for: { $done }.
 coach-either-turn = Done this turn either way: { $what }.
-coach-either-later = Comes later after the other choice too: { $what }.
+coach-either-later = Done after either choice, at once or later: { $what }.
 coach-onward = Then it goes on with: { $done }.
 coach-onward-instead = Then it goes on with: { $done } – after the other choice with: { $undone }.
 coach-onward-without = The other choice goes on with: { $undone }.

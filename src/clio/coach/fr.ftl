@@ -12,7 +12,7 @@ coach-blunder = faute
 
 coach-moves = Ce tour, il laisse la place pour : { $done }.
 coach-either-turn = Fait ce tour dans les deux cas : { $what }.
-coach-either-later = Vient plus tard aussi après l’autre choix : { $what }.
+coach-either-later = Se fait après l’un comme après l’autre choix, aussitôt ou plus tard : { $what }.
 coach-onward = Suite : { $done }.
 coach-onward-instead = Suite : { $done } – après l’autre choix : { $undone }.
 coach-onward-without = Suite après l’autre choix : { $undone }.

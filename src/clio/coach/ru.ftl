@@ -12,7 +12,7 @@ coach-blunder = грубая ошибка
 
 coach-moves = В этот ход остаётся место для: { $done }.
 coach-either-turn = В этот ход в любом случае: { $what }.
-coach-either-later = Позже будет и после другого выбора: { $what }.
+coach-either-later = Делается при любом выборе, сразу или позже: { $what }.
 coach-onward = Дальше: { $done }.
 coach-onward-instead = Дальше: { $done } — после другого выбора: { $undone }.
 coach-onward-without = Дальше после другого выбора: { $undone }.
