@@ -16,6 +16,7 @@ from clio.arena.contest import Outcome, contest
 from clio.arena.kept import Kept, match_of
 from clio.arena.match import arena
 from clio.arena.play import Job
+from clio.bots.plan import PLAYS_ON
 from clio.cli import main
 from clio.engine.errors import ClioError
 from clio.engine.registry import load
@@ -118,6 +119,8 @@ def test_what_decides_a_game_is_in_its_digest() -> None:
     tables += [("expert-builder", "greedy"), ("expert-warrior", "greedy"), ("beginner", "greedy")]
     assert len({match_of(game, options, table, "1").made for table in tables}) == len(tables)
     assert "milestone_chance" in bots.make("plan").makeup(game), "the weights themselves"
+    by_weights = [PLAYS_ON in bots.make(name).makeup(game) for name in ("expert", "master", "plan", "expert-builder")]
+    assert by_weights == [True, True, False, False], "how they play on; who has other aims keeps to them"
     ages = load("through_the_ages")
     net = bots.make("expert").makeup(ages).splitlines()[-1]
     assert len(net) == 64, "and the net"

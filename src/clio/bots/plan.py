@@ -86,7 +86,7 @@ class Plan(Bot):
     def makeup(self, game: Game) -> str:
         settings = self.settings
         weights = [game.weights(name).toml() for name in (settings.weights, settings.compare, settings.judge) if name]
-        plays_on = [PLAYS_ON] if settings.compare else []
+        plays_on = [PLAYS_ON] if settings.compare and self.given is None else []
         return "\n".join([repr(settings), *weights, *plays_on, net_digest(game.package, settings.value)])
 
     def choose(self, world: State, seat: int, dice: Dice) -> Action:
