@@ -64,7 +64,7 @@ def forget(monkeypatch: pytest.MonkeyPatch) -> dict[str, Forgetful]:
         "page.MADE": Forgetful(lambda _, region: str(region.name)),
         "player_board.MADE": Forgetful(part),
         "player_board.COLUMNS": Forgetful(lambda key, column: f"{column.sign} of {key[3]} {key[1]}"),
-        "faces.LASTING": Forgetful(lambda _, card: f"card {card.id} in {card.zone}"),
+        "faces.LASTING": Forgetful(lambda _, made: f"{made.id} in {getattr(made, 'zone', 'the row')}"),
     }
     for name, cache in caches.items():
         monkeypatch.setattr(f"clio.games.through_the_ages.{name}", cache)
