@@ -120,7 +120,9 @@ class Table:
             return ""
         kind, button = min(ways, key=lambda way: self.tried[way[0]])
         self.tried[kind] += 1
-        button.click()
+        self.page.evaluate("document.getElementById('drawer')?.removeAttribute('open')")  # as it is for who plays by the cards
+        self.page.wait_for_timeout(100)
+        button.dispatch_event("click")
         return kind
 
     def moves(self) -> list[tuple[str, Any]]:
