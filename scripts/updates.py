@@ -120,7 +120,8 @@ class Table:
             return ""
         kind, button = min(ways, key=lambda way: self.tried[way[0]])
         self.tried[kind] += 1
-        self.page.evaluate("document.getElementById('drawer')?.removeAttribute('open')")  # as it is for who plays by the cards
+        # Who plays by the cards has it closed.
+        self.page.evaluate("document.getElementById('drawer')?.removeAttribute('open')")
         self.page.wait_for_timeout(100)
         button.dispatch_event("click")
         return kind

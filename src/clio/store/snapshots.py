@@ -30,13 +30,12 @@ async def keep(store: Store, snapshots: Sequence[Snapshot]) -> list[Snapshot]:
         return []
     async with store.writing() as db:
         if not store.shared:
-            for snapshot in snapshots:
-                await _keep(db, snapshot, base=False)
+            await _keep(db, snapshots)
             return []
         useless = []
         for snapshot in sorted(snapshots, key=lambda one: (one.game_id, one.line)):
             if await _fits(db, snapshot):
-                await _keep(db, snapshot, base=False)
+                await _keep(db, [snapshot])
             else:
                 useless.append(snapshot)
         return useless
@@ -56,21 +55,34 @@ async def change_rules(store: Store, snapshot: Snapshot, line: str) -> None:
     rows = [{"game_id": snapshot.game_id, "number": snapshot.line, "seat": -1, "text": line, "at": 0.0}]
     async with store.writing() as db:
         await db.execute(schema.log.insert(), rows)
-        await _keep(db, snapshot, base=True)
+        await _keep(db, [snapshot], base=True)
 
 
-async def _keep(db: AsyncConnection, snapshot: Snapshot, base: bool) -> None:
+async def _keep(db: AsyncConnection, snapshots: Sequence[Snapshot], base: bool = False) -> None:
+    """One of each game at a time: a later one takes the place of the one before."""
+    left = list(snapshots)
+    while left:
+        first = {snapshot.game_id: snapshot for snapshot in reversed(left)}
+        await _keep_apart(db, list(first.values()), base)
+        left = [snapshot for snapshot in left if snapshot is not first[snapshot.game_id]]
+
+
+async def _keep_apart(db: AsyncConnection, snapshots: Sequence[Snapshot], base: bool) -> None:
+    """Of different games, with one order of each kind for all: every order is a way to another thread and back."""
     shots, stories = schema.snapshots, schema.stories
-    older = (shots.c.game_id == snapshot.game_id) & (shots.c.line <= snapshot.line) & ~shots.c.base
-    if snapshot.fresh:
-        await db.execute(stories.delete().where(stories.c.game_id == snapshot.game_id))
-    taken = sa.select(shots.c.line).where((shots.c.game_id == snapshot.game_id) & (shots.c.line >= snapshot.line))
-    await db.execute(shots.delete().where(older))
-    if (await db.execute(taken.limit(1))).first() is not None:
-        return  # somebody else was further
-    await db.execute(
-        shots.insert().values(
-            game_id=snapshot.game_id, line=snapshot.line, rules=snapshot.rules, base=base, text=snapshot.text
-        )
-    )
-    await db.execute(stories.insert().values(game_id=snapshot.game_id, line=snapshot.line, text=snapshot.piece))
+    whose, until = sa.bindparam("whose"), sa.bindparam("until")
+    fresh = [{"whose": snapshot.game_id} for snapshot in snapshots if snapshot.fresh]
+    if fresh:
+        await db.execute(stories.delete().where(stories.c.game_id == whose), fresh)
+    older = (shots.c.game_id == whose) & (shots.c.line <= until) & ~shots.c.base
+    await db.execute(shots.delete().where(older), [{"whose": one.game_id, "until": one.line} for one in snapshots])
+    names = [snapshot.game_id for snapshot in snapshots]
+    there = sa.select(shots.c.game_id, sa.func.max(shots.c.line)).where(shots.c.game_id.in_(names))
+    newest = {row[0]: row[1] for row in await db.execute(there.group_by(shots.c.game_id))}
+    new = [one for one in snapshots if newest.get(one.game_id, -1) < one.line]  # else somebody was further
+    if new:
+        columns = ("game_id", "line", "rules", "text")
+        rows = [{"base": base, **{name: getattr(one, name) for name in columns}} for one in new]
+        await db.execute(shots.insert(), rows)
+        pieces = [{"game_id": one.game_id, "line": one.line, "text": one.piece} for one in new]
+        await db.execute(stories.insert(), pieces)
