@@ -8,15 +8,17 @@ import pytest
 
 from clio.bots.bot import veiled
 from clio.coach import onwards, reasons
+from clio.coach.because import seen_cards
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends, Table, table_of
 from clio.coach.onwards import played_out
-from clio.coach.reasons import REST, SEEN, UNSEEN, reason, seen_cards
+from clio.coach.reasons import REST, SEEN, UNSEEN, reason
 from clio.coach.review import Moment
 from clio.coach.saying import Saying
 from clio.coach.told import Change, Note, Outcome, Reason
 from clio.engine.dice import dice_from_seed
 from clio.engine.game import Game
+from clio.engine.ids import Seat
 from clio.engine.redeal import redeal
 from clio.engine.registry import games, load
 from clio.engine.result import Result
@@ -49,13 +51,6 @@ def test_what_a_technology_takes_and_what_it_makes_cheaper() -> None:
     assert "outlook-nothing" in outlook(t.state, "discover bridges"), "tokens have nothing to pay"
 
 
-def test_technologies_of_an_age_that_is_not_played_are_not_made_cheaper() -> None:
-    for industrial, named in (("no", False), ("yes", True)):
-        t = technologies(industrial=industrial).age(3).hand(0, "newspapers").act()
-        opened = str(outlook(t.state, "discover newspapers").get("outlook-opens", ""))
-        assert ("telegraph" in opened) == named
-
-
 def test_what_tokens_pay_for_is_no_cheaper() -> None:
     t = technologies().hand(0, "musical_instruments", "poetry").tokens(0, culture=1).act()
     assert outlook(t.state, "discover musical_instruments")["outlook-cheaper"] == {"cards": "poetry", "n": 1}
@@ -80,8 +75,10 @@ def test_what_is_paid_with_may_have_been_of_use() -> None:
 def test_actions_that_are_left_over() -> None:
     t = technologies().hand(0, "writing").act()
     assert outlook(t.state, "end") == {"outlook-unused": {"n": 2}}
-    assert outlook(t.state, "draw") == {"outlook-draw-ends": {"n": 1}}
-    assert outlook(technologies().hand(0, "writing").act(used=1).state, "draw") == {}
+    assert outlook(t.state, "draw") == {"outlook-draws": {"n": 3}, "outlook-draw-ends": {"n": 1}}
+    assert "outlook-draw-ends" not in outlook(technologies().hand(0, "writing").act(used=1).state, "draw")
+    for move in ("quick-draw", "shuffle"):
+        assert outlook(t.state, move) == {"outlook-draws-less": {"n": 1, "draw": 3}}
 
 
 def test_when_a_monument_declines_and_what_it_takes() -> None:
@@ -107,12 +104,56 @@ def test_what_a_monument_would_score() -> None:
     assert outlook(state, "discard giants_tomb") == {"outlook-lost": {"n": 9, "need": 20}}
 
 
+def test_a_monument_that_a_card_may_move_is_not_sure_to_decline() -> None:
+    """Antikythera Mechanism moves what comes to slot 1 with 4 knowledge or more."""
+    for name, slot, moved in (("baalbek", 3, True), ("heracleion", 2, False)):
+        t = monuments().hand(0, name).fill(0, 6).artifacts(0, "antikythera_mechanism").act()
+        found = outlook(t.state, f"create {name} {slot}")
+        assert ("outlook-declines-unless" in found) == moved
+        assert ("outlook-declines" in found) != moved
+    t = monuments().hand(0, "baalbek").fill(0, 6).timeline(0, bagan=4).act()
+    assert "outlook-declines" in outlook(t.state, "create baalbek 3"), "it swapped when it came, and does not again"
+
+
+def test_what_a_technology_would_do_at_once() -> None:
+    """Mercury removes lost knowledge, Mystery School draws a card for each city of the timeline."""
+    t = monuments().board(0, "mercury", "mystery_school", "ptolemy").fill(0, 8).act()
+    for name in ("mercury", "mystery_school"):
+        assert outlook(t.state, f"learn {name}") == {"outlook-in-vain": {}}
+    assert outlook(t.state, "learn ptolemy") == {"outlook-draws": {"n": 2, "lost": 1}}, "ten cards are the most"
+    assert outlook(t.state, "search") == {"outlook-draws": {"n": 1, "lost": 0}}
+    t = monuments().board(0, "mercury", "mystery_school").lose(0, 1).timeline(0, petra=3).act()
+    assert outlook(t.state, "learn mercury") == {}
+    assert outlook(t.state, "learn mystery_school") == {"outlook-draws": {"n": 1, "lost": 0}}
+
+
+def test_what_an_excavation_draws() -> None:
+    t = monuments().past(0, "petra", "tulum").fill(0, 7).act()
+    assert outlook(t.state, "excavate 2") == {"outlook-draws": {"n": 3, "lost": 1}}
+    t = monuments().past(0, "petra", "tulum").artifacts(0, "phaistos_disc").act()
+    assert outlook(t.state, "excavate 2") == {}, "a card draws three for each"
+
+
+def test_what_an_effect_still_waits_for() -> None:
+    """Dolmen of Gochang asks for five megaliths in the Past."""
+    t = monuments().hand(0, "dolmen_of_gochang").past_kinds(0, megalith=2).act()
+    assert outlook(t.state, "discard dolmen_of_gochang") == {"outlook-needs": {"n": 2, "need": 5}}
+    t = monuments().hand(0, "dolmen_of_gochang").past_kinds(0, megalith=5).act()
+    assert outlook(t.state, "discard dolmen_of_gochang") == {}
+
+
+def test_a_development_that_is_taken_back_is_told_how_near_it_was() -> None:
+    t = technologies().hand(0, "writing").developing(0, pottery=2).act()
+    assert outlook(t.state, "back pottery") == {"outlook-given-up": {"n": 2}}
+
+
 def test_prices_and_means_in_through_the_ages() -> None:
     t = ages(2).row(s1="drama", s7="drama", s2="moses").points(0, science=1).act(0)
     found = outlook(t.state, "take 7 drama")
-    assert found["outlook-price"] == {"n": 2}
+    assert found["outlook-price"] == {"n": 2, "left": 4}
     assert found["outlook-another"] == {"n": 1}
-    assert found["outlook-science"]["n"] == 2, "it costs 3"
+    more = int(t.state.science_rating(Seat(0)))
+    assert found["outlook-science"] == {"n": 2, "more": more, "turns": -(-2 // more) if more else 0}, "it costs 3"
     assert "outlook-happiness" in found
     assert "outlook-strength" not in found
     assert outlook(t.state, "take 2 moses").keys() == {"outlook-price"}, "there is one of it, and no leader to replace"
@@ -224,7 +265,6 @@ def test_cards_of_the_hand_are_kept_or_taken() -> None:
     assert (found.kept, found.spent) == (["wheel"], ["burial"])
     assert all(place != "hand" for place, _, _ in found.laid)
     said = Saying(t.state.game, "en").sentences(found)
-    assert "You then hold: Wheel." in said
     assert "It takes from your hand: Burial." in said
 
 
@@ -264,21 +304,10 @@ def test_what_pays_every_turn_is_told_with_the_turns_that_are_left() -> None:
     rows = ({"sheet-culture-turn": 3}, {"sheet-culture-turn": 0})
     found = two(state, table(rows[0]), table(rows[1]), (texts[0], texts[1]))
     assert found.turns == round(state.game.turns_left(state, 0)) > 5
-    told = f"About {found.turns} turns of yours are left to profit from: culture a turn."
+    told = f"By the end of the turn it gains culture a turn +3 (for about {found.turns} turns)."
     assert told in Saying(state.game, "en").sentences(found)
     others = two(state, table({"sheet-culture": 3}), table({"sheet-culture": 0}), (texts[0], texts[1]))
     assert not others.turns
-
-
-def test_how_it_goes_on_is_told_as_far_as_it_is_the_same() -> None:
-    t = monuments().hand(0, "heracleion", "petra", "baalbek").fill(0, 6).act()
-    texts = ("create heracleion 1", "create petra 5")
-    ways = [(texts[0], "resolve heracleion", "create petra 5", "search")] * 4 + [(texts[0], "archive")] * 2
-    other = [(texts[1], "create heracleion 1")] * 3 + [(texts[1], "create heracleion 3")] * 3
-    later = (Ends([Table()] * 6, ways), Ends([Table()] * 6, other))
-    found = two(t.state, table({}), table({}), texts, later)
-    assert (found.onward, found.onward_other) == (["create petra 5", "search"], [])
-    assert found.either == ["create petra 5"], "what was done comes later too"
 
 
 def test_where_only_one_turn_is_over_what_is_there_at_once_is_not_compared() -> None:
@@ -295,15 +324,6 @@ def test_where_only_one_turn_is_over_what_is_there_at_once_is_not_compared() -> 
     later = (table({"sheet-points": 5}), table({"sheet-points": 1}))
     found = two(state, sides[0], sides[1], ("create heracleion 1", "create heracleion 3"), later)
     assert found.more == [Change("sheet-points", 0, 4)]
-
-
-def test_a_card_that_nobody_could_see_ends_what_is_told_of_how_it_goes_on() -> None:
-    t = monuments().hand(0, "heracleion", "petra").fill(0, 6).act()
-    texts = ("create heracleion 1", "create petra 5")
-    hidden = next(name for name in t.state.game.card_name[:100] if name not in seen_cards(t.state, 0))
-    ways = [(texts[0], "search", f"create {hidden} 3", "archive")] * 4
-    later = (Ends([Table()] * 4, ways), Ends([Table()] * 4, [(texts[1],)] * 4))
-    assert two(t.state, table({}), table({}), texts, later).onward == ["search"]
 
 
 def test_the_most_that_any_opponent_has() -> None:
@@ -356,14 +376,16 @@ def results(monkeypatch: pytest.MonkeyPatch, best: list[int], taken: list[int]) 
     legal = state.legal(state.seats_open()[0])
     choices = [Choice(action, place, 0.0) for action, place in zip(legal, (60.0, 50.0), strict=False)]
 
-    def ends(before: State, seat: int, choice: Choice, deals: int) -> list[Result | None]:
-        scores = best if choice is choices[0] else taken
-        return [
-            Result("past-14", [1, 2] if score > 20 else [2, 1], [score, 20], [("lost", [score - 20, 0])])
-            for score in scores
-        ]
+    def ends(before: State, seat: int, choice: Choice, deals: int) -> list[State]:
+        tables = []
+        for score in best if choice is choices[0] else taken:
+            table = state.clone()
+            places = [1, 2] if score > 20 else [2, 1]
+            table.result = Result("past-14", places, [score, 20], [("lost", [score - 20, 0])])
+            tables.append(table)
+        return tables
 
-    monkeypatch.setattr(onwards, "results", ends)
+    monkeypatch.setattr(onwards, "last_tables", ends)
     return played_out(state, Judged(0, choices, 1, 0))
 
 
@@ -391,18 +413,21 @@ def test_a_game_is_played_out_in_deals_that_both_choices_share() -> None:
         end = state.clone()
         end.apply(seat, choice.action)
         choice.later.add(end, seat)
-    found = [onwards.results(state, seat, choice, 2) for choice in choices]
+    found = [onwards.last_tables(state, seat, choice, 2) for choice in choices]
     assert [len(side) for side in found] == [2, 2]
-    assert all(result is not None and result.scores for side in found for result in side)
-    again = onwards.results(state, seat, choices[0], 2)
-    assert [result and result.scores for result in again] == [result and result.scores for result in found[0]]
+    assert all(table.result is not None and table.result.scores for side in found for table in side)
+    again = onwards.last_tables(state, seat, choices[0], 2)
+    assert [table.result and table.result.scores for table in again] == [
+        table.result and table.result.scores for table in found[0]
+    ]
 
 
 def test_how_it_ends_is_a_sentence() -> None:
-    found = Reason(outcome=Outcome(12, 7, 3, 2.3, (Change("score-effects", 3.5),)))
+    effects = Change("score-effects", 3.5, cards=(("byblos", 2.5),))
+    found = Reason(outcome=Outcome(12, 7, 3, 2.3, (effects,)))
     assert Saying(load("ancient_knowledge"), "en").sentences(found) == [
         "Played to the end 12 times by quick bots, you win 7 times, after the other choice 3 times; "
-        "points on average +2.3 (Effects in the Past +3.5)."
+        "points on average +2.3, of these: Effects in the Past +3.5 (Byblos +2.5)."
     ]
     found = Reason(outcome=Outcome(12, 0, 0, 2.3))
     assert Saying(load("ancient_knowledge"), "en").sentences(found) == [

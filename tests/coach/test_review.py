@@ -13,8 +13,8 @@ from clio import bots
 from clio.bots.bot import veiled
 from clio.cli import main
 from clio.coach import judge, reviewing, thinking_for
+from clio.coach.because import seen_cards
 from clio.coach.decisions import compared
-from clio.coach.reasons import seen_cards
 from clio.coach.review import Piece, luck, prepared, verdict
 from clio.coach.saying import figure
 from clio.coach.told import Reason
@@ -140,9 +140,13 @@ def test_all_that_is_asked_for_is_compared_in_the_same_worlds() -> None:
 
 def named(reason: Reason, state: State) -> set[str]:
     """All cards that a reason names, in its moves too."""
-    moves = {word for text in (*reason.done, *reason.undone) for word in text.split()}
-    laid = {name for _, cards, others in (*reason.laid, *reason.laid_later) for name in (*cards, *others)}
-    return (moves & set(state.game.card_name)) | laid | set(reason.about)
+    following = [each.move for each in (*reason.follows, *reason.follows_other)]
+    refused = reason.blocked.moves if reason.blocked is not None else ()
+    moves = {word for text in (*reason.done, *reason.undone, *following, *refused) for word in text.split()}
+    laid = {name for _, cards, others in reason.laid for name in (*cards, *others)}
+    sources = reason.outcome.sources if reason.outcome is not None else ()
+    made = {name for change in (*reason.more, *reason.less, *sources) for name, _ in change.cards}
+    return (moves & set(state.game.card_name)) | laid | made | set(reason.about)
 
 
 @pytest.mark.parametrize("game", games())

@@ -12,40 +12,52 @@ coach-blunder = blunder
 
 coach-moves = This turn it has room for: { $done }.
 coach-either-turn = Done this turn either way: { $what }.
-coach-either-later = Done after either choice, at once or later: { $what }.
-coach-onward = Then it goes on with: { $done }.
-coach-onward-instead = Then it goes on with: { $done } – after the other choice with: { $undone }.
-coach-onward-without = The other choice goes on with: { $undone }.
-coach-kept = You then hold: { $cards }.
+coach-either-later = After the other choice this comes too, but later: { $what }.
+coach-alike = The mistake is the choice that was made; about as good as the best: { $what }.
+coach-blocked = After { $choice } there is no room for { $moves } ({ $why }).
+coach-blocked-together = After { $choice } there is no room for all of this: { $moves } ({ $why }).
+coach-waits = { $what } can wait: in { $times } of { $tries } tries it comes { $turns ->
+    [0] some turns later
+    [one] by the end of your next turn
+   *[other] within your next { $turns } turns
+}.
+coach-follows = { $turns ->
+    [0] Later it leads to
+    [one] By the end of your next turn it leads to
+   *[other] Within your next { $turns } turns it leads to
+}: { $what }.
+coach-follows-other = The other choice leads to: { $what }.
+coach-follows-one = { $what } (in { $here } of { $tries } tries; else in { $there })
 coach-spent = It takes from your hand: { $cards }.
 coach-example = for example { $what }
 coach-moves-instead = This turn: { $done } – instead of: { $undone }.
 coach-moves-without = This turn it does without: { $undone }.
 coach-laid = Then { $what }.
 coach-laid-turn = At the end of the turn { $what }.
-coach-laid-later = Some turns later { $what }.
 coach-lies = { $place }: { $cards }
 coach-lies-instead = { $place }: { $cards } instead of { $others }
 coach-lies-without = not { $place }: { $others }
 coach-lies-elsewhere = { $place }, not { $other }: { $cards }
-coach-gains = It gains: { $what }.
-coach-gains-turn = By the end of the turn it gains: { $what }.
-coach-gains-later = Some turns later it gains: { $what }.
-coach-costs = It costs: { $what }.
-coach-costs-turn = By the end of the turn it costs: { $what }.
-coach-costs-later = Some turns later it costs: { $what }.
+coach-balance-both = It gains { $more }, and costs { $less }.
+coach-balance-gains = It gains { $more }.
+coach-balance-costs = It costs { $less }.
+coach-balance-both-turn = By the end of the turn it gains { $more }, and costs { $less }.
+coach-balance-gains-turn = By the end of the turn it gains { $more }.
+coach-balance-costs-turn = By the end of the turn it costs { $less }.
+coach-balance-both-later = Some turns later it has gained { $more }, and cost { $less }.
+coach-balance-gains-later = Some turns later it has gained { $more }.
+coach-balance-costs-later = Some turns later it has cost { $less }.
+coach-of-which = { $what } ({ $cards })
 coach-burden = { $what }:
 coach-less = { $n } less
 coach-more = { $n } more
-coach-change-now = { $what } { $now } (at first)
-coach-change-later = { $what } { $later } (later)
-coach-change-both = { $what } { $now } (later { $later })
 coach-change-beside = { $what } { $now } (then { $own }; the best of the others { $rival })
 coach-change-instead = { $what } { $own } instead of { $other }
 coach-turns = { $turns ->
-    [one] About one turn of yours is left
-   *[other] About { $turns } turns of yours are left
-} to profit from: { $what }.
+    [one] { $what } (for about one turn)
+   *[other] { $what } (for about { $turns } turns)
+}
+coach-others-later = Some turns later the others have: { $what }.
 coach-others = The others: { $what }.
 coach-further = { $n ->
     [one] At the end of your next turn
@@ -56,9 +68,10 @@ coach-further-laid = { $n ->
    *[other] Played on for { $n } turns of yours,
 } { $what }.
 coach-finished = Of { $tries } tries, the game is over by then in { $over } and won in { $won }; after the other choice in { $other } and { $lost }.
+coach-decided = It wins the game in { $won } of { $tries } tries, the other choice in { $lost }.
 coach-outcome = Played to the end { $tries } times by quick bots, you win { $won } times, after the other choice { $lost } times; points on average { $points }{ $sources }.
 coach-outcome-points = Played to the end { $tries } times by quick bots: points on average { $points }{ $sources }.
-coach-outcome-sources = {" "}({ $what })
+coach-outcome-sources = {", of these: "}{ $what }
 coach-about = { $card }: { $what }.
 coach-rest = The rest cannot be counted: the coach's experience from many games prefers it.
 coach-rest-partly = Not all of it can be counted: the coach's experience from many games prefers it too.

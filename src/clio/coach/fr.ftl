@@ -8,44 +8,56 @@ coach-inaccuracy = imprécision
 coach-mistake = erreur
 coach-blunder = faute
 
-## Raisons : ce que le meilleur choix apporte et coûte
+## Raisons : ce que le meilleur choix apporte et coûte
 
 coach-moves = Ce tour, il laisse la place pour : { $done }.
 coach-either-turn = Fait ce tour dans les deux cas : { $what }.
-coach-either-later = Se fait après l’un comme après l’autre choix, aussitôt ou plus tard : { $what }.
-coach-onward = Suite : { $done }.
-coach-onward-instead = Suite : { $done } – après l’autre choix : { $undone }.
-coach-onward-without = Suite après l’autre choix : { $undone }.
-coach-kept = Vous avez alors en main : { $cards }.
+coach-either-later = Après l’autre choix, cela vient aussi, mais plus tard : { $what }.
+coach-alike = L’erreur est le choix qui a été fait ; à peu près aussi bon que le meilleur : { $what }.
+coach-blocked = Après { $choice }, plus de place pour { $moves } ({ $why }).
+coach-blocked-together = Après { $choice }, plus de place pour tout cela : { $moves } ({ $why }).
+coach-waits = { $what } peut attendre : sur { $tries } essais, cela vient dans { $times } { $turns ->
+    [0] quelques tours plus tard
+    [1] avant la fin de votre tour suivant
+   *[other] dans vos { $turns } tours suivants
+}.
+coach-follows = { $turns ->
+    [0] Plus tard, il mène à
+    [1] À la fin de votre tour suivant, il a mené à
+   *[other] Dans vos { $turns } tours suivants, il mène à
+} : { $what }.
+coach-follows-other = L’autre choix mène à : { $what }.
+coach-follows-one = { $what } (dans { $here } essais sur { $tries } ; sinon dans { $there })
+coach-balance-both = Il apporte { $more }, et coûte { $less }.
+coach-balance-gains = Il apporte { $more }.
+coach-balance-costs = Il coûte { $less }.
+coach-balance-both-turn = À la fin du tour, il apporte { $more }, et coûte { $less }.
+coach-balance-gains-turn = À la fin du tour, il apporte { $more }.
+coach-balance-costs-turn = À la fin du tour, il coûte { $less }.
+coach-balance-both-later = Quelques tours plus tard, il a apporté { $more }, et coûté { $less }.
+coach-balance-gains-later = Quelques tours plus tard, il a apporté { $more }.
+coach-balance-costs-later = Quelques tours plus tard, il a coûté { $less }.
+coach-of-which = { $what } ({ $cards })
 coach-spent = Pris dans votre main : { $cards }.
 coach-example = par exemple { $what }
 coach-moves-instead = Ce tour : { $done } – au lieu de : { $undone }.
 coach-moves-without = Ce tour, il se passe de : { $undone }.
 coach-laid = Ensuite { $what }.
 coach-laid-turn = À la fin du tour { $what }.
-coach-laid-later = Quelques tours plus tard { $what }.
 coach-lies = { $place } : { $cards }
 coach-lies-instead = { $place } : { $cards } au lieu de { $others }
 coach-lies-without = pas { $place } : { $others }
 coach-lies-elsewhere = { $place }, pas { $other } : { $cards }
-coach-gains = Il apporte : { $what }.
-coach-gains-turn = À la fin du tour, il apporte : { $what }.
-coach-gains-later = Quelques tours plus tard, il apporte : { $what }.
-coach-costs = Il coûte : { $what }.
-coach-costs-turn = À la fin du tour, il coûte : { $what }.
-coach-costs-later = Quelques tours plus tard, il coûte : { $what }.
 coach-burden = { $what } :
 coach-less = { $n } de moins
 coach-more = { $n } de plus
-coach-change-now = { $what } { $now } (au début)
-coach-change-later = { $what } { $later } (plus tard)
-coach-change-both = { $what } { $now } (plus tard { $later })
 coach-change-beside = { $what } { $now } (alors { $own } ; le meilleur des autres { $rival })
 coach-change-instead = { $what } { $own } au lieu de { $other }
-coach-turns = Il vous reste environ { $turns ->
-    [1] un tour
-   *[other] { $turns } tours
-} pour en profiter : { $what }.
+coach-turns = { $turns ->
+    [1] { $what } (pour environ un tour)
+   *[other] { $what } (pour environ { $turns } tours)
+}
+coach-others-later = Quelques tours plus tard, les autres : { $what }.
 coach-others = Les autres : { $what }.
 coach-further = { $n ->
     [1] À la fin de votre tour suivant
@@ -55,10 +67,11 @@ coach-further-laid = { $n ->
     [1] À la fin de votre tour suivant
    *[other] Après { $n } de vos tours
 } { $what }.
+coach-decided = La partie est gagnée dans { $won } essais sur { $tries }, avec l’autre choix dans { $lost }.
 coach-finished = Sur { $tries } essais, la partie est alors finie dans { $over } et gagnée dans { $won } ; après l’autre choix, dans { $other } et { $lost }.
 coach-outcome = Jouée { $tries } fois jusqu’au bout par des bots rapides, la partie est gagnée { $won } fois, après l’autre choix { $lost } fois ; points en moyenne { $points }{ $sources }.
 coach-outcome-points = Jouée { $tries } fois jusqu’au bout par des bots rapides : points en moyenne { $points }{ $sources }.
-coach-outcome-sources = {" "}({ $what })
+coach-outcome-sources = {", dont : "}{ $what }
 coach-about = { $card } : { $what }.
 coach-rest = Le reste ne se compte pas : l’expérience que l’entraîneur a de nombreuses parties préfère ce choix.
 coach-rest-partly = Tout ne se compte pas : l’expérience que l’entraîneur a de nombreuses parties préfère aussi ce choix.

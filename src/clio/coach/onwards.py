@@ -11,11 +11,13 @@ from statistics import fmean, stdev
 from typing import Final
 
 from clio.bots.look import rolled_out
+from clio.coach.because import credited, seen_cards
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends
 from clio.coach.places import FROM, curve_of
 from clio.coach.telling import telling_of
 from clio.coach.told import DECIDES, Change, Outcome
+from clio.engine.action import Action
 from clio.engine.dice import dice_from_seed
 from clio.engine.redeal import redeal
 from clio.engine.result import Result
@@ -43,10 +45,13 @@ def played_on(before: State, judged: Judged) -> Iterator[tuple[int, Ends, Ends]]
         found = []
         for ends in sides:
             end = Ends()
-            for state, seat in ends.states:
+            for number, (state, seat) in enumerate(ends.states):
                 whose = state.acting() if turn else seat  # after the first round the seat's own turn is over again
                 rounds = before.layout.seats - (1 if turn else 0)
-                end.add(rolled_out(state.clone(), whose, rounds, settings.thought, by_hand), seat)
+                done: list[tuple[int, Action]] = []
+                table = rolled_out(state.clone(), whose, rounds, settings.thought, by_hand, None, done)
+                way = ends.ways[number] if number < len(ends.ways) else ()
+                end.add(table, seat, [*way, *(action.text for who, action in done if who == seat)])
             found.append(end)
         if not len(found[0]):
             return
@@ -59,8 +64,13 @@ def played_out(before: State, judged: Judged) -> Outcome | None:
     deals = telling_of(before.game).to_the_end
     if not deals or judged.lost < WORTH_PLAYING:
         return None
-    sides = [results(before, judged.seat, choice, deals) for choice in (judged.best, judged.taken)]
-    pairs = [(mine, theirs) for mine, theirs in zip(*sides, strict=True) if mine is not None and theirs is not None]
+    sides = [last_tables(before, judged.seat, choice, deals) for choice in (judged.best, judged.taken)]
+    tables = [
+        (here, there)
+        for here, there in zip(*sides, strict=True)
+        if here.result is not None and there.result is not None
+    ]
+    pairs = [(here.result, there.result) for here, there in tables if here.result and there.result]
     if len(pairs) < 2:
         return None
     seat = judged.seat
@@ -70,28 +80,32 @@ def played_out(before: State, judged: Judged) -> Outcome | None:
     clear = points >= max(WORTH_POINTS, CLEARLY * stdev(more) / len(more) ** 0.5) and won >= lost
     if not clear and (points < 0 or won - lost < DECIDES * len(pairs)):
         return None
-    return Outcome(len(pairs), won, lost, points, tuple(by_source(pairs, seat)))
+    return Outcome(len(pairs), won, lost, points, tuple(by_source(before, pairs, tables, seat)))
 
 
-def results(before: State, seat: int, choice: Choice, deals: int) -> list[Result | None]:
+def last_tables(before: State, seat: int, choice: Choice, deals: int) -> list[State]:
     """The ends of the game after a choice, the same number of the same deals for each."""
     game = before.game
     settings = curve_of(game).settings
     by_hand = game.evaluation_by(settings.weights)
-    found: list[Result | None] = []
+    found = []
     for number, (state, _) in enumerate((choice.later if len(choice.later) else choice.ends).states):
         dice = dice_from_seed(f"to the end {number}")
         for _ in range(deals):
             table = redeal(state, seat, dice)
-            found.append(rolled_out(table, table.acting(), LONGEST, settings.thought, by_hand).result)
+            found.append(rolled_out(table, table.acting(), LONGEST, settings.thought, by_hand))
     return found
 
 
-def by_source(pairs: list[tuple[Result, Result]], seat: int) -> list[Change]:
-    """Where the points come from, what speaks for the better choice most first."""
+def by_source(
+    before: State, pairs: list[tuple[Result, Result]], tables: list[tuple[State, State]], seat: int
+) -> list[Change]:
+    """Where the points come from, what speaks for the better choice most first, and which cards make them."""
     found = []
+    seen = seen_cards(before, seat)
     for place, (name, _) in enumerate(pairs[0][0].sources):
         n = fmean(mine.sources[place][1][seat] - theirs.sources[place][1][seat] for mine, theirs in pairs)
-        if abs(n) >= WORTH_POINTS:
-            found.append(Change(f"score-{name}", n))
+        if n >= WORTH_POINTS:
+            message = f"score-{name}"
+            found.append(Change(message, n, cards=credited(tables, seat, message, n, seen)))
     return sorted(found, key=lambda change: -change.now)[:MOST_SOURCES]

@@ -10,22 +10,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import takewhile
 from typing import Final
 
+from clio.coach.because import as_good, blocked, credited, follows, same_card, same_move, seen_cards, waits
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import MOSTLY, TYPICAL, Ends, lying
 from clio.coach.onwards import played_on, played_out
-from clio.coach.places import curve_of
+from clio.coach.places import FROM, curve_of
 from clio.coach.telling import Telling, telling_of
-from clio.coach.told import WORTH_TELLING, Change, Laid, Moved, Note, Reason
+from clio.coach.told import WORTH_LATER, WORTH_TELLING, Change, Laid, Moved, Note, Reason, Waits
 from clio.engine.namer import card_names
 from clio.engine.state import State
 
 MOST: Final = 3  # differences that are told, on each side
 MOST_OF_OTHERS: Final = 2
 MOST_DONE: Final = 4  # moves of a turn
-MOST_ONWARD: Final = 3  # moves of the turns that follow
+MOST_FOLLOWING: Final = 2  # moves of later turns
+WORTH_ASKING: Final = FROM[0]  # expected place lost: the rules are asked what they refuse
+MOST_GAINS: Final = 2
+MOST_COSTS: Final = 1
+MATTERS: Final = 0.4  # of what is gained: a cost that weighs less is not told
 ENOUGH: Final = 2  # with fewer rows that differ, what a card says is told of any card
 BESIDE: Final = 0.2  # of what weighs most on the same side: what weighs less is not told
 WORTH_FURTHER: Final = 0.5  # of a row, where it was played on for some turns
@@ -43,12 +47,16 @@ def reason(before: State, judged: Judged) -> Reason:
         return Reason()
     compared = Comparison(before, judged.seat, best, taken)
     found = compared.reason()
+    found.alike = as_good(judged)
+    if judged.lost >= WORTH_ASKING:
+        found.blocked = blocked(before, judged, list(dict.fromkeys((best.action.text, *found.done))))
     gap = EXPLAINED * (best.value - taken.value)
     found.doubtful = not found.finished and compared.balance(found) <= 0
     if found.vague or found.rest or found.doubtful or compared.only_later:
         explained = compared.add_further(found, played_on(before, judged))
         if found.rest == REST and explained >= gap:
             found.rest = ""
+    compared.add_follows(found)
     if found.rest == REST and compared.heaviest_gain(found) >= gap:
         found.rest = ""  # something weighty is told; what it costs is told beside it
     if not found.finished:
@@ -57,6 +65,7 @@ def reason(before: State, judged: Judged) -> Reason:
         found.rest, found.doubtful = "", False
     elif found.experience and not found.rest:
         found.rest = REST
+    compared.shorten(found)
     return found
 
 
@@ -77,6 +86,7 @@ class Comparison:
         self.only_later = played_on and not self.prior  # nothing else was judged
         self.both = played_on and not self.only_later
         self.uneven = self.both and self.turn_over(best) != self.turn_over(taken)
+        self.played: tuple[Ends, Ends] = (best.later, taken.later) if self.both else (Ends(), Ends())
         self.mine, self.theirs = (choice.later if self.only_later else choice.ends for choice in (best, taken))
 
     def reason(self) -> Reason:
@@ -91,7 +101,6 @@ class Comparison:
                 )
             ]
         found.either = self.either()
-        found.onward, found.onward_other = self.onward()
         named = {word for text in (*found.done, *found.undone) for word in text.split()}
         best, taken = (set(choice.action.text.split()) for choice in (self.best, self.taken))
         chosen = best | taken
@@ -110,11 +119,6 @@ class Comparison:
             found.turns = round(self.before.game.turns_left(self.before, self.seat))
         heaviest = max((abs(self.weight(change)) for change in told), default=0.0)
         found.others = self.of_others(heaviest)
-        if self.both:
-            later, already = (self.best.later, self.taken.later), named | self.lying_already()
-            already |= {word for text in (*found.onward, *found.onward_other) for word in text.split()}
-            found.moved_later = self.moved(*later, already, set())
-            found.laid_later = self.cards(*later, already, _all(found.moved_later), held=False)
         found.finished = self.finished()
         found.notes = self.notes()
         noted = [note.card for note in found.notes]
@@ -125,6 +129,36 @@ class Comparison:
         if not found.finished:
             found.rest = self.rest(sum(map(self.weight, weighty)) - self.given(), found)
         return found
+
+    def shorten(self, found: Reason) -> None:
+        """Only what weighs: what is the same some turns later is a matter of time, and tells nobody what to do."""
+        if found.more or found.further or found.follows or found.blocked or found.outcome:
+            found.about = []
+        if self.both:
+            for changes in (found.more, found.less, found.others):
+                lasting = [replace(change, now=0.0) for change in changes if abs(change.later or 0.0) >= WORTH_LATER]
+                changes[:] = lasting
+        gain = max(map(self.weight, (*found.more, *found.further)), default=0.0)
+        found.more = [self.with_cards(change) for change in self.first(found.more, MOST_GAINS)]
+        weighty = [change for change in found.less if abs(self.weight(change)) >= MATTERS * gain]
+        always = [change for change in found.less if self.counts_always(change) and change not in weighty]
+        found.less = [self.with_cards(change) for change in self.first([*weighty, *always], MOST_COSTS)]
+        if found.outcome is not None and found.outcome.points > 0:
+            found.more, found.less, found.others = [], [], []  # the end of the game says what all of that comes to
+
+    def first(self, changes: list[Change], most: int) -> list[Change]:
+        """What weighs most, and what is always told."""
+        return [change for number, change in enumerate(changes) if number < most or self.counts_always(change)]
+
+    def with_cards(self, change: Change) -> Change:
+        """With the cards that make most of it."""
+        later = self.both
+        mine, theirs = self.last() if later else (self.mine, self.theirs)
+        pairs = [(here, there) for (here, _), (there, _) in zip(mine.states, theirs.states, strict=False)]
+        n = (change.later or 0.0) if later else change.now
+        if not pairs or not n:
+            return change
+        return replace(change, cards=credited(pairs, self.seat, change.message, n, self.seen))
 
     def turn_over(self, choice: Choice) -> bool:
         """Is the turn over by the end of the action? Then what it brought cannot be compared with one that is not."""
@@ -140,6 +174,7 @@ class Comparison:
         """What shows after the fewest turns that speak for the choice, with more than what could be paid with: so much
         of the verdict it explains."""
         for turns, mine, theirs in played:
+            self.played, found.follows_turns = (mine, theirs), turns
             changes = self.lone(self.weightiest(mine, theirs))
             explained = sum(map(self.weight, changes))
             kept = any(self.weight(change) > 0 and change.message not in self.telling.void for change in changes)
@@ -154,6 +189,34 @@ class Comparison:
                 found.doubtful = False
             return explained
         return 0.0
+
+    def add_follows(self, found: Reason) -> None:
+        """What is done later, as far as it was played on."""
+        mine, theirs = self.played
+        made = {same_move(text, self.names) for text in (self.best.action.text, self.taken.action.text)}
+        made |= {same_move(text, self.names) for text in (*found.done, *found.undone, *found.either)}
+        sides = []
+        for here, there in ((mine, theirs), (theirs, mine)):
+            told = follows(here, there, self.names, self.tellable)
+            sides.append([each for each in told if same_move(each.move, self.names) not in made])
+        best, taken = self.best.action.text, self.taken.action.text
+        given_up = self.quiet(taken)  # a card that is thrown away does not wait
+        if taken not in found.either and not given_up:
+            found.waits = waits(taken, mine, found.follows_turns, self.names)
+            for each in sides[0]:  # the same card, played in another way
+                if same_card(each.move, taken, self.names):
+                    found.waits = found.waits or Waits(each.move, each.here, each.tries, found.follows_turns)
+        found.follows, found.follows_other = (
+            [each for each in side if given_up or not same_card(each.move, f"{best} {taken}", self.names)]
+            for side in sides
+        )
+        if given_up:  # what is done with the very card comes first
+            found.follows.sort(key=lambda each: not same_card(each.move, taken, self.names))
+            found.follows_other.sort(key=lambda each: not same_card(each.move, best, self.names))
+        found.follows, found.follows_other = found.follows[:MOST_FOLLOWING], found.follows_other[:MOST_FOLLOWING]
+
+    def tellable(self, text: str) -> bool:
+        return self.known(text) and not self.quiet(text) and text.split()[0] not in self.telling.aside
 
     def says_it(self, found: Reason) -> bool:
         """Is it said already: by points, by how it ends, or because the turn was ended with much left to do?"""
@@ -187,24 +250,12 @@ class Comparison:
         """What the two choices do, where the turn has it after the other one too: that it is done is no difference."""
         found = []
         ways = (self.taken.later, self.best.later) if self.both else (self.theirs, self.mine)
-        for choice, others in zip((self.best, self.taken), ways, strict=True):
+        choices = (self.best,) if self.both else (self.best, self.taken)  # what is made later can wait
+        for choice, others in zip(choices, ways, strict=False):
             text = choice.action.text
             if others.ways and others.done().get(text, 0.0) >= TYPICAL and not self.quiet(text):
                 found.append(text)
         return found
-
-    def onward(self) -> tuple[list[str], list[str]]:
-        """How it goes on after either choice, where some turns were played on: as far as it is the same in most worlds
-        and names nothing that the seat could not see."""
-        if not self.both:
-            return [], []
-        sides = []
-        for choice in (self.best, self.taken):
-            known = takewhile(self.known, choice.later.opening()[1:])
-            sides.append([text for text in known if not self.quiet(text)])
-        best, taken = sides
-        only = [text for text in best if text not in taken], [text for text in taken if text not in best]
-        return only[0][:MOST_ONWARD], only[1][:MOST_ONWARD]
 
     def of_hand(self, laid: list[Laid]) -> tuple[list[str], list[str]]:
         """The cards of the hand that only one of the two keeps; they are taken from what lies where."""
@@ -464,14 +515,3 @@ def _by_card(ends: Ends, other: Ends, places: Sequence[str]) -> Iterable[tuple[s
     """Card and place, of the cards that lie at one of the places here and not there; the first place of each counts."""
     found = [(name, place) for place, name in ends.cards_beyond(other) if place in places]
     return sorted(found, key=lambda each: -places.index(each[1]))
-
-
-def seen_cards(state: State, seat: int) -> set[str]:
-    """The cards whose faces the seat sees, anywhere on the table."""
-    layout = state.layout
-    return {
-        state.game.card_name[card]
-        for zone, cards in enumerate(state.zones)
-        if layout.sees[zone] >> seat & 1
-        for card in cards
-    }

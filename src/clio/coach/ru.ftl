@@ -12,42 +12,49 @@ coach-blunder = грубая ошибка
 
 coach-moves = В этот ход остаётся место для: { $done }.
 coach-either-turn = В этот ход в любом случае: { $what }.
-coach-either-later = Делается при любом выборе, сразу или позже: { $what }.
-coach-onward = Дальше: { $done }.
-coach-onward-instead = Дальше: { $done } — после другого выбора: { $undone }.
-coach-onward-without = Дальше после другого выбора: { $undone }.
-coach-kept = Тогда на руке: { $cards }.
+coach-either-later = После другого выбора это тоже делается, но позже: { $what }.
+coach-alike = Ошибка — сделанный выбор; почти не хуже лучшего: { $what }.
+coach-blocked = После «{ $choice }» не остаётся места для: { $moves } ({ $why }).
+coach-blocked-together = После «{ $choice }» не остаётся места для всего этого: { $moves } ({ $why }).
+coach-waits = { $what } может подождать: из { $tries } попыток это делается позже в { $times } ({ $turns ->
+    [0] через несколько ходов
+    [1] к концу вашего следующего хода
+   *[other] ваших ходов на это: не больше { $turns }
+}).
+coach-follows = { $turns ->
+    [0] Позже это ведёт к
+    [1] К концу вашего следующего хода это ведёт к
+   *[other] Ближайшие ваши ходы ({ $turns }) ведут к
+}: { $what }.
+coach-follows-other = Другой выбор ведёт к: { $what }.
+coach-follows-one = { $what } (в { $here } попытках из { $tries }; иначе в { $there })
+coach-balance-both = Даёт { $more }; цена: { $less }.
+coach-balance-gains = Даёт { $more }.
+coach-balance-costs = Цена: { $less }.
+coach-balance-both-turn = К концу хода даёт { $more }; цена: { $less }.
+coach-balance-gains-turn = К концу хода даёт { $more }.
+coach-balance-costs-turn = Цена к концу хода: { $less }.
+coach-balance-both-later = Через несколько ходов дало { $more }; цена: { $less }.
+coach-balance-gains-later = Через несколько ходов дало { $more }.
+coach-balance-costs-later = Цена через несколько ходов: { $less }.
+coach-of-which = { $what } ({ $cards })
 coach-spent = Уходит с руки: { $cards }.
 coach-example = например, { $what }
 coach-moves-instead = В этот ход: { $done } — вместо: { $undone }.
 coach-moves-without = В этот ход обходится без: { $undone }.
 coach-laid = Тогда { $what }.
 coach-laid-turn = В конце хода { $what }.
-coach-laid-later = Через несколько ходов { $what }.
 coach-lies = { $place }: { $cards }
 coach-lies-instead = { $place }: { $cards }, а не { $others }
 coach-lies-without = не { $place }: { $others }
 coach-lies-elsewhere = { $place }, а не { $other }: { $cards }
-coach-gains = Даёт: { $what }.
-coach-gains-turn = К концу хода даёт: { $what }.
-coach-gains-later = Через несколько ходов даёт: { $what }.
-coach-costs = Цена: { $what }.
-coach-costs-turn = Цена к концу хода: { $what }.
-coach-costs-later = Цена через несколько ходов: { $what }.
 coach-burden = { $what }:
 coach-less = на { $n } меньше
 coach-more = на { $n } больше
-coach-change-now = { $what } { $now } (сначала)
-coach-change-later = { $what } { $later } (позже)
-coach-change-both = { $what } { $now } (позже { $later })
 coach-change-beside = { $what } { $now } (тогда { $own }; у лучшего из соперников { $rival })
 coach-change-instead = { $what } { $own } вместо { $other }
-coach-turns = Осталось около { $turns ->
-    [one] { $turns } вашего хода
-    [few] { $turns } ваших ходов
-    [many] { $turns } ваших ходов
-   *[other] { $turns } вашего хода
-}, и в каждом пригодится: { $what }.
+coach-turns = { $what } (ещё около ходов: { $turns })
+coach-others-later = Через несколько ходов у соперников: { $what }.
 coach-others = У соперников: { $what }.
 coach-further = { $n ->
     [1] К концу вашего следующего хода
@@ -57,6 +64,7 @@ coach-further-laid = { $n ->
     [1] К концу вашего следующего хода
    *[other] Ваших ходов спустя: { $n }. Тогда
 } { $what }.
+coach-decided = Победа в { $won } попытках из { $tries }, при другом выборе в { $lost }.
 coach-finished = Из { $tries } попыток игра тогда окончена в { $over } и выиграна в { $won }; после другого выбора — в { $other } и { $lost }.
 coach-outcome = Быстрые боты доиграли { $tries ->
     [one] { $tries } раз
@@ -70,7 +78,7 @@ coach-outcome-points = Быстрые боты доиграли { $tries ->
     [many] { $tries } раз
    *[other] { $tries } раза
 }: очков в среднем { $points }{ $sources }.
-coach-outcome-sources = {" "}({ $what })
+coach-outcome-sources = {", из них: "}{ $what }
 coach-about = { $card }: { $what }.
 coach-rest = Остальное не подсчитать: опыт тренера из многих партий говорит за этот выбор.
 coach-rest-partly = Не всё можно подсчитать: опыт тренера из многих партий тоже говорит за этот выбор.

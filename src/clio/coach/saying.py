@@ -12,10 +12,10 @@ from clio.coach.ends import TYPICAL
 from clio.coach.places import curve_of
 from clio.coach.reasons import REST
 from clio.coach.telling import telling_of
-from clio.coach.told import WORTH_TELLING, Change, Laid, Moved, Note, Outcome, Reason
+from clio.coach.told import Change, Laid, Moved, Note, Outcome, Reason
 from clio.engine.game import Game
 from clio.engine.namer import Namer
-from clio.engine.words import Fills, Words, words
+from clio.engine.words import Fills, Words, rule_sentence, words
 
 PACKAGE = "clio.coach"
 NEARLY: Final = 0.12  # so near a whole number a mean is told as one
@@ -65,58 +65,84 @@ class Saying:
         return " ".join((*self.sentences(reason), *self.asides(reason)))
 
     def sentences(self, reason: Reason) -> list[str]:
-        """What is done and had instead, what that brings and costs, now and later."""
+        """What is done instead and why the other choice cannot have it, then what that brings and costs."""
+        parts = [*self.what(reason), *self.because(reason), *self.figures(reason)]
+        if reason.outcome is not None:
+            parts.append(self.outcome(reason.outcome))
+        return parts
+
+    def what(self, reason: Reason) -> list[str]:
+        """What the difference is made of."""
         say = self.words.say
         parts: list[str] = []
         if reason.decided:
             parts.append(self.finished(reason))
+        if reason.alike:
+            parts.append(say("coach-alike", what=", ".join(map(self.move, reason.alike))))
         if reason.either:
             parts.append(say("coach-either" + (self.when or "-later"), what=", ".join(map(self.move, reason.either))))
         if reason.done or reason.undone:
             done, undone = self.moves(reason)
             parts.append(say("coach-moves" + _which(done, undone), done=done, undone=undone))
-        if reason.onward or reason.onward_other:
-            onward, other = (", ".join(map(self.move, texts)) for texts in (reason.onward, reason.onward_other))
-            parts.append(say("coach-onward" + _which(onward, other), done=onward, undone=other))
-        for message, names in (("coach-kept", reason.kept), ("coach-spent", reason.spent)):
-            if names:
-                parts.append(say(message, cards=", ".join(map(self.words.card, names))))
-        laid = self.lying(reason.moved, reason.laid)
-        if laid:
-            parts.append(say("coach-laid" + self.when, what=laid))
-        when = self.when if not laid else ""
-        later = False  # is it said already that this shows some turns later?
-        for message, changes in (("coach-gains", reason.more), ("coach-costs", reason.less)):
-            said = [self.as_sentence(change) for change in changes]
-            parts += filter(None, said)
-            others = [change for change, text in zip(changes, said, strict=True) if not text]
-            if others and all(_only_later(change) for change in others):
-                told = [Change(change.message, change.later or 0.0) for change in others]
-                parts.append(say(message + ("" if later else "-later"), what=self.changes(told)))
-                later = True
-            elif others:
-                parts.append(say(message + when, what=self.changes(others)))
-                when = ""
-        lasting = [change.message for change in reason.more if change.message in self.telling.lasting]
-        if reason.turns and lasting:
-            parts.append(say("coach-turns", turns=reason.turns, what=", ".join(map(say, lasting))))
+        return parts
+
+    def because(self, reason: Reason) -> list[str]:
+        """What the rules refuse, what can wait, what follows."""
+        say = self.words.say
+        parts: list[str] = []
+        if reason.blocked is not None:
+            why = rule_sentence(self.game.rules, reason.blocked.rule, self.words.language)
+            said = say(reason.blocked.message, why).rstrip(".")
+            moves = ", ".join(map(self.move, reason.blocked.moves))
+            all_of = "-together" if reason.blocked.together else ""
+            parts.append(say("coach-blocked" + all_of, choice=self.move(reason.blocked.choice), moves=moves, why=said))
+        if reason.waits is not None:
+            found = reason.waits
+            fills = {"times": found.times, "tries": found.tries, "turns": found.turns}
+            parts.append(say("coach-waits", what=self.move(found.move), **fills))
+        for message, following in (("coach-follows", reason.follows), ("coach-follows-other", reason.follows_other)):
+            if following:
+                told = [
+                    say("coach-follows-one", what=self.move(one.move), here=one.here, there=one.there, tries=one.tries)
+                    for one in following
+                ]
+                parts.append(say(message, what=self.semicolon.join(told), turns=reason.follows_turns))
+        return parts
+
+    def figures(self, reason: Reason) -> list[str]:
+        """What it brings and costs."""
+        say = self.words.say
+        parts: list[str] = []
+        if reason.spent:
+            parts.append(say("coach-spent", cards=", ".join(map(self.words.card, reason.spent))))
+        places = self.telling.places[:-1]
+        working = [each for each in reason.laid if each[0] in places]
+        if working or reason.moved:
+            parts.append(say("coach-laid" + self.when, what=self.lying(reason.moved, working)))
+        parts += self.balance(reason)
         if reason.others:
-            parts.append(say("coach-others", what=self.changes(reason.others)))
-        if reason.moved_later or reason.laid_later:
-            parts.append(say("coach-laid-later", what=self.lying(reason.moved_later, reason.laid_later)))
+            later = "-later" if reason.others[0].later is not None else ""
+            parts.append(say("coach-others" + later, what=self.changes(reason.others)))
         if reason.further:
             laid = self.laid(reason.laid_further) + self.semicolon if reason.laid_further else ""
-            parts.append(
-                say(
-                    "coach-further" + ("-laid" if laid else ""),
-                    n=reason.further_turns,
-                    what=laid + self.changes(reason.further),
-                )
-            )
+            what = laid + self.changes(reason.further)
+            parts.append(say("coach-further" + ("-laid" if laid else ""), n=reason.further_turns, what=what))
         if reason.finished and not reason.decided:
             parts.append(self.finished(reason))
-        if reason.outcome is not None:
-            parts.append(self.outcome(reason.outcome))
+        return parts
+
+    def balance(self, reason: Reason) -> list[str]:
+        """What is gained beside what it costs, in one sentence; first the rows that the game has a sentence for."""
+        say = self.words.say
+        changes = (reason.more, reason.less)
+        parts = [text for each in changes for text in map(self.as_sentence, each) if text]
+        more, less = ([change for change in each if not self.as_sentence(change)] for each in changes)
+        if not more and not less:
+            return parts
+        later = any(change.later is not None for change in (*more, *less))
+        told = [self.changes(each, reason.turns) for each in (more, less)]
+        both = "-both" if more and less else "-gains" if more else "-costs"
+        parts.append(say("coach-balance" + both + ("-later" if later else self.when), more=told[0], less=told[1]))
         return parts
 
     def moves(self, reason: Reason) -> list[str]:
@@ -131,7 +157,8 @@ class Saying:
     def finished(self, reason: Reason) -> str:
         """How often the game is over by then, and won."""
         tries, over, won, other, lost = reason.finished
-        return self.words.say("coach-finished", tries=tries, over=over, won=won, other=other, lost=lost)
+        message = "coach-decided" if reason.decided else "coach-finished"
+        return self.words.say(message, tries=tries, over=over, won=won, other=other, lost=lost)
 
     def outcome(self, played: Outcome) -> str:
         """How it ends where it is played out, and where the points come from."""
@@ -144,14 +171,26 @@ class Saying:
 
     def asides(self, reason: Reason) -> list[str]:
         """What the cards in question say, and what the rest is."""
-        about = [text for text in (*map(self.note, reason.notes), *map(self.about, reason.about)) if text]
-        parts = [text for number, text in enumerate(about) if number < len(reason.notes) or len(text) < LONG]
+        best = self.notes_of(reason)
+        about = [text for text in (*best, *map(self.about, reason.about)) if text]
+        parts = [text for number, text in enumerate(about) if number < len(best) or len(text) < LONG]
         if reason.rest:
             told = [name for _, cards, others in reason.laid for name in (*cards, *others)]
             told += [*reason.kept, *reason.spent]
             partly = "-partly" if reason.rest == REST and not reason.experience else ""
             parts.append(self.words.say(reason.rest + partly, cards=", ".join(map(self.words.card, told))))
         return parts
+
+    def notes_of(self, reason: Reason) -> list[str]:
+        """What follows for either choice. Where the rules or the end of the game say enough, what the other card says
+        is left out."""
+        clear = reason.blocked is not None or reason.outcome is not None or reason.decided
+        names = [self.words.card(note.card) for note in reason.notes if note.card]
+        alike = len(set(names)) < len(names)  # of two ages, say: then it is told by what is done
+        return [
+            self.note(note, number > 0 and clear and bool(note.facts), alike)
+            for number, note in enumerate(reason.notes)
+        ]
 
     def lying(self, moved: Sequence[Moved], laid: Sequence[Laid]) -> str:
         """Which cards lie elsewhere than after the other choice."""
@@ -171,11 +210,24 @@ class Saying:
             parts.append(self.words.say("coach-lies" + _which(cards, others), place=where, cards=cards, others=others))
         return self.semicolon.join(parts)
 
-    def changes(self, changes: Sequence[Change]) -> str:
-        between = self.semicolon if any(change.later is not None for change in changes) else ", "
-        return between.join(map(self.change, changes))
+    def changes(self, changes: Sequence[Change], turns: int = 0) -> str:
+        """One after the other; of what pays in every turn it is said about how many turns are left."""
+        told = []
+        for change in (each.as_if_now for each in changes):
+            text = self.change(change)
+            lasting = turns and change.message in self.telling.lasting and change.now > 0
+            told.append(self.words.say("coach-turns", turns=turns, what=text) if lasting else text)
+        return ", ".join(told)
 
     def change(self, change: Change) -> str:
+        """By how much, and which cards make most of it."""
+        told = self.by_how_much(change)
+        if not change.cards:
+            return told
+        cards = ", ".join(f"{self.words.card(name)} {self.amount(n)}" for name, n in change.cards)
+        return self.words.say("coach-of-which", what=told, cards=cards)
+
+    def by_how_much(self, change: Change) -> str:
         """By how much more or less; where it was looked at, at once and some turns later."""
         name = self.words.say(change.message)
         burden = self.telling.worth(change.message, 0.0) < 0
@@ -187,19 +239,15 @@ class Saying:
             if change.message in self.telling.amounts:
                 return self.words.say("coach-change-instead", what=name, own=own, other=rival)
             return self.words.say("coach-change-beside", what=name, now=now, own=own, rival=rival)
-        if change.later is None:
-            return f"{name} {now}"
-        if abs(change.later) < WORTH_TELLING:
-            return self.words.say("coach-change-now", what=name, now=now)
-        later = self.amount(change.later, burden)
-        if abs(change.now) < WORTH_TELLING:
-            return self.words.say("coach-change-later", what=name, later=later)
-        return self.words.say("coach-change-both", what=name, now=now, later=later)
+        return f"{name} {now}"
 
     def as_sentence(self, change: Change) -> str:
         """A row for which the game has words of its own: what it means that there is one more or less of it."""
         told = f"told-{change.message}-{'less' if change.now < 0 else 'more'}"
-        return self.words.say(told) if abs(change.now) > TYPICAL and self.words.has(told) else ""
+        if abs(change.now) <= TYPICAL or not self.words.has(told):
+            return ""
+        own, other = (self.amount(n or 0.0).lstrip("+") for n in (change.own, change.rival))
+        return self.words.say(told, own=own, other=other)
 
     def amount(self, n: float, burden: bool = False) -> str:
         """A mean over worlds: whole where it is nearly so in all of them. A burden is more or less, for −2 beside
@@ -210,12 +258,12 @@ class Saying:
             return "0" if not round(n) else f"{round(n):+d}".replace("-", "−")
         return self.figure(n, sign=True)
 
-    def note(self, note: Note) -> str:
+    def note(self, note: Note, facts_alone: bool = False, as_move: bool = False) -> str:
         """What is known of one of the choices: what its card says, and what follows."""
-        parts = [self.gist(note.card)] if note.says else []
+        parts = [self.gist(note.card)] if note.says and not facts_alone else []
         parts += [self.fact(message, fills) for message, fills in note.facts]
         said = self.semicolon.join(filter(None, parts))
-        name = self.words.card(note.card) if note.card else self.move(note.action)
+        name = self.words.card(note.card) if note.card and not as_move else self.move(note.action)
         return self.words.say("coach-about", card=name, what=said) if said else ""
 
     def fact(self, message: str, fills: Fills) -> str:
@@ -257,11 +305,6 @@ class Saying:
             best=self.move(judged.best.action.text),
             lost=self.figure(judged.lost),
         )
-
-
-def _only_later(change: Change) -> bool:
-    """Does it differ some turns on only?"""
-    return change.later is not None and abs(change.now) < WORTH_TELLING <= abs(change.later)
 
 
 def _which(cards: str, others: str) -> str:

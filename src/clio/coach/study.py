@@ -14,7 +14,7 @@ from clio.coach.errors import CoachError
 from clio.coach.places import curve_of
 from clio.coach.review import Moment, Review, SeatReview, Turn
 from clio.coach.telling import telling_of
-from clio.coach.told import Change, Note, Outcome, Reason
+from clio.coach.told import Blocked, Change, Follows, Note, Outcome, Reason, Waits
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.history import History
@@ -118,22 +118,32 @@ def from_data(data: Mapping[str, Any], match: Match) -> Review:
 
 def reason_from(data: Mapping[str, Any]) -> Reason:
     """JSON knows neither changes nor tuples."""
-    changes = {name: [Change(**row) for row in data[name]] for name in ("more", "less", "others", "further")}
+    changes = {name: [_change(row) for row in data[name]] for name in ("more", "less", "others", "further")}
     laid = {
         name: [(place, tuple(cards), tuple(others)) for place, cards, others in data[name]]
-        for name in ("laid", "laid_later", "laid_further")
+        for name in ("laid", "laid_further")
     }
-    moved = {
-        name: [(place, other, tuple(cards)) for place, other, cards in data[name]] for name in ("moved", "moved_later")
-    }
+    moved = [(place, other, tuple(cards)) for place, other, cards in data["moved"]]
     notes = [
         Note(row["action"], row["card"], row["says"], tuple((message, fills) for message, fills in row["facts"]))
         for row in data["notes"]
     ]
-    played = data["outcome"]
-    outcome = played and Outcome(**{**played, "sources": tuple(Change(**row) for row in played["sources"])})
-    others = {"notes": notes, "outcome": outcome, "finished": tuple(data["finished"])}
-    return Reason(**{**data, **changes, **laid, **moved, **others})
+    played, refused, later = data["outcome"], data["blocked"], data["waits"]
+    outcome = played and Outcome(**{**played, "sources": tuple(map(_change, played["sources"]))})
+    others = {
+        "moved": moved,
+        "notes": notes,
+        "outcome": outcome,
+        "finished": tuple(data["finished"]),
+        "blocked": refused and Blocked(**{**refused, "moves": tuple(refused["moves"])}),
+        "waits": later and Waits(**later),
+        **{name: [Follows(**row) for row in data[name]] for name in ("follows", "follows_other")},
+    }
+    return Reason(**{**data, **changes, **laid, **others})
+
+
+def _change(row: Mapping[str, Any]) -> Change:
+    return Change(**{**row, "cards": tuple((card, n) for card, n in row["cards"])})
 
 
 def _rounded(places: list[float]) -> list[float]:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from clio.engine.game import Game
 
 NUMBERS: Final = ("further", "to_the_end")
-LISTS: Final = ("places", "waiting", "gist", "quiet", "always", "void", "lasting", "compared", "amounts")
+LISTS: Final = ("places", "waiting", "gist", "quiet", "aside", "always", "void", "lasting", "compared", "amounts")
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,7 @@ class Telling:
     waiting: tuple[str, ...] = ()  # where a card does not work yet: there is told what it says
     gist: tuple[str, ...] = ()  # the headings of a card under which it says what it is good for
     quiet: tuple[str, ...] = ()  # first words of moves that are no reason in themselves, as to end a turn
+    aside: tuple[str, ...] = ()  # first words of moves that are not told of later turns
     always: tuple[str, ...] = ()  # rows that are told wherever they differ much, whatever else weighs more
     void: tuple[str, ...] = ()  # rows that are worth nothing once the game is over
     lasting: tuple[str, ...] = ()  # rows that pay in every turn that is left

@@ -21,10 +21,16 @@ class Change:
     later: float | None = None
     own: float | None = None  # how much of it there is then, where that says more than a difference,
     rival: float | None = None  # and how much the best of the others has, or there is after the other choice
+    cards: tuple[tuple[str, float], ...] = ()  # which cards make it, and how much of it each
 
     @property
     def largest(self) -> float:
         return max(abs(self.now), abs(self.later or 0.0))
+
+    @property
+    def as_if_now(self) -> Change:
+        """Where it is said once that all of it shows later."""
+        return self if self.later is None else replace(self, now=self.later, later=None)
 
     @property
     def enough(self) -> bool:
@@ -58,6 +64,37 @@ class Note:
 
 
 @dataclass(frozen=True)
+class Blocked:
+    """What the rules refuse once the other choice is made."""
+
+    choice: str
+    moves: tuple[str, ...]
+    message: str  # why, in the words of the rules
+    rule: str
+    together: bool = False  # is each of the moves still possible, but not all of them?
+
+
+@dataclass(frozen=True)
+class Waits:
+    """A choice that is still made later, after the better one."""
+
+    move: str
+    times: int  # in so many
+    tries: int  # of the tries,
+    turns: int  # within so many turns of one's own, this one too
+
+
+@dataclass(frozen=True)
+class Follows:
+    """A move that follows more often after the one choice than after the other."""
+
+    move: str
+    here: int  # in so many
+    there: int  # and after the other choice in so many
+    tries: int  # of so many tries
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How the game ends where it is played out after either choice."""
 
@@ -72,12 +109,16 @@ class Outcome:
 class Reason:
     """What speaks for the better choice and what it costs."""
 
+    alike: list[str] = field(default_factory=list)  # other choices about as good, the one that was made far below
+    blocked: Blocked | None = None
+    waits: Waits | None = None  # what was made can be made later too, and how often it is
+    follows: list[Follows] = field(default_factory=list)  # in the turns that were played on
+    follows_other: list[Follows] = field(default_factory=list)  # after the other choice
+    follows_turns: int = 0  # so many turns of one's own were played on; 0: some of everybody
     done: list[str] = field(default_factory=list)  # moves of the turn, only with the better choice
     undone: list[str] = field(default_factory=list)  # and only with the one that was made
     example: list[bool] = field(default_factory=list)  # are these two only one way among several?
     either: list[str] = field(default_factory=list)  # what was chosen or made, but is done in the turn either way
-    onward: list[str] = field(default_factory=list)  # how it goes on in most of the tries, where some turns were played
-    onward_other: list[str] = field(default_factory=list)  # and how after the other choice
     kept: list[str] = field(default_factory=list)  # cards of the hand that are still there only with the better choice
     spent: list[str] = field(default_factory=list)  # and only with the other
     moved: list[Moved] = field(default_factory=list)
@@ -85,8 +126,6 @@ class Reason:
     more: list[Change] = field(default_factory=list)
     less: list[Change] = field(default_factory=list)
     others: list[Change] = field(default_factory=list)  # what the opponents have more or less
-    moved_later: list[Moved] = field(default_factory=list)
-    laid_later: list[Laid] = field(default_factory=list)
     turns: int = 0  # so many are left, about, where something told pays in each of them
     notes: list[Note] = field(default_factory=list)  # what follows from the rules for either choice
     about: list[str] = field(default_factory=list)  # cards that do not work yet: what they say is part of the reason
@@ -118,10 +157,13 @@ class Reason:
 
     def __bool__(self) -> bool:
         told = (
+            self.alike,
+            self.blocked,
+            self.waits,
+            self.follows,
+            self.follows_other,
             self.further,
             self.either,
-            self.onward,
-            self.onward_other,
             self.kept,
             self.spent,
             self.done,
@@ -131,8 +173,6 @@ class Reason:
             self.more,
             self.less,
             self.others,
-            self.moved_later,
-            self.laid_later,
             self.finished,
             self.outcome,
         )

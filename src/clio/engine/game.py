@@ -232,6 +232,10 @@ class Game:
         """
         return ()
 
+    def credits(self, state: State, seat: int) -> Sequence[tuple[str, str, int]]:
+        """Which card makes how much of a row of the sheet, or of a source of the final score (`score-NAME`)."""
+        return ()
+
     def turns_left(self, state: State, seat: int) -> float:
         """About how many turns of its own a seat still has; 0 where nobody can tell."""
         return 0.0

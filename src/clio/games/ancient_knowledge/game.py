@@ -194,6 +194,11 @@ class AncientKnowledgeGame(Game):
 
         return outlook(cast(AncientKnowledge, state), Seat(seat), action)
 
+    def credits(self, state: State, seat: int) -> Sequence[tuple[str, str, int]]:
+        from clio.games.ancient_knowledge.sheet import credits_of
+
+        return credits_of(cast(AncientKnowledge, state), Seat(seat))
+
     def resume(self, state: State) -> None:
         """The seat whose turn it is acts; with no action left its turn goes on with the Timeline phase."""
         table = cast(AncientKnowledge, state)

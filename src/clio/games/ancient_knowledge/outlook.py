@@ -5,20 +5,97 @@ from __future__ import annotations
 from clio.engine.action import Action
 from clio.engine.ids import Card, Seat
 from clio.engine.words import Fills
+from clio.games.ancient_knowledge.operations.buildings import Move, Swap
+from clio.games.ancient_knowledge.operations.hand import Draw
 from clio.games.ancient_knowledge.rules import kinds
 from clio.games.ancient_knowledge.rules.create import entering_knowledge
+from clio.games.ancient_knowledge.rules.effects import acts, is_immediate
+from clio.games.ancient_knowledge.rules.excavate import upright
+from clio.games.ancient_knowledge.rules.measures import amount, measure
 from clio.games.ancient_knowledge.rules.scoring import effect_points
-from clio.games.ancient_knowledge.state import FINAL, LOST, AncientKnowledge
+from clio.games.ancient_knowledge.state import (
+    ARTIFACTS,
+    FINAL,
+    HAND,
+    HAND_LIMIT,
+    HAND_SIZE,
+    IMMEDIATE,
+    LOST,
+    ON_EXCAVATE,
+    TIMELINE,
+    AncientKnowledge,
+)
+
+EACH = 2  # cards for each monument that is rotated
 
 
 def outlook(state: AncientKnowledge, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
     card = Card(action.card)
-    if card < 0 or card >= state.lookup.buildings:
+    if action.kind == kinds.EXCAVATE:
+        return digging(state, seat, action.amount)
+    if action.kind == kinds.SEARCH:
+        return drawing(state, seat, 1)
+    if card < 0:
         return []
+    if card >= state.lookup.buildings:
+        return at_once(state, seat, card) if action.kind == kinds.LEARN else []
     if action.kind == kinds.REMOVE:
-        return [("outlook-declines", {"turns": state.slot[card] - 1, "n": state.tokens[card]})]
+        return [declining(state, seat, state.slot[card], state.tokens[card])]
     found = creating(state, seat, card, action.slot) if action.kind == kinds.CREATE else []
     return [*found, *scoring(state, seat, card)]
+
+
+def drawing(state: AncientKnowledge, seat: Seat, n: int) -> list[tuple[str, Fills]]:
+    """How many cards come to the hand, which has its limit."""
+    room = HAND_LIMIT - len(state.zones[HAND + seat])
+    return [("outlook-draws", {"n": max(0, min(n, room)), "lost": max(0, n - room)})]
+
+
+def digging(state: AncientKnowledge, seat: Seat, count: int) -> list[tuple[str, Fills]]:
+    """What an Excavate draws; nothing is told where a card may change it."""
+    lookup = state.lookup
+    cards = [*state.zones[ARTIFACTS + seat], *state.zones[TIMELINE + seat]]
+    if any(lookup.replaces_draw[card] or lookup.yields[card] for card in cards):
+        return []
+    return drawing(state, seat, EACH * count)
+
+
+def at_once(state: AncientKnowledge, seat: Seat, card: Card) -> list[tuple[str, Fills]]:
+    """What an effect that happens at once would do as things stand, where its text alone does not say it."""
+    effect = state.lookup.effect[card]
+    if not is_immediate(state, card) or not effect.ops:
+        return []
+    if scoring(state, seat, card):
+        return scoring(state, seat, card)
+    can = acts(state, seat, card) and any(op.can(state, seat, card) for op in effect.ops)
+    draws = [op.n for op in effect.ops if isinstance(op, Draw)]
+    if can and len(draws) == len(effect.ops) == 1:
+        n = amount(state, seat, card, draws[0], 0)
+        if n and (draws[0].measure >= 0 or n > HAND_LIMIT - len(state.zones[HAND + seat])):
+            return drawing(state, seat, n)
+        can = n > 0
+    return [] if can else [("outlook-in-vain", {})]
+
+
+def declining(state: AncientKnowledge, seat: Seat, slot: int, tokens: int) -> tuple[str, Fills]:
+    """When a monument comes to the Past, unless a card in play moves it before."""
+    moving = [
+        state.game.card_name[card]
+        for zone in (ARTIFACTS + seat, TIMELINE + seat)
+        for card in state.zones[zone]
+        if may_move(state, card, slot, tokens)
+    ]
+    fills: Fills = {"turns": slot - 1, "n": tokens}
+    return ("outlook-declines-unless", {**fills, "cards": " ".join(moving)}) if moving else ("outlook-declines", fills)
+
+
+def may_move(state: AncientKnowledge, card: Card, slot: int, tokens: int) -> bool:
+    """Could a card in play still move a monument with so much knowledge, in the slots that it comes through?"""
+    effect = state.lookup.effect[card]
+    if effect.moment in (IMMEDIATE, FINAL):
+        return False
+    moves = [op for op in effect.ops if isinstance(op, Move)]
+    return any(isinstance(op, Swap) for op in effect.ops) or any(op.slot <= slot and op.low <= tokens for op in moves)
 
 
 def creating(state: AncientKnowledge, seat: Seat, card: Card, slot: int) -> list[tuple[str, Fills]]:
@@ -29,16 +106,21 @@ def creating(state: AncientKnowledge, seat: Seat, card: Card, slot: int) -> list
     if slot > 0:
         quiet = state.clone()  # what cards take off would be told
         quiet.events = None
-        found.append(("outlook-declines", {"turns": slot - 1, "n": entering_knowledge(quiet, seat, card)}))
+        found.append(declining(state, seat, slot, entering_knowledge(quiet, seat, card)))
     return found
 
 
 def scoring(state: AncientKnowledge, seat: Seat, card: Card) -> list[tuple[str, Fills]]:
-    """What its final effect would score as things stand, and how much lost knowledge it waits for."""
+    """What its effect still waits for; a final one: what it would score as things stand."""
     effect = state.lookup.effect[card]
+    for condition in effect.conditions:
+        if condition.measure < HAND_SIZE:  # the others depend on where the card lies
+            n = measure(state, seat, card, condition.measure, 0)
+            if n < condition.low:
+                message = "outlook-lost" if condition.measure == LOST else "outlook-needs"
+                return [(message, {"n": n, "need": condition.low})]
+    if effect.event == ON_EXCAVATE and effect.low > 1 and upright(state, seat) < effect.low:
+        return [("outlook-needs", {"n": upright(state, seat), "need": effect.low})]
     if effect.moment != FINAL:
         return []
-    for condition in effect.conditions:
-        if condition.measure == LOST and state.lost[seat] < condition.low:
-            return [("outlook-lost", {"n": state.lost[seat], "need": condition.low})]
     return [("outlook-scores", {"n": state.lookup.vp[card] + effect_points(state, seat, card)})]

@@ -33,3 +33,21 @@ def promised(state: AncientKnowledge, seat: Seat) -> int:
     """What the monuments of the timeline would score if they lay in the Past as things stand."""
     vp = state.lookup.vp
     return sum(vp[card] + scoring.effect_points(state, seat, card) for card in state.zones[TIMELINE + seat])
+
+
+def credits_of(state: AncientKnowledge, seat: Seat) -> list[tuple[str, str, int]]:
+    """Which card makes how much of what the sheet and the final score count."""
+    vp, names = state.lookup.vp, state.game.card_name
+    found = []
+    for card in state.zones[TIMELINE + seat]:
+        found.append(("sheet-promised", names[card], vp[card] + scoring.effect_points(state, seat, card)))
+        found.append(("sheet-knowledge", names[card], state.tokens[card]))
+    for card in state.zones[PAST + seat]:
+        effects = scoring.effect_points(state, seat, card)
+        found.append(("score-monuments", names[card], vp[card]))
+        found.append(("score-effects", names[card], effects))
+        found.append(("sheet-points", names[card], vp[card] + effects))
+    for card in state.zones[COLLECTION + seat]:
+        found.append(("score-technologies", names[card], vp[card]))
+        found.append(("sheet-points", names[card], vp[card]))
+    return [(row, name, n) for row, name, n in found if n]

@@ -9,14 +9,16 @@ from clio.games.progress.rules import kinds
 from clio.games.progress.rules.discover import PayDiscovery
 from clio.games.progress.state import (
     ACTIVE,
+    DEVELOPMENTS,
+    DRAW,
     GENERAL,
     HAND,
     KNOWLEDGE_COUNT,
+    QUICK_DRAW,
     RESEARCH,
+    SHUFFLE,
     Progress,
 )
-
-MOST_NAMED = 2  # technologies beside those in hand
 
 
 def outlook(state: Progress, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
@@ -30,11 +32,25 @@ def outlook(state: Progress, seat: Seat, action: Action) -> list[tuple[str, Fill
         return given_up(state, seat, action.card)
     if kind == kinds.DECK:
         return [("outlook-deck", {"n": deck_value(state, action.choice)})]
+    if kind == kinds.TAKE_BACK:
+        return taken_back(state, seat, action.card)
     left = state.actions_left(seat)
     if kind == kinds.END and left:
         return [("outlook-unused", {"n": left})]
-    if kind == kinds.DRAW and left > 1:
-        return [("outlook-draw-ends", {"n": left - 1})]
+    if kind == kinds.DRAW:
+        lost: list[tuple[str, Fills]] = [("outlook-draw-ends", {"n": left - 1})] if left > 1 else []
+        return [("outlook-draws", {"n": state.skill_value(seat, DRAW)}), *lost]
+    if kind in (kinds.QUICK_DRAW, kinds.SHUFFLE):
+        skill = QUICK_DRAW if kind == kinds.QUICK_DRAW else SHUFFLE
+        return [("outlook-draws-less", {"n": state.skill_value(seat, skill), "draw": state.skill_value(seat, DRAW)})]
+    return []
+
+
+def taken_back(state: Progress, seat: Seat, tech: Name) -> list[tuple[str, Fills]]:
+    """A development that is given up: how near it was."""
+    for card in state.zones[DEVELOPMENTS + seat]:
+        if state.lookup.tech[card] == tech:
+            return [("outlook-given-up", {"n": state.markers[card]})]
     return []
 
 
@@ -65,7 +81,7 @@ def lacking(state: Progress, seat: Seat, tech: Name, tokens: list[int], besides:
 
 
 def opening(state: Progress, seat: Seat, tech: Name, bought: tuple[int, ...] = ()) -> list[tuple[str, Fills]]:
-    """What becomes cheaper: technologies in hand, each by how much; others that are still to come in this game.
+    """What becomes cheaper: technologies in hand, each by how much.
 
     `bought`: what is being paid for, and so will be there.
     """
@@ -75,7 +91,6 @@ def opening(state: Progress, seat: Seat, tech: Name, bought: tuple[int, ...] = (
     held = dict.fromkeys(lookup.tech[card] for card in state.zones[HAND + seat])
     tokens = all_tokens(state)
     found: list[tuple[str, Fills]] = []
-    later = []
     for other in range(len(lookup.age)):
         if other == tech or other in bought or state.area[base + other]:
             continue
@@ -87,10 +102,6 @@ def opening(state: Progress, seat: Seat, tech: Name, bought: tuple[int, ...] = (
             without, beside = (lacking(state, seat, Name(other), tokens, there) for there in (bought, (*bought, tech)))
             spared = without - beside
             found += [("outlook-cheaper", {"cards": name[other], "n": spared})] if spared else []
-        elif lookup.age[other] >= state.oldest_open():
-            later.append(name[other])
-    if later:
-        found.append(("outlook-opens", {"cards": " ".join(later[:MOST_NAMED]), "n": max(0, len(later) - MOST_NAMED)}))
     return found
 
 

@@ -1387,8 +1387,7 @@ lies-hand = in hand
 # What a player who thinks about an action works out: the coach tells it.
 outlook-price = { $n ->
     [0] costs no civil action now
-    [one] costs one civil action now
-   *[other] costs { $n } civil actions now
+   *[other] takes { $n } of the { $left } civil actions left
 }
 outlook-another = { $n ->
     [0] another one lies in the row for nothing
@@ -1397,11 +1396,19 @@ outlook-another = { $n ->
 }
 outlook-science = { $n ->
     [0] you have the science for it
-   *[other] you lack { $n } science for it and make { $more } a turn
+   *[other] you lack { $n } science for it { $turns ->
+        [0] and make none
+        [one] until next turn ({ $more } a turn)
+       *[other] for { $turns } turns ({ $more } a turn)
+    }
 }
 outlook-worker = { $n ->
     [0] you have the resources for a worker on it
-   *[other] you lack { $n } resources for a worker on it and make { $more } a turn
+   *[other] you lack { $n } resources for a worker on it { $turns ->
+        [0] and make none
+        [one] until next turn ({ $more } a turn)
+       *[other] for { $turns } turns ({ $more } a turn)
+    }
 }
 outlook-no-worker = no worker of yours is unused
 outlook-revolution = { $lack ->
@@ -1412,7 +1419,14 @@ outlook-revolution-military = { $lack ->
     [0] by revolution it takes { $n } science and all military actions of a turn
    *[other] by revolution it takes { $n } science (you lack { $lack }) and all military actions of a turn
 }
-outlook-wonder = { $n } resources in all: you lack { $lack } and make { $more } a turn
+outlook-wonder = { $lack ->
+    [0] you have the { $n } resources for all of it
+   *[other] { $n } resources in all: you lack { $lack } { $turns ->
+        [0] and make none
+        [one] until next turn ({ $more } a turn)
+       *[other] for { $turns } turns ({ $more } a turn)
+    }
+}
 outlook-leader = would replace { $cards }
 outlook-unused = leaves civil actions unused: { $n }
 outlook-strength = your strength is { $n }, the best of the others has { $rival }

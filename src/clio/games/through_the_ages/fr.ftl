@@ -1504,8 +1504,7 @@ lies-hand = en main
 # Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
 outlook-price = { $n ->
     [0] ne coûte aucune action civile maintenant
-    [1] coûte une action civile maintenant
-   *[other] coûte { $n } actions civiles maintenant
+   *[other] prend { $n } des { $left } actions civiles qui restent
 }
 outlook-another = { $n ->
     [0] une autre est gratuite dans la rangée
@@ -1514,11 +1513,19 @@ outlook-another = { $n ->
 }
 outlook-science = { $n ->
     [0] vous avez la science qu’il faut
-   *[other] il vous manque { $n } de science, vous en produisez { $more } par tour
+   *[other] il vous manque { $n } de science{ $turns ->
+        [0] {""}, et vous n’en produisez pas
+        [1] {" "}jusqu’au tour suivant ({ $more } par tour)
+       *[other] {" "}pendant { $turns } tours ({ $more } par tour)
+    }
 }
 outlook-worker = { $n ->
     [0] vous avez les ressources pour y mettre un ouvrier
-   *[other] il vous manque { $n } ressources pour y mettre un ouvrier, vous en produisez { $more } par tour
+   *[other] il vous manque { $n } ressources pour y mettre un ouvrier{ $turns ->
+        [0] {""}, et vous n’en produisez pas
+        [1] {" "}jusqu’au tour suivant ({ $more } par tour)
+       *[other] {" "}pendant { $turns } tours ({ $more } par tour)
+    }
 }
 outlook-no-worker = aucun de vos ouvriers n’est inoccupé
 outlook-revolution = { $lack ->
@@ -1529,7 +1536,14 @@ outlook-revolution-military = { $lack ->
     [0] par une révolution, il en coûte { $n } de science et toutes les actions militaires d’un tour
    *[other] par une révolution, il en coûte { $n } de science (il vous en manque { $lack }) et toutes les actions militaires d’un tour
 }
-outlook-wonder = { $n } ressources en tout : il vous en manque { $lack }, vous en produisez { $more } par tour
+outlook-wonder = { $lack ->
+    [0] vous avez les { $n } ressources pour le tout
+   *[other] { $n } ressources en tout : il vous en manque { $lack }{ $turns ->
+        [0] {""}, et vous n’en produisez pas
+        [1] {" "}jusqu’au tour suivant ({ $more } par tour)
+       *[other] {" "}pendant { $turns } tours ({ $more } par tour)
+    }
+}
 outlook-leader = remplacerait { $cards }
 outlook-unused = laisse des actions civiles inutilisées : { $n }
 outlook-strength = votre force est de { $n }, le meilleur des autres a { $rival }

@@ -29,7 +29,7 @@ def outlook(state: Ages, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
     kind, name = action.kind, action.card
     if kind == kinds.TAKE:
         return [
-            ("outlook-price", {"n": price(state, seat, action.slot, name)}),
+            ("outlook-price", {"n": price(state, seat, action.slot, name), "left": actions_left(state, seat)}),
             *elsewhere(state, seat, action.slot, name),
             *means(state, seat, name),
             *revolution(state, seat, name),
@@ -39,9 +39,19 @@ def outlook(state: Ages, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
     if kind in (kinds.DEVELOP, kinds.PLAY, kinds.LEADER):
         return means(state, seat, name)
     if kind == kinds.END and state.turn == seat:
-        left = state.civil[seat] + state.civil_extra
+        left = actions_left(state, seat)
         return [("outlook-unused", {"n": left})] if left > 0 else []
     return []
+
+
+def actions_left(state: Ages, seat: Seat) -> int:
+    return state.civil[seat] + state.civil_extra
+
+
+def lacking(message: str, need: int, stock: int, more: int) -> tuple[str, Fills]:
+    """What lacks, and in how many turns it is there at what is made in each; 0: never."""
+    lack = max(0, need - stock)
+    return message, {"n": lack, "more": more, "turns": -(-lack // more) if more > 0 else 0}
 
 
 def elsewhere(state: Ages, seat: Seat, slot: int, name: Name) -> list[tuple[str, Fills]]:
@@ -58,18 +68,16 @@ def means(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
     lookup = state.lookup
     if name < TECHNOLOGIES:
         cost = science_cost(state, seat, name, lookup.science[name], 0)
-        lack = max(0, cost - state.science[seat])
-        found: list[tuple[str, Fills]] = [("outlook-science", {"n": lack, "more": state.science_rating(seat)})]
+        found = [lacking("outlook-science", cost, state.science[seat], state.science_rating(seat))]
         if name < WORKER_CARDS:
-            lack = max(0, build_cost(state, seat, name, 0) - resources(state, seat))
-            idle = state.pool[seat] > 0
-            worker: Fills = {"n": lack, "more": resource_output(state, seat)}
-            found.append(("outlook-worker", worker) if idle else ("outlook-no-worker", {}))
+            need = build_cost(state, seat, name, 0)
+            worker = lacking("outlook-worker", need, resources(state, seat), resource_output(state, seat))
+            found.append(worker if state.pool[seat] > 0 else ("outlook-no-worker", {}))
         return [*found, *standing(state, seat, name)]
     if lookup.kind[name] == K_WONDER:
-        stages = lookup.stages[name]
-        lack = max(0, sum(stages) - resources(state, seat))
-        return [("outlook-wonder", {"n": sum(stages), "lack": lack, "more": resource_output(state, seat)})]
+        need = sum(lookup.stages[name])
+        message, fills = lacking("outlook-wonder", need, resources(state, seat), resource_output(state, seat))
+        return [(message, {**fills, "n": need, "lack": fills["n"]})]
     if lookup.kind[name] == K_LEADER and state.zones[LEADER + seat]:
         return [("outlook-leader", {"cards": state.game.card_name[state.zones[LEADER + seat][0]]})]
     return []

@@ -987,5 +987,22 @@ outlook-declines = { $turns ->
     [0] {""}
    *[other] {", "}with { $n } knowledge to get rid of until then
 }
+outlook-declines-unless = { $turns ->
+    [0] goes to the Past this turn
+    [one] goes to the Past next turn
+   *[other] goes to the Past in { $turns } turns
+}, unless { $cards } moves it{ $n ->
+    [0] {""}
+   *[other] {", "}with { $n } knowledge to get rid of until then
+}
+outlook-draws = { $n ->
+    [one] would draw one card as things stand
+   *[other] would draw { $n } cards as things stand
+}{ $lost ->
+    [0] {""}
+   *[other] {", "}for your hand holds no more
+}
+outlook-in-vain = its effect would do nothing as things stand
 outlook-lost = you have { $n } of the { $need } lost knowledge it needs
+outlook-needs = you have { $n } of the { $need } it needs for its effect
 outlook-scores = would score { $n } as things stand

@@ -990,5 +990,22 @@ outlook-declines = { $turns ->
     [0] {""}
    *[other] {", "}avec { $n } connaissances dont se défaire d’ici là
 }
+outlook-declines-unless = { $turns ->
+    [0] va dans le Passé ce tour
+    [1] va dans le Passé au tour suivant
+   *[other] va dans le Passé dans { $turns } tours
+}, à moins d’être déplacé par { $cards }{ $n ->
+    [0] {""}
+   *[other] {", "}avec { $n } connaissances dont se défaire d’ici là
+}
+outlook-draws = { $n ->
+    [1] ferait piocher une carte en l’état
+   *[other] ferait piocher { $n } cartes en l’état
+}{ $lost ->
+    [0] {""}
+   *[other] {", "}car votre main n’en tient pas plus
+}
+outlook-in-vain = son effet ne ferait rien en l’état
 outlook-lost = vous avez { $n } des { $need } connaissances perdues qu’il lui faut
+outlook-needs = vous en avez { $n } sur les { $need } qu’exige son effet
 outlook-scores = rapporterait { $n } en l’état

@@ -696,9 +696,17 @@ outlook-free = your tokens pay for it
 outlook-nothing = costs nothing: what it needs is there
 outlook-develops = in play after { $n } of your turns, for no knowledge at all
 outlook-cheaper = makes { $cards } in your hand { $n } cheaper
-outlook-opens = makes cheaper later: { $cards }{ $n ->
-    [0] {""}
-   *[other] { " " }and { $n } more
+outlook-draws = { $n ->
+    [one] takes one card
+   *[other] takes { $n } cards
+}
+outlook-draws-less = { $n ->
+    [one] takes one card, where Draw takes { $draw }
+   *[other] takes { $n } cards, where Draw takes { $draw }
+}
+outlook-given-up = { $n ->
+    [one] it would be in play after one more of your turns, for no knowledge at all
+   *[other] it would be in play after { $n } more of your turns, for no knowledge at all
 }
 outlook-symbol = has a new-age symbol (still missing: { $n })
 outlook-deck = a card of that age usually pays { $n } knowledge

@@ -693,9 +693,17 @@ outlook-free = vos jetons suffisent à le payer
 outlook-nothing = ne coûte rien : ce qu’il exige est là
 outlook-develops = en jeu après { $n } de vos tours, sans aucune connaissance
 outlook-cheaper = rend { $cards }, dans votre main, moins cher de { $n }
-outlook-opens = rendra moins cher : { $cards }{ $n ->
-    [0] {""}
-   *[other] { " " }et { $n } autres
+outlook-draws = { $n ->
+    [1] prend une carte
+   *[other] prend { $n } cartes
+}
+outlook-draws-less = { $n ->
+    [1] prend une carte, là où { do-draw } en prend { $draw }
+   *[other] prend { $n } cartes, là où { do-draw } en prend { $draw }
+}
+outlook-given-up = { $n ->
+    [1] elle serait en jeu après encore un de vos tours, sans aucune connaissance
+   *[other] elle serait en jeu après encore { $n } de vos tours, sans aucune connaissance
 }
 outlook-symbol = porte un symbole Nouvel âge (encore manquants : { $n })
 outlook-deck = une carte de cet âge paie d’ordinaire { $n } de connaissance

@@ -738,10 +738,17 @@ outlook-free = хватает ваших жетонов
 outlook-nothing = не стоит ничего: всё нужное уже есть
 outlook-develops = вступит в игру без всяких знаний, ваших ходов до этого: { $n }
 outlook-cheaper = удешевляет на { $n } карту на вашей руке: { $cards }
-outlook-opens = позже удешевит: { $cards }{ $n ->
-    [0] {""}
-   *[other] { " " }и ещё { $n }
+outlook-draws = { $n ->
+    [1] берёт одну карту
+   *[other] берёт карт: { $n }
 }
+outlook-draws-less = { $n ->
+    [one] берёт { $n } карту, а { do-draw } — { $draw }
+    [few] берёт { $n } карты, а { do-draw } — { $draw }
+    [many] берёт { $n } карт, а { do-draw } — { $draw }
+   *[other] берёт { $n } карты, а { do-draw } — { $draw }
+}
+outlook-given-up = вступила бы в игру без всяких знаний, ваших ходов до этого: { $n }
 outlook-symbol = несёт символ новой эпохи (ещё не хватает: { $n })
 outlook-deck = карта этой эпохи обычно даёт знаний: { $n }
 outlook-unused = остаются неиспользованные действия: { $n }

@@ -1,0 +1,155 @@
+"""The link between two choices: what the rules refuse, what can wait, what follows, which cards make a difference."""
+
+from __future__ import annotations
+
+from clio.coach.because import as_good, blocked, credited, follows, waits
+from clio.coach.decisions import Choice, Judged
+from clio.coach.ends import Ends, Table
+from clio.coach.saying import Saying
+from clio.coach.told import Blocked, Follows, Reason, Waits
+from clio.engine.namer import card_names
+from clio.engine.registry import load
+from clio.engine.state import State
+from tests.ancient_knowledge.table import table as monuments
+from tests.coach.test_outlook import table, two
+from tests.progress.table import table as technologies
+from tests.through_the_ages.table import table as ages
+
+
+def judged(state: State, best: str, taken: str) -> Judged:
+    actions = state.game.actions
+    choices = [Choice(actions.find(best), 60.0, 10.0), Choice(actions.find(taken), 50.0, 0.0)]
+    return Judged(0, choices, 1, 0)
+
+
+def test_what_the_rules_refuse_after_the_other_choice() -> None:
+    """Drama lies in slot 13: it costs three of the four actions."""
+    t = ages(2).row(s1="moses", s13="drama").act(0)
+    best = "destroy bronze"
+    found = blocked(t.state, judged(t.state, best, "take 13 drama"), [best, "take 1 moses"])
+    assert found is not None
+    assert (found.message, found.together) == ("refusal-no-civil-action", True), "one of the two is still possible"
+    assert found.moves == (best, "take 1 moses")
+    t = ages(2).row(s13="drama", s9="moses").act(0)
+    found = blocked(t.state, judged(t.state, "take 9 moses", "take 13 drama"), ["take 9 moses"])
+    assert found is not None
+    assert not found.together
+    assert (found.moves, found.message) == (("take 9 moses",), "refusal-no-civil-action")
+
+
+def test_what_is_still_possible_is_not_refused() -> None:
+    t = ages(2).row(s1="moses", s2="drama").act(0)
+    assert blocked(t.state, judged(t.state, "take 1 moses", "take 2 drama"), ["take 1 moses"]) is None
+
+
+def test_what_was_not_possible_before_is_nobodys_mistake() -> None:
+    t = ages(2).row(s13="drama").act(0)
+    made = judged(t.state, "destroy bronze", "take 13 drama")
+    assert blocked(t.state, made, ["develop drama"]) is None
+
+
+def test_a_card_that_was_paid_with_is_refused_by_no_rule() -> None:
+    """Byblos takes two of the three other cards: which, is chosen."""
+    t = monuments().hand(0, "byblos", "petra", "tulum", "heracleion").act()
+    wanted = ["create petra 5", "create tulum 4", "create heracleion 2"]
+    found = blocked(t.state, judged(t.state, wanted[0], "create byblos 5"), wanted)
+    assert found is None or found.message != "refusal-not-in-hand"
+
+
+def test_a_move_with_the_very_card_needs_no_reason() -> None:
+    t = technologies().hand(0, "pottery", "writing").act()
+    made = judged(t.state, "research pottery", "discover pottery")
+    assert blocked(t.state, made, ["research pottery"]) is None
+
+
+def test_why_it_is_refused_is_said_in_the_words_of_the_rules() -> None:
+    t = ages(2).row(s13="drama", s9="moses").act(0)
+    found = two(t.state, table({}), table({}), ("take 9 moses", "take 13 drama"))
+    told = Saying(t.state.game, "en").because(found)[0]
+    assert told.startswith("After Take Drama (place 13) there is no room for Take Moses (place 9)")
+    assert told.endswith("(Not enough civil actions).")
+
+
+def test_choices_about_as_good_are_named_where_the_mistake_is_far_below() -> None:
+    actions = load("progress").actions.rows
+    for places, told in (((60.0, 59.5, 50.0, 45.0), 1), ((60.0, 57.0, 50.0, 45.0), 0), ((51.0, 50.5, 50.0, 45.0), 0)):
+        choices = [Choice(action, place, 0.0) for action, place in zip(actions, places, strict=False)]
+        found = as_good(Judged(0, choices, 2, 0))
+        assert found == [action.text for action in actions[1 : 1 + told]]
+
+
+def ways(*moves: tuple[str, ...]) -> Ends:
+    return Ends([Table()] * len(moves), moves)
+
+
+def test_what_can_wait_is_told_with_how_often_it_comes() -> None:
+    names = card_names(load("ancient_knowledge"))
+    made = "create petra 5"
+    later = ways(("search", "create petra 4"), ("search", "create petra 5"), ("search",), ("archive",))
+    assert waits(made, later, 0, names) == Waits(made, 2, 4, 0), "wherever it is put"
+    assert waits(made, ways(*[("search",)] * 3, ("search", made)), 0, names) is None, "once in four is not the rule"
+    assert waits("search", later, 0, names) is None, "what needs no card comes any time"
+
+
+def test_moves_that_follow_more_often_are_told_in_their_order() -> None:
+    names = card_names(load("ancient_knowledge"))
+    here = ways(*[("create petra 5", "search", "create tulum 4", "learn thales")] * 4)
+    there = ways(*[("archive", "learn thales")] * 4)
+    told = follows(here, there, names, lambda text: True)
+    assert told == [Follows("create petra 5", 4, 0, 4), Follows("create tulum 4", 4, 0, 4)]
+    assert follows(here, there, names, lambda text: "petra" not in text) == told[1:]
+    half = ways(*[("create petra 5",)] * 2, *[("search",)] * 2)
+    assert follows(half, there, names, lambda text: True) == [], "it is not done so much more often"
+
+
+def test_a_card_that_is_thrown_away_does_not_wait_but_is_played() -> None:
+    t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
+    texts = ("discard tulum", "discard petra")
+    later = (ways(*[(texts[0], "create petra 5")] * 4), ways(*[(texts[1], "create tulum 4")] * 4))
+    found = two(t.state, table({}), table({}), texts, later)
+    assert found.waits is None
+    assert [each.move for each in found.follows] == ["create petra 5"]
+    assert [each.move for each in found.follows_other] == ["create tulum 4"]
+
+
+def test_the_same_card_played_in_another_way_can_wait() -> None:
+    t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
+    texts = ("create tulum 4", "create petra 5")
+    later = (ways(*[(texts[0], "create petra 4")] * 4), ways(*[(texts[1], "search")] * 4))
+    found = two(t.state, table({}), table({}), texts, later)
+    assert found.waits == Waits(texts[1], 4, 4, 0)
+    assert found.follows == []
+
+
+def test_the_cards_that_make_a_difference_are_named_if_they_were_seen() -> None:
+    here = monuments().past(0, "aswan_obelisk", "pyramid_of_djoser", "dahshur_pyramid", "petra").act().state
+    there = monuments().past(0, "petra").act().state
+    rows = {name: n for row, name, n in here.game.credits(here, 0) if row == "score-effects"}
+    assert rows["aswan_obelisk"] == 2, "a point for each pyramid"
+    both = [(here, there)] * 3
+    assert credited(both, 0, "score-effects", 2.0, {"aswan_obelisk"}) == (("aswan_obelisk", 2.0),)
+    assert credited(both, 0, "score-effects", 2.0, set()) == (), "nobody saw it"
+    assert credited(both, 0, "score-effects", -2.0, {"aswan_obelisk"}) == (), "it speaks for the other side"
+    assert credited(both, 0, "score-effects", 9.0, {"aswan_obelisk"}) == (), "it is too little of it"
+
+
+def test_the_sheet_of_ancient_knowledge_is_made_by_its_cards() -> None:
+    t = monuments().past(0, "aswan_obelisk", "petra").timeline(0, byblos=3).collection(0, "golden_mean", "thales")
+    state = t.knowledge(byblos=2).act().state
+    sheet = dict(state.game.sheet(state, 0))
+    made: dict[str, int] = {}
+    for row, _, n in state.game.credits(state, 0):
+        made[row] = made.get(row, 0) + n
+    assert made["sheet-promised"] == sheet["sheet-promised"]
+    assert made["sheet-knowledge"] == sheet["sheet-knowledge"] == 2
+    assert made["sheet-points"] == sheet["sheet-points"] - 1, "the point for a monument of the timeline is nobody's"
+
+
+def test_moves_for_which_there_is_no_room_together() -> None:
+    found = Blocked("take 13 drama", ("population", "take 1 moses"), "refusal-no-civil-action", "", True)
+    saying = Saying(load("through_the_ages"), "en")
+    told = saying.because(Reason(blocked=found))
+    assert told == [
+        "After Take Drama (place 13) there is no room for all of this: Increase population, Take Moses (place 1) "
+        "(Not enough civil actions)."
+    ]
