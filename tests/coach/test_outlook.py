@@ -127,6 +127,37 @@ def test_what_a_technology_would_do_at_once() -> None:
     assert outlook(t.state, "learn mystery_school") == {"outlook-draws": {"n": 1, "lost": 0}}
 
 
+def test_points_that_are_counted_at_the_end_may_be_learned_any_time() -> None:
+    t = monuments().board(0, "golden_mean", "ptolemy").act()
+    assert outlook(t.state, "learn golden_mean") == {"outlook-end-only": {}}
+    assert outlook(t.state, "learn ptolemy") == {}
+
+
+def test_of_either_choice_it_is_told_what_is_no_riddle() -> None:
+    """What speaks for the worse one or against the better one is left out."""
+    t = monuments().board(0, "mercury", "golden_mean").hand(0, "petra").fill(0, 6).act()
+    for texts, told in (
+        (("learn mercury", "create petra 5"), []),
+        (("create petra 5", "learn mercury"), ["outlook-in-vain"]),
+        (("create petra 5", "learn golden_mean"), ["outlook-end-only"]),
+    ):
+        found = two(t.state, table({}), table({}), texts)
+        facts = [message for note in found.notes for message, _ in note.facts]
+        assert [message for message in facts if message in ("outlook-in-vain", "outlook-end-only")] == told
+    state = ages(2).row(s1="drama").points(0, science=1).act(0).state
+    for texts, told in ((("take 1 drama", "end"), []), (("end", "take 1 drama"), ["outlook-science"])):
+        found = two(state, table({}), table({}), texts)
+        facts = [message for note in found.notes for message, _ in note.facts]
+        assert [message for message in facts if message == "outlook-science"] == told, "two of the three lack"
+
+
+def test_what_an_archive_removes() -> None:
+    t = monuments().fill(0, 2).timeline(0, petra=3).knowledge(petra=5).act()
+    assert outlook(t.state, "archive") == {"outlook-archive": {"n": 2}}
+    t = monuments().fill(0, 6).timeline(0, petra=3).knowledge(petra=5).act()
+    assert outlook(t.state, "archive") == {"outlook-archive": {"n": 5}}
+
+
 def test_what_an_excavation_draws() -> None:
     t = monuments().past(0, "petra", "tulum").fill(0, 7).act()
     assert outlook(t.state, "excavate 2") == {"outlook-draws": {"n": 3, "lost": 1}}
@@ -366,6 +397,24 @@ def test_it_is_told_after_how_many_turns_it_pays(
     assert found.further_turns == turns
     told_as = "At the end of your next turn: " if turns == 1 else "Played on for 2 turns of yours: "
     assert any(text.startswith(told_as) for text in Saying(t.state.game, "en").sentences(found)) == bool(told)
+
+
+def test_a_cost_that_is_made_up_later_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = technologies().hand(0, "writing", "pottery").act()
+    rows = {"sheet-prestige": 3, "sheet-points": 0}, {"sheet-prestige": 0, "sheet-points": 4}
+    for later, told in ((4, []), (0, [Change("sheet-points", -4)])):
+        played = [(1, table({"sheet-army": 2, "sheet-points": later}), table({"sheet-army": 0, "sheet-points": 4}))]
+        monkeypatch.setattr(reasons, "played_on", lambda before, judged, ends=played: iter(ends))
+        found = two(t.state, table(rows[0]), table(rows[1]), ("discover writing", "discover pottery"))
+        assert found.less == told
+
+
+def test_what_was_paid_for_later_gains_is_not_told_as_a_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = technologies().hand(0, "writing", "pottery").act()
+    played = [(1, table({"sheet-army": 4}), table({"sheet-army": 0, "sheet-hand-value": 3}))]
+    monkeypatch.setattr(reasons, "played_on", lambda before, judged: iter(played))
+    found = two(t.state, table({}), table({}), ("discover writing", "discover pottery"))
+    assert [change.message for change in found.further] == ["sheet-army"]
 
 
 # --- played to the end

@@ -21,6 +21,7 @@ from clio.coach.telling import Telling, telling_of
 from clio.coach.told import WORTH_LATER, WORTH_TELLING, Change, Laid, Moved, Note, Reason, Waits
 from clio.engine.namer import card_names
 from clio.engine.state import State
+from clio.engine.words import Fills
 
 MOST: Final = 3  # differences that are told, on each side
 MOST_OF_OTHERS: Final = 2
@@ -49,7 +50,8 @@ def reason(before: State, judged: Judged) -> Reason:
     found = compared.reason()
     found.alike = as_good(judged)
     if judged.lost >= WORTH_ASKING:
-        found.blocked = blocked(before, judged, list(dict.fromkeys((best.action.text, *found.done))))
+        wanted = (best.action.text, *found.done)
+        found.blocked = blocked(before, judged, [text for text in dict.fromkeys(wanted) if not compared.quiet(text)])
     gap = EXPLAINED * (best.value - taken.value)
     found.doubtful = not found.finished and compared.balance(found) <= 0
     if found.vague or found.rest or found.doubtful or compared.only_later:
@@ -143,8 +145,24 @@ class Comparison:
         weighty = [change for change in found.less if abs(self.weight(change)) >= MATTERS * gain]
         always = [change for change in found.less if self.counts_always(change) and change not in weighty]
         found.less = [self.with_cards(change) for change in self.first([*weighty, *always], MOST_COSTS)]
+        found.less = [change for change in found.less if not self.made_up(change, found)]
+        spent = [each for each in found.further if self.weight(each) < 0 and each.message in self.telling.void]
+        found.further = [change for change in found.further if change not in spent]  # it paid for what is told
+        if not (found.more or found.further or found.rest == AGAINST):
+            found.less = []  # what it brings is no number: what it costs alone says nothing
+        tries, over, won, other, lost = found.finished or (1, 0, 0, 0, 0)
+        if won == lost and 2 * abs(over - other) < tries:
+            found.finished = ()
         if found.outcome is not None and found.outcome.points > 0:
             found.more, found.less, found.others = [], [], []  # the end of the game says what all of that comes to
+
+    def made_up(self, change: Change, found: Reason) -> bool:
+        """Is most of a cost made up by the turns that were played on? Then it was a matter of time."""
+        mine, theirs = self.played
+        if self.both or not found.follows_turns or not len(mine):
+            return False
+        later = mine.mean(change.message) - theirs.mean(change.message)
+        return later * change.now < 0 or abs(later) < abs(change.now) / 2
 
     def first(self, changes: list[Change], most: int) -> list[Change]:
         """What weighs most, and what is always told."""
@@ -280,11 +298,20 @@ class Comparison:
         for number, (choice, other, ends) in enumerate(sides):
             words = [word for word in choice.action.text.split() if word in self.names and word in self.seen]
             only = [word for word in words if word not in other.action.text.split()]
-            told = tuple(fact for fact in facts[number] if fact not in facts[1 - number])
+            told = tuple(
+                fact for fact in facts[number] if fact not in facts[1 - number] and self.speaks(fact) != (1, -1)[number]
+            )
             says = bool(only) and not self.works(only[0], ends)
             if says or told:
                 found.append(Note(choice.action.text, only[0] if only else "", says, told))
         return found
+
+    def speaks(self, fact: tuple[str, Fills]) -> int:
+        """Does a fact speak against an action (1), for it (-1), or is it told of either (0)?"""
+        message, fills = fact
+        if message in self.telling.lacks:
+            return 1 if int(fills.get("n", 0)) > 0 else -1
+        return (message in self.telling.against) - (message in self.telling.speaks_for)
 
     def works(self, name: str, ends: Ends) -> bool:
         """Does a card lie where all that it is good for shows in the rows?"""

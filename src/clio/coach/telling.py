@@ -16,7 +16,21 @@ from typing import Any, Final
 from clio.engine.game import Game
 
 NUMBERS: Final = ("further", "to_the_end")
-LISTS: Final = ("places", "waiting", "gist", "quiet", "aside", "always", "void", "lasting", "compared", "amounts")
+LISTS: Final = (
+    "places",
+    "waiting",
+    "gist",
+    "quiet",
+    "aside",
+    "speaks_for",
+    "against",
+    "lacks",
+    "always",
+    "void",
+    "lasting",
+    "compared",
+    "amounts",
+)
 
 
 @dataclass(frozen=True)
@@ -28,6 +42,9 @@ class Telling:
     gist: tuple[str, ...] = ()  # the headings of a card under which it says what it is good for
     quiet: tuple[str, ...] = ()  # first words of moves that are no reason in themselves, as to end a turn
     aside: tuple[str, ...] = ()  # first words of moves that are not told of later turns
+    speaks_for: tuple[str, ...] = ()  # what speaks for an action: not told of the worse one
+    against: tuple[str, ...] = ()  # what speaks against one: not told of the better one
+    lacks: tuple[str, ...] = ()  # what speaks against an action if its `n` is more than 0, and else for it
     always: tuple[str, ...] = ()  # rows that are told wherever they differ much, whatever else weighs more
     void: tuple[str, ...] = ()  # rows that are worth nothing once the game is over
     lasting: tuple[str, ...] = ()  # rows that pay in every turn that is left

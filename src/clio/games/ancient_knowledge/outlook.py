@@ -33,6 +33,8 @@ def outlook(state: AncientKnowledge, seat: Seat, action: Action) -> list[tuple[s
     card = Card(action.card)
     if action.kind == kinds.EXCAVATE:
         return digging(state, seat, action.amount)
+    if action.kind == kinds.ARCHIVE:
+        return [("outlook-archive", {"n": min(len(state.zones[HAND + seat]), state.total_knowledge(seat))})]
     if action.kind == kinds.SEARCH:
         return drawing(state, seat, 1)
     if card < 0:
@@ -64,7 +66,7 @@ def at_once(state: AncientKnowledge, seat: Seat, card: Card) -> list[tuple[str, 
     """What an effect that happens at once would do as things stand, where its text alone does not say it."""
     effect = state.lookup.effect[card]
     if not is_immediate(state, card) or not effect.ops:
-        return []
+        return [("outlook-end-only", {})] if state.lookup.vp[card] else []
     if scoring(state, seat, card):
         return scoring(state, seat, card)
     can = acts(state, seat, card) and any(op.can(state, seat, card) for op in effect.ops)

@@ -1002,6 +1002,8 @@ outlook-draws = { $n ->
     [0] {""}
    *[other] {", "}for your hand holds no more
 }
+outlook-end-only = its points count at the end only, whenever it is learned
+outlook-archive = removes { $n } knowledge at most, a card of your hand for each
 outlook-in-vain = its effect would do nothing as things stand
 outlook-lost = you have { $n } of the { $need } lost knowledge it needs
 outlook-needs = you have { $n } of the { $need } it needs for its effect

@@ -1005,6 +1005,8 @@ outlook-draws = { $n ->
     [0] {""}
    *[other] {", "}car votre main n’en tient pas plus
 }
+outlook-end-only = ses points ne comptent qu’à la fin, quel que soit le moment où on l’étudie
+outlook-archive = retire au plus { $n } de connaissance, une carte de votre main pour chacune
 outlook-in-vain = son effet ne ferait rien en l’état
 outlook-lost = vous avez { $n } des { $need } connaissances perdues qu’il lui faut
 outlook-needs = vous en avez { $n } sur les { $need } qu’exige son effet
