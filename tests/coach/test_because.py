@@ -70,6 +70,16 @@ def test_why_it_is_refused_is_said_in_the_words_of_the_rules() -> None:
     assert told.endswith("(Not enough civil actions).")
 
 
+def test_what_was_named_just_before_is_not_named_again() -> None:
+    found = Reason(blocked=Blocked("take 13 drama", ("population",), "refusal-no-civil-action", ""))
+    saying = Saying(load("through_the_ages"), "en")
+    for done, told in ((["population"], True), (["take 1 moses", "population"], False)):
+        found.done, found.undone, found.example = done, ["take 13 drama"], [False, False]
+        assert ("no room for that (" in saying.because(found)[0]) == told
+    found.done, found.example = ["population"], [True, False]
+    assert "no room for that (" not in saying.because(found)[0], "it was told as an example only"
+
+
 def test_choices_about_as_good_are_named_where_the_mistake_is_far_below() -> None:
     actions = load("progress").actions.rows
     for places, told in (((60.0, 59.5, 50.0, 45.0), 1), ((60.0, 57.0, 50.0, 45.0), 0), ((51.0, 50.5, 50.0, 45.0), 0)):
@@ -119,6 +129,19 @@ def test_the_same_card_played_in_another_way_can_wait() -> None:
     found = two(t.state, table({}), table({}), texts, later)
     assert found.waits == Waits(texts[1], 4, 4, 0)
     assert found.follows == []
+
+
+def test_where_both_come_it_is_the_order_that_counts() -> None:
+    t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
+    texts = ("create tulum 4", "create petra 5")
+    saying = Saying(t.state.game, "en")
+    for often, order in ((4, True), (2, False)):
+        mine = ways(*[(texts[0], texts[1])] * often, *[(texts[0], "search")] * (4 - often))
+        found = two(t.state, table({}), table({}), texts, (mine, ways(*[(texts[1], texts[0])] * 4)))
+        said = saying.sentences(found)
+        told = "Both come after either choice, and the order counts: first Create Tulum in slot 4, then Create Petra in slot 5."
+        assert (told in said) == order
+        assert any("can wait" in text for text in said) != order
 
 
 def test_the_cards_that_make_a_difference_are_named_if_they_were_seen() -> None:

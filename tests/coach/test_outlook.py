@@ -41,7 +41,7 @@ def test_what_a_technology_takes_and_what_it_makes_cheaper() -> None:
     """Wheel asks for 2 engineering; Bridges and Printing Press ask for it."""
     t = technologies().hand(0, "musical_instruments", "poetry", "philosophy").act()
     found = t.state.game.outlook(t.state, 0, t.state.game.actions.find("discover musical_instruments"))
-    assert ("outlook-takes", {"n": 1}) in found
+    assert ("outlook-takes", {"n": 1, "hand": 3}) in found
     cheaper = {fills["cards"]: fills["n"] for message, fills in found if message == "outlook-cheaper"}
     assert cheaper == {"poetry": 2, "philosophy": 2}
     t = technologies().hand(0, "musical_instruments", "poetry").tokens(0, culture=1).act()
@@ -86,7 +86,7 @@ def test_when_a_monument_declines_and_what_it_takes() -> None:
     t = monuments().hand(0, "heracleion").fill(0, 6).act()
     for slot, price in ((1, 3), (2, 2), (3, 3)):
         found = outlook(t.state, f"create heracleion {slot}")
-        assert found["outlook-takes"] == {"n": price}
+        assert found["outlook-takes"] == {"n": price, "hand": 5}
         assert found["outlook-declines"] == {"turns": slot - 1, "n": 2}
 
 

@@ -12,10 +12,13 @@ coach-blunder = blunder
 
 coach-moves = This turn it has room for: { $done }.
 coach-either-turn = Done this turn either way: { $what }.
+coach-order = Both come after either choice, and the order counts: first { $what }, then { $other }.
 coach-either-later = After the other choice this comes too, but later: { $what }.
 coach-alike = The mistake is the choice that was made; about as good as the best: { $what }.
 coach-blocked = After { $choice } there is no room for { $moves } ({ $why }).
 coach-blocked-together = After { $choice } there is no room for all of this: { $moves } ({ $why }).
+coach-blocked-that = After { $choice } there is no room for that ({ $why }).
+coach-blocked-together-that = After { $choice } there is no room for all of that ({ $why }).
 coach-waits = { $what } can wait: in { $times } of { $tries } tries it comes { $turns ->
     [0] some turns later
     [one] by the end of your next turn

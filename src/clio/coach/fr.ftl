@@ -12,10 +12,13 @@ coach-blunder = faute
 
 coach-moves = Ce tour, il laisse la place pour : { $done }.
 coach-either-turn = Fait ce tour dans les deux cas : { $what }.
+coach-order = Les deux viennent après l’un comme après l’autre choix, et c’est l’ordre qui compte : d’abord { $what }, puis { $other }.
 coach-either-later = Après l’autre choix, cela vient aussi, mais plus tard : { $what }.
 coach-alike = L’erreur est le choix qui a été fait ; à peu près aussi bon que le meilleur : { $what }.
 coach-blocked = Après { $choice }, plus de place pour { $moves } ({ $why }).
 coach-blocked-together = Après { $choice }, plus de place pour tout cela : { $moves } ({ $why }).
+coach-blocked-that = Après { $choice }, plus de place pour cela ({ $why }).
+coach-blocked-together-that = Après { $choice }, plus de place pour tout cela ({ $why }).
 coach-waits = { $what } peut attendre : sur { $tries } essais, cela vient dans { $times } { $turns ->
     [0] quelques tours plus tard
     [1] avant la fin de votre tour suivant

@@ -68,6 +68,8 @@ def reason(before: State, judged: Judged) -> Reason:
     elif found.experience and not found.rest:
         found.rest = REST
     compared.shorten(found)
+    if found.rest == REST and not found.experience and found.blocked is not None and (found.more or found.further):
+        found.rest = ""  # why the other choice cannot have it is told, and what it brings
     return found
 
 

@@ -12,10 +12,13 @@ coach-blunder = грубая ошибка
 
 coach-moves = В этот ход остаётся место для: { $done }.
 coach-either-turn = В этот ход в любом случае: { $what }.
+coach-order = И то и другое делается при любом выборе, и важен порядок: сначала { $what }, потом { $other }.
 coach-either-later = После другого выбора это тоже делается, но позже: { $what }.
 coach-alike = Ошибка — сделанный выбор; почти не хуже лучшего: { $what }.
 coach-blocked = После «{ $choice }» не остаётся места для: { $moves } ({ $why }).
 coach-blocked-together = После «{ $choice }» не остаётся места для всего этого: { $moves } ({ $why }).
+coach-blocked-that = После «{ $choice }» на это не остаётся места ({ $why }).
+coach-blocked-together-that = После «{ $choice }» на всё это не остаётся места ({ $why }).
 coach-waits = { $what } может подождать: из { $tries } попыток это делается позже в { $times } ({ $turns ->
     [0] через несколько ходов
     [1] к концу вашего следующего хода

@@ -79,7 +79,9 @@ class Saying:
             parts.append(self.finished(reason))
         if reason.alike:
             parts.append(say("coach-alike", what=", ".join(map(self.move, reason.alike))))
-        if reason.either:
+        if reason.only_order and not self.when:
+            parts.append(say("coach-order", what=", ".join(map(self.move, reason.either)), other=self.waiting(reason)))
+        elif reason.either:
             parts.append(say("coach-either" + (self.when or "-later"), what=", ".join(map(self.move, reason.either))))
         if reason.done or reason.undone:
             done, undone = self.moves(reason)
@@ -95,11 +97,13 @@ class Saying:
             said = say(reason.blocked.message, why).rstrip(".")
             moves = ", ".join(map(self.move, reason.blocked.moves))
             all_of = "-together" if reason.blocked.together else ""
+            if reason.example[:1] != [True] and set(reason.blocked.moves) == set(reason.done):
+                all_of += "-that"  # it is what was named just before
             parts.append(say("coach-blocked" + all_of, choice=self.move(reason.blocked.choice), moves=moves, why=said))
-        if reason.waits is not None:
+        if reason.waits is not None and (self.when or not reason.only_order):
             found = reason.waits
             fills = {"times": found.times, "tries": found.tries, "turns": found.turns}
-            parts.append(say("coach-waits", what=self.move(found.move), **fills))
+            parts.append(say("coach-waits", what=self.waiting(reason), **fills))
         for message, following in (("coach-follows", reason.follows), ("coach-follows-other", reason.follows_other)):
             if following:
                 told = [
@@ -108,6 +112,9 @@ class Saying:
                 ]
                 parts.append(say(message, what=self.semicolon.join(told), turns=reason.follows_turns))
         return parts
+
+    def waiting(self, reason: Reason) -> str:
+        return "" if reason.waits is None else self.move(reason.waits.move)
 
     def figures(self, reason: Reason) -> list[str]:
         """What it brings and costs."""

@@ -146,6 +146,11 @@ class Reason:
         return won - lost >= DECIDES * tries
 
     @property
+    def only_order(self) -> bool:
+        """Is the better choice made after the other one too, and the other after it, nearly always?"""
+        return bool(self.either) and self.waits is not None and self.waits.times > 2 * self.waits.tries / 3
+
+    @property
     def experience(self) -> bool:
         """Is it experience alone, as far as can be told?"""
         return self.doubtful and self.outcome is None and not self.finished

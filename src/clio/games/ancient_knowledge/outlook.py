@@ -104,7 +104,7 @@ def creating(state: AncientKnowledge, seat: Seat, card: Card, slot: int) -> list
     """What a card takes from the hand; for a monument also when it comes to the Past, and with how much to be lost."""
     lookup = state.lookup
     price = lookup.cost[card] + (abs(slot - lookup.start[card]) if slot > 0 else 0)
-    found: list[tuple[str, Fills]] = [("outlook-takes", {"n": price})]
+    found: list[tuple[str, Fills]] = [("outlook-takes", {"n": price, "hand": len(state.zones[HAND + seat]) - 1})]
     if slot > 0:
         quiet = state.clone()  # what cards take off would be told
         quiet.events = None

@@ -58,7 +58,8 @@ def taking(state: Progress, seat: Seat, tech: Name) -> tuple[str, Fills]:
     """The knowledge that ready tokens leave to be paid from the hand."""
     lack = lacking(state, seat, tech, state.ready)
     if lack:
-        return "outlook-takes", {"n": lack}
+        values = [state.lookup.value[state.lookup.tech[card]] for card in state.zones[HAND + seat]]
+        return "outlook-takes", {"n": lack, "hand": sum(values) - state.lookup.value[tech]}
     needed = lacking(state, seat, tech, [0] * len(state.ready))
     return ("outlook-free", {}) if needed else ("outlook-nothing", {})
 

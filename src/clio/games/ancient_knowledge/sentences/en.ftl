@@ -976,8 +976,7 @@ lesson-last-more = What you still create stays in the timeline and brings a poin
 # What a player who thinks about an action works out: the coach tells it.
 outlook-takes = { $n ->
     [0] takes no card from your hand
-    [one] takes one more card from your hand
-   *[other] takes { $n } more cards from your hand
+   *[other] takes { $n } of the other { $hand } cards in your hand
 }
 outlook-declines = { $turns ->
     [0] goes to the Past this turn

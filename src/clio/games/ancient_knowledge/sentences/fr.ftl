@@ -979,8 +979,7 @@ lesson-last-more = Ce que vous créez encore reste dans la chronologie et rappor
 # Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
 outlook-takes = { $n ->
     [0] ne prend aucune carte dans votre main
-    [1] prend encore une carte dans votre main
-   *[other] prend encore { $n } cartes dans votre main
+   *[other] prend { $n } des { $hand } autres cartes de votre main
 }
 outlook-declines = { $turns ->
     [0] va dans le Passé ce tour

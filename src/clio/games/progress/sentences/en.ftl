@@ -691,7 +691,7 @@ lesson-last-grow = What still grows at that moment is taken away and brings noth
 lesson-last-more = Points come from technologies in play, from the power tracks and from skills. Discover what still brings points, and count who has how many before you bring the last symbol; cards in the hand are worth nothing. That was the last lesson; enjoy your games.
 
 # What a player who thinks about an action works out: the coach tells it.
-outlook-takes = takes { $n } knowledge from your hand cards
+outlook-takes = takes { $n } of the { $hand } knowledge in your hand
 outlook-free = your tokens pay for it
 outlook-nothing = costs nothing: what it needs is there
 outlook-develops = in play after { $n } of your turns, for no knowledge at all

@@ -688,7 +688,7 @@ lesson-last-grow = Ce qui mûrit encore à ce moment est retiré et ne rapporte 
 lesson-last-more = Les points viennent des technologies en jeu, des pistes de puissance et des aptitudes. Découvrez ce qui en rapporte encore, et comptez qui en a combien avant d’apporter le dernier symbole ; les cartes en main ne valent rien. C’était la dernière leçon ; bonnes parties.
 
 # Ce que calcule un joueur qui réfléchit à une action : l’entraîneur le dit.
-outlook-takes = prend { $n } de connaissance à vos cartes en main
+outlook-takes = prend { $n } des { $hand } de connaissance de votre main
 outlook-free = vos jetons suffisent à le payer
 outlook-nothing = ne coûte rien : ce qu’il exige est là
 outlook-develops = en jeu après { $n } de vos tours, sans aucune connaissance
