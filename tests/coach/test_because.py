@@ -139,8 +139,8 @@ def test_where_both_come_it_is_the_order_that_counts() -> None:
         mine = ways(*[(texts[0], texts[1])] * often, *[(texts[0], "search")] * (4 - often))
         found = two(t.state, table({}), table({}), texts, (mine, ways(*[(texts[1], texts[0])] * 4)))
         said = saying.sentences(found)
-        told = "Both come after either choice, and the order counts: first Create Tulum in slot 4, then Create Petra in slot 5."
-        assert (told in said) == order
+        told = "Both come after either choice, and the order counts: first Create Tulum"
+        assert any(text.startswith(told) for text in said) == order
         assert any("can wait" in text for text in said) != order
 
 
