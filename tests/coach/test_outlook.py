@@ -151,6 +151,15 @@ def test_of_either_choice_it_is_told_what_is_no_riddle() -> None:
         assert [message for message in facts if message == "outlook-science"] == told, "two of the three lack"
 
 
+def test_who_destroys_a_farm_may_starve() -> None:
+    t = ages(2).act(0)
+    assert outlook(t.state, "destroy philosophy") == {}, "no farm"
+    assert outlook(t.state, "destroy agriculture") == {}, "it is still enough"
+    t.state.yellow[0] = 12  # they eat two
+    assert dict(t.state.game.sheet(t.state, 0))["sheet-food-turn"] == 0
+    assert outlook(t.state, "destroy agriculture") == {"outlook-eating": {"n": 1, "food": 0, "turns": 0}}
+
+
 def test_what_an_archive_removes() -> None:
     t = monuments().fill(0, 2).timeline(0, petra=3).knowledge(petra=5).act()
     assert outlook(t.state, "archive") == {"outlook-archive": {"n": 2}}
@@ -473,10 +482,10 @@ def test_a_game_is_played_out_in_deals_that_both_choices_share() -> None:
 
 def test_how_it_ends_is_a_sentence() -> None:
     effects = Change("score-effects", 3.5, cards=(("byblos", 2.5),))
-    found = Reason(outcome=Outcome(12, 7, 3, 2.3, (effects,)))
+    found = Reason(outcome=Outcome(12, 7, 3, 2.3, (effects, Change("score-lost", 2.0))))
     assert Saying(load("ancient_knowledge"), "en").sentences(found) == [
         "Played to the end 12 times by quick bots, you win 7 times, after the other choice 3 times; "
-        "points on average +2.3, of these: Effects in the Past +3.5 (Byblos +2.5)."
+        "points on average +2.3; by source: Effects in the Past +3.5 (Byblos +2.5), 2 less knowledge lost."
     ]
     found = Reason(outcome=Outcome(12, 0, 0, 2.3))
     assert Saying(load("ancient_knowledge"), "en").sentences(found) == [

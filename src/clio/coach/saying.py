@@ -236,6 +236,9 @@ class Saying:
 
     def by_how_much(self, change: Change) -> str:
         """By how much more or less; where it was looked at, at once and some turns later."""
+        counted = f"counted-{change.message}"
+        if change.now > 0 and self.words.has(counted):
+            return self.words.say(counted, n=self.amount(change.now).lstrip("+"))
         name = self.words.say(change.message)
         burden = self.telling.worth(change.message, 0.0) < 0
         if burden:

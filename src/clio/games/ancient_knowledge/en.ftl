@@ -343,6 +343,8 @@ sheet-hand = cards in hand
 sheet-promised = VP waiting in the timeline
 sheet-lost = lost knowledge
 
+counted-score-lost = { $n } less knowledge lost
+
 # Where a card lies, in the reasons of the coach.
 lies-past = in the Past
 lies-collection = learned

@@ -343,6 +343,8 @@ sheet-hand = cartes en main
 sheet-promised = PV en attente dans la chronologie
 sheet-lost = connaissances perdues
 
+counted-score-lost = { $n } de connaissance perdue en moins
+
 # Où se trouve une carte, dans les raisons de l’entraîneur.
 lies-past = dans le Passé
 lies-collection = apprises

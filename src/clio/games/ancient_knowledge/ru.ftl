@@ -343,6 +343,8 @@ sheet-hand = карты на руке
 sheet-promised = ПО, ждущие в хронологии
 sheet-lost = утраченные знания
 
+counted-score-lost = утрачено знаний меньше на { $n }
+
 # Где лежит карта: в причинах тренера.
 lies-past = в Прошлом
 lies-collection = изучено

@@ -1428,6 +1428,11 @@ outlook-wonder = { $lack ->
     }
 }
 outlook-leader = would replace { $cards }
+outlook-eating = your people then eat { $n } a turn more than your farms make: the { $food } food left { $turns ->
+    [0] does not last for the next production
+    [one] lasts for one turn
+   *[other] lasts for { $turns } turns
+}
 outlook-unused = leaves civil actions unused: { $n }
 outlook-strength = your strength is { $n }, the best of the others has { $rival }
 outlook-happiness = your happiness is { $n }, your people need { $needed }

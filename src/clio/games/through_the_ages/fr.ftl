@@ -1545,6 +1545,11 @@ outlook-wonder = { $lack ->
     }
 }
 outlook-leader = remplacerait { $cards }
+outlook-eating = votre peuple mange alors { $n } par tour de plus que ne produisent vos fermes : les { $food } de nourriture qui restent { $turns ->
+    [0] ne suffisent pas à la prochaine production
+    [1] suffisent pour un tour
+   *[other] suffisent pour { $turns } tours
+}
 outlook-unused = laisse des actions civiles inutilisées : { $n }
 outlook-strength = votre force est de { $n }, le meilleur des autres a { $rival }
 outlook-happiness = votre bonheur est de { $n }, il en faut { $needed } à votre peuple

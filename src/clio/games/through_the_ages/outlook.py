@@ -9,8 +9,8 @@ from clio.games.through_the_ages.operations.powers import MILITARY_REVOLUTION
 from clio.games.through_the_ages.rules import kinds
 from clio.games.through_the_ages.rules.building import build_cost
 from clio.games.through_the_ages.rules.developing import science_cost
-from clio.games.through_the_ages.rules.measures import resource_output
-from clio.games.through_the_ages.rules.payment import resources
+from clio.games.through_the_ages.rules.measures import consumption, food_output, resource_output
+from clio.games.through_the_ages.rules.payment import food, resources
 from clio.games.through_the_ages.rules.row import price
 from clio.games.through_the_ages.state import (
     GOVERNMENT,
@@ -38,10 +38,24 @@ def outlook(state: Ages, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
         return revolution(state, seat, name)
     if kind in (kinds.DEVELOP, kinds.PLAY, kinds.LEADER):
         return means(state, seat, name)
+    if kind in (kinds.DESTROY, kinds.POPULATION):
+        return eating(state, seat, action)
     if kind == kinds.END and state.turn == seat:
         left = actions_left(state, seat)
         return [("outlook-unused", {"n": left})] if left > 0 else []
     return []
+
+
+def eating(state: Ages, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
+    """That the people will eat more than the farms make, where it is by this action: how long the stock lasts."""
+    after = state.clone()
+    after.events = None
+    after.apply(seat, action)
+    net, before = (food_output(each, seat) - consumption(each, seat) for each in (after, state))
+    if net >= min(0, before):
+        return []
+    stock = food(after, seat)
+    return [("outlook-eating", {"n": -net, "food": stock, "turns": stock // -net})]
 
 
 def actions_left(state: Ages, seat: Seat) -> int:

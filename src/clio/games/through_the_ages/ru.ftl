@@ -1545,6 +1545,10 @@ outlook-wonder = { $lack ->
     })
 }
 outlook-leader = сменит лидера: { $cards }
+outlook-eating = тогда народ съедает за ход на { $n } больше, чем дают фермы; оставшейся еды ({ $food }) { $turns ->
+    [0] не хватит на ближайшее производство
+   *[other] хватит, ходов: { $turns }
+}
 outlook-unused = остаются неиспользованные гражданские действия: { $n }
 outlook-strength = ваша сила { $n }, у лучшего из соперников { $rival }
 outlook-happiness = ваше счастье { $n }, народу нужно { $needed }
