@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+import pytest
+
+from clio.coach import onwards, reasons
 from clio.coach.because import as_good, blocked, credited, follows, waits
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends, Table
 from clio.coach.saying import Saying
-from clio.coach.told import Blocked, Follows, Reason, Waits
+from clio.coach.told import Blocked, Follows, Note, Outcome, Reason, Waits
 from clio.engine.namer import card_names
 from clio.engine.registry import load
 from clio.engine.state import State
+from clio.engine.words import Fills
 from tests.ancient_knowledge.table import table as monuments
 from tests.coach.test_outlook import table, two
 from tests.progress.table import table as technologies
 from tests.through_the_ages.table import table as ages
+
+Facts: TypeAlias = tuple[tuple[str, Fills], ...]
 
 
 def judged(state: State, best: str, taken: str) -> Judged:
@@ -45,7 +53,7 @@ def test_what_is_still_possible_is_not_refused() -> None:
 def test_what_was_not_possible_before_is_nobodys_mistake() -> None:
     t = ages(2).row(s13="drama").act(0)
     made = judged(t.state, "destroy bronze", "take 13 drama")
-    assert blocked(t.state, made, ["develop drama"]) is None
+    assert blocked(t.state, made, ["train warriors"]) is None, "no worker is unused"
 
 
 def test_a_card_that_was_paid_with_is_refused_by_no_rule() -> None:
@@ -54,6 +62,14 @@ def test_a_card_that_was_paid_with_is_refused_by_no_rule() -> None:
     wanted = ["create petra 5", "create tulum 4", "create heracleion 2"]
     found = blocked(t.state, judged(t.state, wanted[0], "create byblos 5"), wanted)
     assert found is None or found.message != "refusal-not-in-hand"
+
+
+def test_what_is_asked_after_the_turn_is_no_reason() -> None:
+    """Planetary Stone asks in the Timeline phase: then nothing can be created, whatever was chosen."""
+    t = monuments().hand(0, "heracleion", "petra").fill(0, 8).timeline(0, baalbek=5).knowledge(baalbek=6)
+    t = t.artifacts(0, "planetary_stone").act(actions=1)
+    t.state.actions[0] = 1
+    assert blocked(t.state, judged(t.state, "create petra 5", "search"), ["create petra 5"]) is None
 
 
 def test_a_move_with_the_very_card_needs_no_reason() -> None:
@@ -125,9 +141,9 @@ def test_a_card_that_is_thrown_away_does_not_wait_but_is_played() -> None:
 def test_the_same_card_played_in_another_way_can_wait() -> None:
     t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
     texts = ("create tulum 4", "create petra 5")
-    later = (ways(*[(texts[0], "create petra 4")] * 4), ways(*[(texts[1], "search")] * 4))
+    later = (ways(*[(texts[0], "move petra 6")] * 4), ways(*[(texts[1], "search")] * 4))
     found = two(t.state, table({}), table({}), texts, later)
-    assert found.waits == Waits(texts[1], 4, 4, 0)
+    assert found.waits == Waits("move petra 6", 4, 4, 0)
     assert found.follows == []
 
 
@@ -176,3 +192,106 @@ def test_moves_for_which_there_is_no_room_together() -> None:
         "After Take Drama (place 13) there is no room for all of this: Increase population, Take Moses (place 1) "
         "(Not enough civil actions)."
     ]
+
+
+def test_of_moves_that_throw_away_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(reasons, "blocked", lambda before, judged, wanted: asked.append(list(wanted)))
+    t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
+    two(t.state, table({}), table({}), ("discard tulum", "discard petra"))
+    two(t.state, table({}), table({}), ("create tulum 4", "create petra 5"))
+    assert asked == [[], ["create tulum 4"]]
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_where_the_rules_say_why_it_is_not_called_experience(monkeypatch: pytest.MonkeyPatch, refused: bool) -> None:
+    found = Blocked("take 13 drama", ("take 9 moses",), "refusal-no-civil-action", "")
+    monkeypatch.setattr(reasons, "blocked", lambda before, judged, wanted: found if refused else None)
+    t = ages(2).row(s13="drama", s9="moses").act(0)
+    actions = t.state.game.actions
+    sides = (table({"sheet-food": 9}), table({"sheet-food": 0}))
+    texts = ("take 9 moses", "take 13 drama")
+    choices = [
+        Choice(actions.find(text), place, 10 * place, ends)
+        for text, place, ends in zip(texts, (60.0, 50.0), sides, strict=True)
+    ]
+    told = reasons.reason(t.state, Judged(0, choices, 1, 0))
+    assert [change.message for change in told.more] == ["sheet-food"]
+    assert told.rest == ("" if refused else reasons.REST)
+
+
+def test_what_the_end_of_the_game_says_needs_no_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
+    later = (table({"sheet-points": 5}), table({"sheet-points": 1}))
+    for points, told in ((2.0, []), (-1.0, ["sheet-points"])):
+        outcome = Outcome(12, 7, 3, points)
+        monkeypatch.setattr(reasons, "played_out", lambda before, judged, found=outcome: found)
+        found = two(t.state, table({}), table({}), ("create tulum 4", "create petra 5"), later)
+        assert [change.message for change in found.more] == told
+
+
+def test_costs_alone_are_not_told_where_the_rest_is_experience() -> None:
+    t = technologies().hand(0, "pottery", "writing").act()
+    actions = t.state.game.actions
+    sides = (table({"sheet-army": 0}), table({"sheet-army": 1}))
+    for value, told in ((100.0, []), (0.1, ["sheet-army"])):
+        choices = [
+            Choice(actions.find(text), place, worth, ends, ends)
+            for text, place, worth, ends in zip(
+                ("discover pottery", "discover writing"), (60.0, 50.0), (value, 0.0), sides, strict=True
+            )
+        ]
+        found = reasons.reason(t.state, Judged(0, choices, 1, 0))
+        assert [change.message for change in found.less] == told
+
+
+def test_that_a_game_may_be_over_once_is_not_told() -> None:
+    t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
+    for over, told in ((1, ()), (4, (6, 4, 0, 0, 0))):
+        later = Ends([Table(over=n < over) for n in range(6)]), Ends([Table()] * 6)
+        found = two(t.state, table({}), table({}), ("create tulum 4", "create petra 5"), later)
+        assert found.finished == told
+
+
+def test_what_the_other_card_says_is_left_out_where_the_rules_say_why() -> None:
+    saying = Saying(load("through_the_ages"), "en")
+    facts: Facts = (("outlook-price", {"n": 3, "left": 4}),)
+    notes = [Note("take 9 moses", "moses", True, facts), Note("take 13 drama", "drama", True, facts)]
+    refused = Blocked("take 13 drama", ("take 9 moses",), "refusal-no-civil-action", "")
+    long, short = (saying.asides(Reason(blocked=found, notes=notes)) for found in (None, refused))
+    assert long[0] == short[0]
+    assert short[1] == "Drama: takes 3 of the 4 civil actions left."
+    assert len(long[1]) > len(short[1])
+
+
+def test_cards_that_are_called_alike_are_told_by_what_is_done() -> None:
+    saying = Saying(load("through_the_ages"), "en")
+    same = [name for name in saying.game.card_name if saying.words.card(name) == "Frugality"]
+    first, second = sorted(set(same))[:2]
+    facts: Facts = (("outlook-price", {"n": 1, "left": 1}),)
+    notes = [Note(f"play {first}", first, False, facts), Note(f"take 2 {second}", second, False, facts)]
+    assert [text.partition(":")[0] for text in saying.asides(Reason(notes=notes))] == [
+        "Play Frugality",
+        "Take Frugality (place 2)",
+    ]
+
+
+def test_only_ones_own_moves_are_told_of_the_turns_that_are_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = technologies().hand(0, "pottery", "writing").act()
+    state = t.state
+    mine, theirs = (state.game.actions.find(text) for text in ("draw", "quick-draw"))
+
+    def rolled(table: State, *rest: object) -> State:
+        done = rest[-1]
+        assert isinstance(done, list)
+        done += [(0, mine), (1, theirs)]
+        return table
+
+    monkeypatch.setattr(onwards, "rolled_out", rolled)
+    made = judged(state, "discover pottery", "discover writing")
+    for choice in made.choices:
+        choice.later.add(state.clone(), 0, [choice.action.text])
+    turns, best, taken = next(iter(onwards.played_on(state, made)))
+    assert turns == 1
+    assert best.ways == [("discover pottery", "draw")]
+    assert taken.ways == [("discover writing", "draw")]

@@ -180,6 +180,9 @@ def test_what_an_effect_still_waits_for() -> None:
     assert outlook(t.state, "discard dolmen_of_gochang") == {"outlook-needs": {"n": 2, "need": 5}}
     t = monuments().hand(0, "dolmen_of_gochang").past_kinds(0, megalith=5).act()
     assert outlook(t.state, "discard dolmen_of_gochang") == {}
+    t = monuments().hand(0, "oronce_fines_map").past(0, "petra", "tulum").act()
+    told = outlook(t.state, "discard oronce_fines_map")
+    assert told == {"outlook-needs": {"n": 2, "need": 3}}, "it asks for exactly three that are rotated"
 
 
 def test_a_development_that_is_taken_back_is_told_how_near_it_was() -> None:

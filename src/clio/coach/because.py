@@ -61,7 +61,7 @@ def blocked(before: State, judged: Judged, wanted: Sequence[str]) -> Blocked | N
         if taken not in world.legal(seat):
             return None
         legal = {action.text for action in world.legal(seat)}
-        wanted = [text for text in wanted if text in legal and not same_card(text, taken.text, names)]
+        wanted = [text for text in wanted if text in legal]
         after = Look(world, seat, NODES, by_hand).ends(world, [taken])[0]
         wanted = [text for text in wanted if not paid_with(text, world, after, seat, names)]
         if not asks_alike(after, seat, world.asking().name):
