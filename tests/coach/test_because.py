@@ -247,8 +247,8 @@ def test_costs_alone_are_not_told_where_the_rest_is_experience() -> None:
 
 def test_that_a_game_may_be_over_once_is_not_told() -> None:
     t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
-    for over, told in ((1, ()), (4, (6, 4, 0, 0, 0))):
-        later = Ends([Table(over=n < over) for n in range(6)]), Ends([Table()] * 6)
+    for over, won, told in ((1, 0, ()), (1, 1, ()), (4, 0, (6, 0, 0, 4, 0)), (4, 4, (6, 0, 0, 4, 4))):
+        later = Ends([Table()] * 6), Ends([Table(over=n < over, won=n < won) for n in range(6)])
         found = two(t.state, table({}), table({}), ("create tulum 4", "create petra 5"), later)
         assert found.finished == told
 

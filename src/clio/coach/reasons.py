@@ -153,7 +153,7 @@ class Comparison:
         if not (found.more or found.further or found.rest == AGAINST):
             found.less = []  # what it brings is no number: what it costs alone says nothing
         tries, over, won, other, lost = found.finished or (1, 0, 0, 0, 0)
-        if won == lost and 2 * abs(over - other) < tries:
+        if won <= lost and 2 * abs(over - other) < tries:
             found.finished = ()
         if found.outcome is not None and found.outcome.points > 0:
             found.more, found.less, found.others = [], [], []  # the end of the game says what all of that comes to
