@@ -38,6 +38,11 @@ def test_what_the_rules_refuse_after_the_other_choice() -> None:
     assert found is not None
     assert (found.message, found.together) == ("refusal-no-civil-action", True), "one of the two is still possible"
     assert found.moves == (best, "take 1 moses")
+    wanted = [best, "take 1 moses", "disband warriors"]
+    t.state.military[0] = 2
+    found = blocked(t.state, judged(t.state, best, "take 13 drama"), wanted)
+    assert found is not None
+    assert found.moves == tuple(wanted[:2]), "that takes no civil action"
     t = ages(2).row(s13="drama", s9="moses").act(0)
     found = blocked(t.state, judged(t.state, "take 9 moses", "take 13 drama"), ["take 9 moses"])
     assert found is not None

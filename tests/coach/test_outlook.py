@@ -171,7 +171,7 @@ def test_what_an_excavation_draws() -> None:
     t = monuments().past(0, "petra", "tulum").fill(0, 7).act()
     assert outlook(t.state, "excavate 2") == {"outlook-draws": {"n": 3, "lost": 1}}
     t = monuments().past(0, "petra", "tulum").artifacts(0, "phaistos_disc").act()
-    assert outlook(t.state, "excavate 2") == {}, "a card draws three for each"
+    assert outlook(t.state, "excavate 2") == {"outlook-draws": {"n": 6, "lost": 0}}, "a card draws three for each"
 
 
 def test_what_an_effect_still_waits_for() -> None:

@@ -74,7 +74,9 @@ def blocked(before: State, judged: Judged, wanted: Sequence[str]) -> Blocked | N
         first = next(iter(told[0].values()))
         moves = [text for text in told[0] if all(each.get(text) == first for each in told)]
         if moves:
-            return Blocked(taken.text, tuple(wanted if together else moves), *first, together)
+            if together:
+                moves = list(wanted[: wanted.index(moves[-1]) + 1])
+            return Blocked(taken.text, tuple(moves), *first, together)
     return None
 
 

@@ -54,12 +54,9 @@ def drawing(state: AncientKnowledge, seat: Seat, n: int) -> list[tuple[str, Fill
 
 
 def digging(state: AncientKnowledge, seat: Seat, count: int) -> list[tuple[str, Fills]]:
-    """What an Excavate draws; nothing is told where a card may change it."""
-    lookup = state.lookup
+    """What an Excavate draws; some cards draw more for each."""
     cards = [*state.zones[ARTIFACTS + seat], *state.zones[TIMELINE + seat]]
-    if any(lookup.replaces_draw[card] or lookup.yields[card] for card in cards):
-        return []
-    return drawing(state, seat, EACH * count)
+    return drawing(state, seat, count * max([EACH, *(state.lookup.yields[card] for card in cards)]))
 
 
 def at_once(state: AncientKnowledge, seat: Seat, card: Card) -> list[tuple[str, Fills]]:
