@@ -152,6 +152,30 @@ def test_the_same_card_played_in_another_way_can_wait() -> None:
     assert found.follows == []
 
 
+def test_what_follows_is_not_told_beside_what_says_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = monuments().hand(0, "petra", "tulum", "byblos", "heracleion").fill(0, 6).act()
+    later = (ways(*[("create tulum 4", "create byblos 5")] * 4), ways(*[("create petra 5", "create heracleion 2")] * 4))
+    refused = Blocked("create petra 5", ("create tulum 4",), "refusal-no-such-action", "")
+    for found, played, told in (
+        (None, None, (1, 1)),
+        (refused, None, (0, 0)),
+        (None, Outcome(12, 7, 3, 2.0), (1, 0)),
+    ):
+        monkeypatch.setattr(reasons, "blocked", lambda before, judged, wanted, given=found: given)
+        monkeypatch.setattr(reasons, "played_out", lambda before, judged, given=played: given)
+        why = two(t.state, table({}), table({}), ("create tulum 4", "create petra 5"), later)
+        assert (len(why.follows), len(why.follows_other)) == told
+
+
+def test_to_lead_to_what_is_as_good_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = monuments().hand(0, "petra", "tulum", "heracleion").fill(0, 6).act()
+    later = (ways(*[("create tulum 4",)] * 4), ways(*[("create petra 5", "create heracleion 2")] * 4))
+    for alike, told in (([], 1), (["create heracleion 3"], 0)):
+        monkeypatch.setattr(reasons, "as_good", lambda judged, given=alike: given)
+        found = two(t.state, table({}), table({}), ("create tulum 4", "create petra 5"), later)
+        assert len(found.follows_other) == told
+
+
 def test_where_both_come_it_is_the_order_that_counts() -> None:
     t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
     texts = ("create tulum 4", "create petra 5")

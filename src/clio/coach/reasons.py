@@ -138,6 +138,12 @@ class Comparison:
         """Only what weighs: what is the same some turns later is a matter of time, and tells nobody what to do."""
         if found.more or found.further or found.follows or found.blocked or found.outcome:
             found.about = []
+        if found.blocked is not None:
+            found.follows = []  # why not is told already
+        if (found.blocked is not None or found.outcome is not None) and not self.quiet(self.taken.action.text):
+            found.follows_other = []
+        alike = {same_move(text, self.names) for text in found.alike}  # to lead to what is as good is no fault
+        found.follows_other = [each for each in found.follows_other if same_move(each.move, self.names) not in alike]
         if self.both:
             for changes in (found.more, found.less, found.others):
                 lasting = [replace(change, now=0.0) for change in changes if abs(change.later or 0.0) >= WORTH_LATER]
