@@ -70,7 +70,8 @@ async def _keep(db: AsyncConnection, snapshots: Sequence[Snapshot], base: bool =
 async def _keep_apart(db: AsyncConnection, snapshots: Sequence[Snapshot], base: bool) -> None:
     """Of different games, with one order of each kind for all: every order is a way to another thread and back."""
     shots, stories = schema.snapshots, schema.stories
-    whose, until = sa.bindparam("whose"), sa.bindparam("until")
+    whose: sa.BindParameter[str] = sa.bindparam("whose")
+    until: sa.BindParameter[int] = sa.bindparam("until")
     fresh = [{"whose": snapshot.game_id} for snapshot in snapshots if snapshot.fresh]
     if fresh:
         await db.execute(stories.delete().where(stories.c.game_id == whose), fresh)
