@@ -15,6 +15,7 @@ from clio.arena import match as matches
 from clio.arena.contest import Outcome, contest
 from clio.arena.kept import Kept, match_of
 from clio.arena.match import arena
+from clio.arena.measured import Measured
 from clio.arena.play import Job
 from clio.bots.plan import PLAYS_ON
 from clio.cli import main
@@ -84,6 +85,18 @@ def test_a_ladder_that_was_stopped_gives_the_same_ladder(tmp_path: Path, monkeyp
     assert len(begun) == 2
     again = ladder.climb(GAME, 2, 2, "kept", 1, None, Kept(file))
     assert again["games"] == 8, "what was kept beyond the games asked for counts"
+
+
+def test_a_match_of_which_as_many_games_are_kept_stands_for_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = BOTS
+    monkeypatch.setattr(ladder, "pairs", lambda: [BOTS])
+    kept = Kept(tmp_path / "kept.jsonl")
+    for games, stands in ((8, True), (4, False)):
+        monkeypatch.setattr(ladder, "measured", lambda game, games=games: {other: Measured(one, games, 0.25, 0.1)})
+        ladder.climb(GAME, 2, 4, "kept", 1, None, kept)
+        assert ladder.climb(GAME, 2, 4, "kept", 1, None, kept)["before"].keys() == ({other} if stands else set())
 
 
 def test_a_line_that_was_cut_off_costs_its_deal_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

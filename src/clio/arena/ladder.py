@@ -98,8 +98,13 @@ class Climb:
         self.told = told
         self.kept = kept
         self.players = int(options["players"])
-        self.before = measured(game.name) if self.players == 2 else {}
+        rows = measured(game.name) if self.players == 2 else {}
+        # A match of which as many games are kept stands for itself.
+        self.before = {bot: row for bot, row in rows.items() if self.games_kept(bot, row.against) < row.games}
         self.matches: dict[Pair, Match] = {}
+
+    def games_kept(self, one: str, other: str) -> int:
+        return self.players * sum(self.there(pair) for pair in pairs() if set(pair) == {one, other})
 
     def table(self, pair: Pair) -> tuple[str, ...]:
         one, other = pair
