@@ -14,12 +14,14 @@ from clio.engine.parts import Pick, inside
 from clio.engine.registry import games, load
 from clio.engine.sets import SetView, sequence
 from clio.server.live_table import LiveTable
-from clio.server.pages import Pages
+from clio.server.pages import Pages, words_for
 from clio.server.tableview import TableView
 from clio.server.typed_table import TypedTable
 from clio.store import SeatRow
 from clio.store.rows import GameRow, GuestRow
 from clio.table import Table
+from tests.browser import fixtures
+from tests.browser.gallery import asks
 
 SETS = 60  # of each game
 WAYS = 60  # in which each is ticked
@@ -106,3 +108,18 @@ def enough(asked: SetView, dice: Dice) -> list[list[str]]:
         if none or (way and counted >= asked.least and (asked.most is None or total <= asked.most)):
             ways.append(way)
     return ways
+
+
+def test_the_button_says_what_all_ticks_do_or_only_that_they_are_confirmed() -> None:
+    found = {}
+    for prompt, position in (
+        ("pay-discovery", asks("pay-discovery", 90, 5)),
+        ("choose-discards", asks("choose-discards", 60, 6)),
+    ):
+        match = fixtures.played("progress", {"players": "2"}, "5", position)
+        shown = shown_to(match, match.state.seats_open()[0])
+        box = TypedTable(shown).both(shown.table.view_for(shown.seat))[1]
+        assert box.set is not None
+        found[prompt] = box.set.label
+    words = words_for("progress", "en")
+    assert found == {"pay-discovery": words.say("confirm"), "choose-discards": words.say("group-discard")}

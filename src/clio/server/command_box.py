@@ -204,6 +204,7 @@ def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
         for candidate in asked.candidates
         if not on_table.issuperset(candidate.actions)
     }
+    labels = {offers.namer.group(candidate.actions[0]) for candidate in asked.candidates}
     most = -1 if asked.most is None else asked.most
     target = asked.least or max(most, 0)
     total = words.say("set-so-far", n=asked.picked, of=target) if target else str(asked.picked)
@@ -218,7 +219,7 @@ def set_box(offers: Offers, on_table: set[str], words: Words) -> SetBox | None:
         hint=words.say("set-hint-" + asked.need, n=asked.least or most, least=asked.least, most=most)
         + (" " + words.say("set-hint-ordered") if any(candidate.ordered for candidate in asked.candidates) else ""),
         total=total,
-        label=offers.namer.group(asked.candidates[0].actions[0]) if asked.candidates else words.say("confirm"),
+        label=labels.pop() if len(labels) == 1 else words.say("confirm"),
         loose=list(loose.values()),
         number=-1 if asked.number is None else asked.number,
         surplus=words.say(asked.surplus or "set-lost", n="§"),
