@@ -115,6 +115,7 @@ def test_the_chosen_bot_shows_its_face_and_its_strength(person: Any, server: Ser
     seat = page.locator(".seat-at-1")
     seat.locator("select").select_option("expert-warrior")
     assert seat.locator(".portrait:visible").get_attribute("data-who") == "expert-warrior"
+    seat.locator(".says:visible summary").click()  # how that was measured is told to those who ask
     said = opponent("ancient_knowledge", "expert-warrior", words_for("ancient_knowledge", "en")).strength
     assert said in seat.locator(".says:visible").inner_text()
 

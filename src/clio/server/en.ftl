@@ -570,6 +570,7 @@ strength-few = { $games ->
     [one] Played only { $games } game between two so far: too few to say how strong it is.
    *[other] Played only { $games } games between two so far: too few to say how strong it is.
 }
+strength-how = How strong is that?
 strength-unknown = Not measured yet.
 players-number = { $fewest ->
     [1] Alone or up to { $most } players
@@ -841,6 +842,7 @@ tournaments = Tournaments
 tournaments-why = Somebody opens one, people and bots join, and the server makes the tables of each round. Everybody can watch.
 tournaments-none = No tournament is open or was played yet.
 tournament-open = Open a tournament
+tournament-with-this = Open one with this game
 tournament-title = Its name
 tournament-kind = How it is played
 tournament-kind-swiss = Swiss

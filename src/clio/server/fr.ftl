@@ -570,6 +570,7 @@ strength-few = { $games ->
     [one] Seulement { $games } partie à deux jusqu’ici : trop peu pour dire sa force.
    *[other] Seulement { $games } parties à deux jusqu’ici : trop peu pour dire sa force.
 }
+strength-how = À quel point est-il fort ?
 strength-unknown = Pas encore mesuré.
 players-number = { $fewest ->
     [1] Seul ou jusqu’à { $most } joueurs
@@ -841,6 +842,7 @@ tournaments = Tournois
 tournaments-why = Quelqu’un en ouvre un, joueurs et robots s’inscrivent, et le serveur fait les tables de chaque ronde. Tout le monde peut regarder.
 tournaments-none = Aucun tournoi n’est ouvert ni n’a encore été joué.
 tournament-open = Ouvrir un tournoi
+tournament-with-this = En ouvrir un à ce jeu
 tournament-title = Son nom
 tournament-kind = Comment il se joue
 tournament-kind-swiss = Système suisse

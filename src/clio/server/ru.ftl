@@ -585,6 +585,7 @@ strength-few = { $games ->
     [many] Сыграно только { $games } партий вдвоём: слишком мало, чтобы судить о силе.
    *[other] Сыграно только { $games } партии вдвоём: слишком мало, чтобы судить о силе.
 }
+strength-how = Насколько это сильно?
 strength-unknown = Ещё не измерено.
 players-number = { $fewest ->
     [1] Один игрок или до { $most }
@@ -867,6 +868,7 @@ tournaments = Турниры
 tournaments-why = Кто-то открывает турнир, люди и боты записываются, а сервер составляет столы каждого тура. Смотреть могут все.
 tournaments-none = Открытых или сыгранных турниров пока нет.
 tournament-open = Открыть турнир
+tournament-with-this = Открыть турнир по этой игре
 tournament-title = Название
 tournament-kind = Как играют
 tournament-kind-swiss = Швейцарская система
