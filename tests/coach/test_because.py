@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias
 
 import pytest
@@ -11,6 +12,7 @@ from clio.coach.because import as_good, blocked, credited, follows, waits
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends, Table
 from clio.coach.saying import Saying
+from clio.coach.telling import telling_of
 from clio.coach.told import Blocked, Follows, Note, Outcome, Reason, Waits
 from clio.engine.namer import card_names
 from clio.engine.registry import load
@@ -150,6 +152,15 @@ def test_the_same_card_played_in_another_way_can_wait() -> None:
     found = two(t.state, table({}), table({}), texts, later)
     assert found.waits == Waits("move petra 6", 4, 4, 0)
     assert found.follows == []
+
+
+def test_a_card_that_was_paid_with_cannot_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = monuments().hand(0, "petra", "tulum").fill(0, 6).act()
+    texts = ("create tulum 4", "create petra 5")
+    later = (ways(*[(texts[0], "move petra 6")] * 4), ways(*[(texts[1], "search")] * 4))
+    paying = replace(telling_of(t.state.game), thrown=("create",))
+    monkeypatch.setattr("clio.coach.reasons.telling_of", lambda game: paying)
+    assert two(t.state, table({}), table({}), texts, later).waits is None
 
 
 def test_what_follows_is_not_told_beside_what_says_enough(monkeypatch: pytest.MonkeyPatch) -> None:

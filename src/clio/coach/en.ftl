@@ -31,7 +31,7 @@ coach-follows = { $turns ->
 }: { $what }.
 coach-follows-other = The other choice leads to: { $what }.
 coach-follows-one = { $what } (in { $here } of { $tries } tries; else in { $there })
-coach-spent = It takes from your hand: { $cards }.
+coach-spent = Afterwards no longer in your hand: { $cards }.
 coach-example = for example { $what }
 coach-moves-instead = This turn: { $done } – instead of: { $undone }.
 coach-moves-without = This turn it does without: { $undone }.

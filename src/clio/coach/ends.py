@@ -13,6 +13,7 @@ from clio.engine.zones import Layout
 
 MOSTLY: Final = 0.5  # what holds in so large a part of the worlds is told as a fact
 TYPICAL: Final = 0.6  # a turn that is played in so many of the worlds is told as a fact, else as an example
+MAYBE: Final = 0.5  # what is done so often is not done without
 STEADY: Final = 0.3  # so much more often one way than the other: nearly two of three
 SURE: Final = 0.75  # a card that lies elsewhere in so many of the worlds is told
 
@@ -124,8 +125,12 @@ class Ends:
         if not self.ways or not other.ways:
             return []
         (way, sure), here, there = self.typical(), self.done(), other.done()
-        least = MOSTLY if sure else STEADY
-        return [text for text in dict.fromkeys(way) if here[text] - there.get(text, 0.0) >= least]
+        least, most = (MOSTLY, 1.0) if sure else (STEADY, MAYBE)  # an example is seldom done there
+        return [
+            text
+            for text in dict.fromkeys(way)
+            if here[text] - there.get(text, 0.0) >= least and there.get(text, 0.0) <= most
+        ]
 
 
 def _names(rows: Sequence[dict[str, int]]) -> Iterable[str]:

@@ -117,6 +117,8 @@ class Comparison:
         changes = self.changes()
         counted = self.counted(found)
         weighty = [change for change in changes if change.enough and self.steady(change)]
+        if any(found.example):  # a mean over several turns is not what the one that is named leaves
+            weighty = [change for change in weighty if change.message not in self.telling.amounts]
         told = self.lone([change for change in weighty if change.message not in counted] or weighty)
         found.more, found.less = ([*map(self.placed, self.heaviest(told, sign))] for sign in (1.0, -1.0))
         if any(change.message in self.telling.lasting for change in (*found.more, *found.less)):
@@ -226,7 +228,8 @@ class Comparison:
             told = follows(here, there, self.names, self.tellable)
             sides.append([each for each in told if same_move(each.move, self.names) not in made])
         best, taken = self.best.action.text, self.taken.action.text
-        given_up = self.quiet(taken)  # a card that is thrown away does not wait
+        thrown = taken.split()[0] in self.telling.thrown
+        given_up = thrown or self.quiet(taken)  # a card that is thrown away does not wait
         if taken not in found.either and not given_up:
             found.waits = waits(taken, mine, found.follows_turns, self.names)
             for each in sides[0]:  # the same card, played in another way

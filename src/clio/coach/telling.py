@@ -22,6 +22,7 @@ LISTS: Final = (
     "gist",
     "quiet",
     "aside",
+    "thrown",
     "speaks_for",
     "against",
     "lacks",
@@ -42,6 +43,7 @@ class Telling:
     gist: tuple[str, ...] = ()  # the headings of a card under which it says what it is good for
     quiet: tuple[str, ...] = ()  # first words of moves that are no reason in themselves, as to end a turn
     aside: tuple[str, ...] = ()  # first words of moves that are not told of later turns
+    thrown: tuple[str, ...] = ()  # first words of moves that use up a card for something else, as to pay with it
     speaks_for: tuple[str, ...] = ()  # what speaks for an action: not told of the worse one
     against: tuple[str, ...] = ()  # what speaks against one: not told of the better one
     lacks: tuple[str, ...] = ()  # what speaks against an action if its `n` is more than 0, and else for it

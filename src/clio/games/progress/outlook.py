@@ -102,7 +102,10 @@ def opening(state: Progress, seat: Seat, tech: Name, bought: tuple[int, ...] = (
         if other in held:
             without, beside = (lacking(state, seat, Name(other), tokens, there) for there in (bought, (*bought, tech)))
             spared = without - beside
-            found += [("outlook-cheaper", {"cards": name[other], "n": spared})] if spared else []
+            if spared and not lacking(state, seat, Name(other), [0] * len(tokens), (*bought, tech)):
+                found.append(("outlook-opens", {"cards": name[other]}))
+            elif spared:
+                found.append(("outlook-cheaper", {"cards": name[other], "n": spared}))
     return found
 
 

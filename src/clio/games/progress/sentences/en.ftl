@@ -695,6 +695,7 @@ outlook-takes = takes { $n } of the { $hand } knowledge in your hand
 outlook-free = your tokens pay for it
 outlook-nothing = costs nothing: what it needs is there
 outlook-develops = in play after { $n } of your turns, for no knowledge at all
+outlook-opens = makes { $cards } in your hand free
 outlook-cheaper = makes { $cards } in your hand { $n } cheaper
 outlook-draws = { $n ->
     [one] takes one card

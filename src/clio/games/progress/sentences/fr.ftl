@@ -692,6 +692,7 @@ outlook-takes = prend { $n } des { $hand } de connaissance de votre main
 outlook-free = vos jetons suffisent à le payer
 outlook-nothing = ne coûte rien : ce qu’il exige est là
 outlook-develops = en jeu après { $n } de vos tours, sans aucune connaissance
+outlook-opens = rend { $cards }, dans votre main, gratuit
 outlook-cheaper = rend { $cards }, dans votre main, moins cher de { $n }
 outlook-draws = { $n ->
     [1] prend une carte
