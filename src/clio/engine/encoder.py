@@ -14,7 +14,6 @@ So a change is written once for all who look, and an observation is put together
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -259,8 +258,6 @@ class Encoder:
         self.size = self.common + self.block * self.seats + self.private
         # By the number of seats: the blocks of those that are not there.
         self.nobody: list[bytes] = [bytes(self.block * (self.seats - seats)) for seats in range(self.seats + 1)]
-        # By the number of seats: writes the pieces of an observation into a buffer, one after the other.
-        self.writers: list[Any] = [self._writer(seats).pack_into for seats in range(self.seats + 1)]
         self._place_parts()
 
     # --- the numbers of a state; a game that names them itself is read faster ----------------
@@ -283,10 +280,6 @@ class Encoder:
             number = self.steps[step.name]
             self._step_of[kind] = number
         return number
-
-    def _writer(self, seats: int) -> struct.Struct:
-        lengths = [self.common, *[self.block] * seats, len(self.nobody[seats]), *map(len, self.pieces)]
-        return struct.Struct("".join([f"{length}s" for length in lengths]))
 
     # --- what is remembered -----------------------------------------------------------------
 

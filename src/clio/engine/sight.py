@@ -45,7 +45,6 @@ class Sight:
         # is not told any more.
         self.moves: list[int] = []
         self.seats = 0
-        self.write_into: Any = None  # writes pieces into a buffer
         self.spots: list[list[Spot]] = []  # by seat: where it is written what it remembers
         self.common = bytearray()
         self.blocks: list[bytearray] = []
@@ -73,10 +72,10 @@ class Sight:
         self._look(state, seat)
         return b"".join(self.pieces[seat])
 
-    def encode_into(self, state: State, seat: int, buffer: Any, at: int) -> None:
-        """The same, written into a buffer from a place on: without making bytes of it first."""
+    def encode_into(self, state: State, seat: int, buffer: Any, span: Any) -> None:
+        """The same, written into a stretch of a buffer."""
         self._look(state, seat)
-        self.write_into(buffer, at, *self.pieces[seat])
+        buffer[span] = b"".join(self.pieces[seat])
 
     def _look(self, state: State, seat: int) -> None:
         """Bring the pieces of a seat up to date."""
@@ -98,7 +97,6 @@ class Sight:
         seats = state.layout.seats
         self.state = state
         self.seats = seats
-        self.write_into = encoder.writers[seats]
         self.spots = encoder.spots(seats)
         self.common = bytearray(encoder.common)
         self.blocks = [bytearray(encoder.block) for _ in range(seats)]
@@ -231,10 +229,12 @@ class Sight:
     def _on_cards(self, state: State, numbers: list[Any]) -> None:
         """What lies on cards: written anew where a card came or went, or a number is another one."""
         encoder = self.encoder
-        if not encoder.valued:
-            return
         stale = self.stale
+        marked = state.marked
+        if not encoder.valued or not (stale or marked):
+            return
         self.stale = 0
+        state.marked = False
         zones = state.zones
         number = 0
         first = encoder.on_cards_at
@@ -246,7 +246,7 @@ class Sight:
                 if stale >> zone & 1:
                     for place, column in enumerate(columns):
                         self._values(cards, column, row, zone, place, number + place)
-                elif cards:
+                elif marked and cards:
                     for place, column in enumerate(columns):
                         if differs(cards, column, self.on_cards[number + place]):
                             self._changed_values(cards, column, row, zone, place, number + place)
@@ -295,12 +295,13 @@ class Sight:
     def _numbers(self, numbers: list[Any]) -> None:
         encoder = self.encoder
         written = self.singles
-        for place, plan in enumerate(encoder.singles):
-            value = numbers[place]
+        for single, was in enumerate(written):
+            value = numbers[single]
             # By identity: a small number is one object, and to write a large one once more does no harm.
-            if value is not written[place]:
+            if value is not was:
+                plan = encoder.singles[single]
                 self.common[plan.spans[0]] = plan.written.of(value)
-                written[place] = value
+                written[single] = value
         first = encoder.lists_at
         written = self.columns
         at = 0

@@ -64,6 +64,7 @@ class State:
         self._legal_seat = -1
         # Moves (card, src and dst packed as in a memory) since somebody last looked; None: nobody looks.
         self.moved: list[int] | None = None
+        self.marked = True  # has a number that lies on a card become another one since then? The game says so
         if like is None:
             self.cap = game.cap
             self.dice = Dice(0, 0, 0, 0, 0)
@@ -339,13 +340,14 @@ class State:
 
     def asking(self) -> Ask[Any]:
         """The step that waits for an answer."""
-        step = self.agenda[-1]
+        agenda: list[Any] = self.agenda  # compiled code would look for the kind of what it reads
         asked = self._asked
-        if asked is not None and asked is step:
+        if asked is not None and asked is agenda[-1]:
             return asked
-        assert isinstance(step, Ask)
-        self._asked = step
-        return step
+        asked = self.agenda[-1].question()
+        assert asked is not None
+        self._asked = asked
+        return asked
 
     def open_mask(self) -> int:
         """The seats that may act now, a bit each."""
@@ -407,13 +409,14 @@ class State:
         if self.events is not None:
             self._step_begins(step)
             self.answered_about = self._cause
-        if isinstance(step, Together):
-            step.answer(self, Seat(seat), action)
-            if step.open_to(self) != 0:
+        together = step.together()
+        if together is not None:
+            together.answer(self, Seat(seat), action)
+            if together.open_to(self) != 0:
                 self.check_cap()
                 return  # the others' questions stay as they are
             self.agenda.pop()
-            step.finish(self)
+            together.finish(self)
         else:
             self.agenda.pop()
             step.act(self, Seat(seat), action)
@@ -446,24 +449,27 @@ class State:
             step = agenda[-1]
             if self.events is not None:
                 self._step_begins(step)
-            if isinstance(step, Ask):
-                answer = step.forced(self)
-                if answer is None and isinstance(step, Together) and step.open_to(self) == 0:
-                    agenda.pop()
-                    step.finish(self)  # nobody has anything to answer
-                    continue
-                if answer is None:
-                    self.opened = self.number
-                    self.check_cap()
-                    return
-                agenda.pop()
-                if self.events is not None:
-                    self.tell_changes()
-                    self.events.append(Event(FORCED, step.seat, -1, -1, -1, answer.index, 0, 0, self._cause))
-                step.act(self, step.seat, answer)
-            else:
+            asked = step.question()
+            if asked is None:
                 agenda.pop()
                 step.run(self)
+                continue
+            answer = asked.forced(self)
+            if answer is None:
+                together = asked.together()
+                if together is not None and together.open_to(self) == 0:
+                    agenda.pop()
+                    together.finish(self)  # nobody has anything to answer
+                    continue
+                self._asked = asked
+                self.opened = self.number
+                self.check_cap()
+                return
+            agenda.pop()
+            if self.events is not None:
+                self.tell_changes()
+                self.events.append(Event(FORCED, asked.seat, -1, -1, -1, answer.index, 0, 0, self._cause))
+            asked.act(self, asked.seat, answer)
         if self.result is None:
             raise ClioError("agenda-ran-out")
 

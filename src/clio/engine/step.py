@@ -54,6 +54,10 @@ class Step(Generic[S]):
         """The card the step is about (whose effect it is, what is paid for), or -1: questions and the log name it."""
         return NO_CARD
 
+    def question(self) -> Ask[S] | None:
+        """The step itself if it is a question. Compiled, this is faster than to look for its kind."""
+        return None
+
     def __repr__(self) -> str:
         return " ".join([self.name, *map(str, self.args())])
 
@@ -121,6 +125,13 @@ class Ask(SeatStep[S]):
     other: ClassVar[int] = 0
     # Of a question that one may simply decline: the notation of that answer. A player can have a table give it.
     declined_by: ClassVar[str] = ""
+
+    def question(self) -> Ask[S] | None:
+        return self
+
+    def together(self) -> Together[S] | None:
+        """The step itself if several seats answer at once; fast, as above."""
+        return None
 
     def open_to(self, state: S) -> int:
         """The seats that may answer now, a bit each."""
@@ -193,6 +204,9 @@ class Together(Ask[S]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seats,)
+
+    def together(self) -> Together[S] | None:
+        return self
 
     def done(self, state: S, seat: Seat) -> bool:
         return state.answers[seat] >= 0

@@ -35,6 +35,7 @@ class Loop:
         self.width = len(self.actions)
         self.no_action = bytes(self.width)  # an empty mask, to be copied
         self.mask_of = spans(0, self.width, tables)  # by table: where they are written
+        self.sight_of = spans(0, self.size, tables)
         # Where to write: memory views, one dimension each, of this one's own bytes until a caller brings others.
         self.observations: Any = memoryview(bytearray(tables * self.size))
         self.masks: Any = memoryview(bytearray(tables * self.width))
@@ -78,7 +79,7 @@ class Loop:
 
     def look_all(self) -> None:
         for table in range(len(self.states)):
-            self.look(table)
+            self.look(table, self.states[table])
 
     def seed_of(self, table: int) -> str:
         """The seed of the game that a table plays now: that of the run, the table, and how many came before."""
@@ -91,14 +92,13 @@ class Loop:
         state.pack()
         return state
 
-    def look(self, table: int) -> None:
+    def look(self, table: int, state: State) -> None:
         """Write the observation and the mask of the seat that plays next."""
-        state = self.states[table]
         seat = first_open(state)
         if seat != self.seat[table]:
             self.seat[table] = seat
             self.seats_out[table] = seat
-        self.sights[table].encode_into(state, seat, self.observations, table * self.size)
+        self.sights[table].encode_into(state, seat, self.observations, self.sight_of[table])
         self.masks[self.mask_of[table]] = self.no_action
         mark(state.legal(seat), self.mask_views[table])
 
@@ -112,14 +112,15 @@ class Loop:
             self.scores[table] = list(result.scores)
             self.rewards[table] = rewards_of(result)
             self._reward(table, True)
-            self.states[table] = self._deal(table)
+            state = self._deal(table)
+            self.states[table] = state
         elif self.done[table]:
             self.done[table] = False
             self._reward(table, False)
-        if self.states[table].number & PACKED == PACKED:
-            self.states[table].shrink()
+        if state.number & PACKED == PACKED:
+            state.shrink()
             self.sights[table].shrink()
-        self.look(table)
+        self.look(table, state)
 
     def _reward(self, table: int, done: bool) -> None:
         self.dones_out[table] = done

@@ -118,6 +118,19 @@ LOST_NOW: Final = SLOT_COUNT + SLOTS + 1
 SCRAPPED: Final = 30
 
 
+COUNT_BITS: Final = 8  # of one kind in a sum: there are fewer cards of each
+MOST_COUNTED: Final = 255
+
+
+def counted_as(kind: int, moment: int) -> int:
+    """What a card adds to a sum over many: one at the place of its kind; if it scores at the end, one behind them."""
+    if kind == ARTIFACT:
+        return 0
+    if kind > ARTIFACT:
+        return 1 << COUNT_BITS * (kind - ANCIENT)
+    return 1 << COUNT_BITS * kind | (1 << COUNT_BITS * ARTIFACT if moment == FINAL else 0)
+
+
 class Condition:
     """A measure must be at least `low` and at most `high`."""
 
@@ -212,6 +225,7 @@ class Lookup:
         self.set: list[int] = []
         self.needs: list[list[Condition]] = []
         self.moment: list[int] = []
+        self.counted: list[int] = []  # so that many cards are counted by kind in one sum: `counted_as`
         self.effect: list[Effect] = []
         # standing effects: operations put here what a rule must find fast (`Op.stand`)
         self.acts_at_once: list[bool] = []  # an immediate effect, "enters with less" apart

@@ -18,6 +18,7 @@ from clio.games.ancient_knowledge.state import (
     SLOTS,
     Effect,
     Lookup,
+    counted_as,
 )
 
 SINGLE = (kinds.ARCHIVE, kinds.SEARCH, kinds.DONE, kinds.YES, kinds.NO)  # kinds without parameters
@@ -48,6 +49,7 @@ def build_lookup(cards: Cards, actions: ActionTable) -> Lookup:
     lookup.monuments = sum(card.kind != "artifact" for card in cards.buildings)
     lookup.buildings = len(cards.buildings)
     lookup.cards = len(cards.all)
+    shared: dict[int, int] = {}  # equal numbers are one object
     for number, card in enumerate(cards.all):
         lookup.kind.append(KINDS.index(card.kind))
         lookup.level.append(card.level)
@@ -59,6 +61,7 @@ def build_lookup(cards: Cards, actions: ActionTable) -> Lookup:
         lookup.set.append(card.set)
         lookup.needs.append(conditions_of(card.needs))
         lookup.moment.append(MOMENTS.index(card.moment))
+        lookup.counted.append(shared.setdefault(*[counted_as(lookup.kind[number], lookup.moment[number])] * 2))
         lookup.effect.append(effect_of(card))
         lookup.add_standing()
         for op in card.do:

@@ -13,12 +13,13 @@ from clio.games.ancient_knowledge.state import (
     ARTIFACTS,
     CITY,
     COLLECTION,
-    FINAL,
+    COUNT_BITS,
     HAND,
     HAND_SIZE,
     LOST,
     LOST_NOW,
     MEGALITH,
+    MOST_COUNTED,
     OWN_KNOWLEDGE,
     PAST,
     PAST_ANY,
@@ -47,12 +48,13 @@ if TYPE_CHECKING:
 def facts(state: AncientKnowledge, seat: Seat) -> list[int]:
     """All that a requirement can ask for, by measure, counted in one go."""
     zones = state.zones
-    kind = state.lookup.kind
     known = [0] * (HAND_SIZE + 1)  # the last of them
     past_facts(state, seat, known)
     collection = zones[COLLECTION + seat]
-    for card in collection:
-        known[kind[card] - ANCIENT + TECH_KIND] += 1
+    technologies = sum_of(collection, state.lookup.counted)
+    known[TECH_KIND] = technologies & MOST_COUNTED
+    known[TECH_KIND + 1] = technologies >> COUNT_BITS & MOST_COUNTED
+    known[TECH_KIND + 2] = technologies >> 2 * COUNT_BITS
     known[TECH_ANY] = len(collection)
     known[ARTIFACT_COUNT] = len(zones[ARTIFACTS + seat])
     known[LOST] = state.lost[seat]
@@ -62,27 +64,26 @@ def facts(state: AncientKnowledge, seat: Seat) -> list[int]:
 
 def past_facts(state: AncientKnowledge, seat: Seat, known: list[int]) -> None:
     """PAST_KIND to PAST_FINAL."""
-    kind = state.lookup.kind
-    moment = state.lookup.moment
     cards = state.zones[PAST + seat]
-    cities: i64 = 0
-    megaliths: i64 = 0
-    finals: i64 = 0
-    for card in cards:
-        what: i64 = kind[card]
-        if what == CITY:
-            cities += 1
-        elif what == MEGALITH:
-            megaliths += 1
-        if moment[card] == FINAL:
-            finals += 1
-    pyramids: i64 = len(cards) - cities - megaliths
+    total = sum_of(cards, state.lookup.counted)
+    cities: i64 = total & MOST_COUNTED
+    megaliths: i64 = total >> COUNT_BITS & MOST_COUNTED
+    pyramids: i64 = total >> 2 * COUNT_BITS & MOST_COUNTED
     known[PAST_KIND + CITY] = cities
     known[PAST_KIND + MEGALITH] = megaliths
     known[PAST_KIND + PYRAMID] = pyramids
-    known[PAST_FINAL] = finals
+    known[PAST_FINAL] = total >> 3 * COUNT_BITS
     known[PAST_ANY] = len(cards)
-    known[PAST_SAME] = max(cities, megaliths, pyramids)
+    same = cities if cities > megaliths else megaliths
+    known[PAST_SAME] = same if same > pyramids else pyramids
+
+
+def sum_of(cards: list[Card], numbers: list[int]) -> i64:
+    """The numbers of all these cards together."""
+    total: i64 = 0
+    for card in cards:
+        total += numbers[card]
+    return total
 
 
 def count_technologies(state: AncientKnowledge, seat: Seat, kind: int) -> int:
