@@ -14,6 +14,7 @@ So a change is written once for all who look, and an observation is put together
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -191,9 +192,16 @@ def boxed(column: list[int], at: int) -> list[Any]:
     return [None if place < 0 else at + place for place in column]
 
 
+# In the list of all pieces of an observation: first where they are to be written, so that the list as it is can be
+# handed to who writes them; then the pieces.
+BUFFER: Final = 0
+PLACE: Final = 1
+PIECES: Final = 2
+
+
 def private_at(seats: int) -> int:
     """Behind what is common, the blocks of so many seats and those that are not there: the first private piece."""
-    return 2 + seats
+    return PIECES + 2 + seats
 
 
 def spans(at: int, width: int, count: int) -> list[Any]:
@@ -258,6 +266,8 @@ class Encoder:
         self.size = self.common + self.block * self.seats + self.private
         # By the number of seats: the blocks of those that are not there.
         self.nobody: list[bytes] = [bytes(self.block * (self.seats - seats)) for seats in range(self.seats + 1)]
+        # By the number of seats: writes the pieces of an observation into a buffer, one after the other.
+        self.writers: list[Any] = [self._writer(seats).pack_into for seats in range(self.seats + 1)]
         self._place_parts()
 
     # --- the numbers of a state; a game that names them itself is read faster ----------------
@@ -280,6 +290,10 @@ class Encoder:
             number = self.steps[step.name]
             self._step_of[kind] = number
         return number
+
+    def _writer(self, seats: int) -> struct.Struct:
+        lengths = [self.common, *[self.block] * seats, len(self.nobody[seats]), *map(len, self.pieces)]
+        return struct.Struct("".join([f"{length}s" for length in lengths]))
 
     # --- what is remembered -----------------------------------------------------------------
 
@@ -339,7 +353,8 @@ class Encoder:
         self.about_at = self._part(
             COMMON, "question about", len(self.names), "the card it is about, by name", self.names
         )
-        self.left_at = self._part(COMMON, "question left", self.left.width, "how much is still to be picked")
+        left_at = self._part(COMMON, "question left", self.left.width, "how much is still to be picked")
+        self.left_span: Any = slice(left_at, left_at + self.left.width)
         self.turn_at = self._part(PRIVATE, "turn of", self.seats, "whose turn it is")
 
     def _lay_options(self) -> None:

@@ -467,7 +467,7 @@ class Memory:
         self.own = 0
         return other
 
-    def append(self, line: int) -> None:
+    def append(self, line: Any) -> None:
         """Log a move or a shuffle, packed as said above."""
         log = self.log
         if len(log) != self.end:  # a copy has gone on from here
@@ -520,12 +520,11 @@ class Memory:
             knowledge = knowledge.clone()
             self.known[number] = knowledge
             self.own |= 1 << number
-        # the public knows what every seat saw
-        eyes: i64 = layout.everyone if number == layout.seats else 1 << number
+        eyes: i64 = layout.everyone if number == layout.seats else 1 << number  # the public knows what all saw
         log = self.log
-        end = self.end
+        worked = False
         before: i64 = NO_LINE  # the line before this one, if it was a card that may have been one of several
-        for place in range(begun, end):
+        for place in range(begun, self.end):
             line: i64 = log[place]
             card: int = line & 0xFFF
             unseen = line >> SEEN_SHIFT & eyes != eyes
@@ -543,8 +542,10 @@ class Memory:
             else:
                 before = NO_LINE
             _work_in(knowledge, line, eyes, layout, backs, copies)
-        knowledge.survey()
-        self.begun[number] = end
+            worked = True
+        if worked:
+            knowledge.survey()
+        self.begun[number] = self.end
 
     def shrink(self) -> None:
         """Take less room: for who keeps many games."""
@@ -566,8 +567,7 @@ class Memory:
         self.own = 0
         return other
 
-    def key(self) -> tuple[object, ...]:
-        """Of a settled memory."""
+    def key(self) -> tuple[object, ...]:  # of a settled memory
         return tuple(knowledge.key() for knowledge in self.known)
 
 

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from clio.engine.action import Action
 from clio.engine.encoder import (
     BLOCK,
+    BUFFER,
     COMMON,
     MOST,
     NOWHERE,
+    PIECES,
+    PLACE,
     PRIVATE,
     SEAT,
     SEATS,
@@ -33,6 +36,8 @@ NOBODY: Final = 255  # in place of a seat
 NO_NUMBERS: Final[list[Any]] = []  # no numbers written yet; never changed
 EVERYWHERE: Final = -1  # all zones, a bit each
 NO_LOTS: Final = bytes(256)  # by the number of a lot what is written for its cards
+MAYBE_LOT: Final = [NO_LOTS[:number] + b"\x01" + NO_LOTS[number + 1 :] for number in range(256)]  # of one lot
+SURE_LOT: Final = [NO_LOTS[:number] + bytes([SURE]) + NO_LOTS[number + 1 :] for number in range(256)]
 
 
 class Sight:
@@ -45,12 +50,14 @@ class Sight:
         # is not told any more.
         self.moves: list[int] = []
         self.seats = 0
+        self.write_into: Any = None  # writes pieces into a buffer
         self.spots: list[list[Spot]] = []  # by seat: where it is written what it remembers
         self.common = bytearray()
         self.blocks: list[bytearray] = []
-        # By seat all pieces of its observation, in order: those above, then its private stretch, that is, its numbers
-        # and its rows of cards; a row in which there is nothing is the encoder's. What is written to is a bytearray.
-        self.pieces: list[list[bytes | bytearray]] = []
+        # By seat where its observation is written and all its pieces, in order: those above, then its private stretch,
+        # that is, its numbers and its rows of cards; a row in which there is nothing is the encoder's. What is written
+        # to is a bytearray.
+        self.pieces: list[list[Any]] = []
         self.private = 0  # where among them the private stretch begins
         # As written: the cards on top, the numbers of each plan, those that are turned to who looks, what lies on
         # cards (by row, field and zone), whose turn it is, the question.
@@ -70,12 +77,17 @@ class Sight:
     def encode(self, state: State, seat: int) -> bytes:
         """The observation of a seat."""
         self._look(state, seat)
-        return b"".join(self.pieces[seat])
+        return b"".join(self.pieces[seat][PIECES:])
 
-    def encode_into(self, state: State, seat: int, buffer: Any, span: Any) -> None:
-        """The same, written into a stretch of a buffer."""
+    def encode_into(self, state: State, seat: int, buffer: Any, at: Any) -> None:
+        """The same, written into a buffer from a place on: without making bytes of it first."""
         self._look(state, seat)
-        buffer[span] = b"".join(self.pieces[seat])
+        pieces = self.pieces[seat]
+        pieces[BUFFER] = buffer
+        pieces[PLACE] = at
+        write = self.write_into  # by this name: of a method compiled code would have to be told first that it is none
+        write(*pieces)
+        pieces[BUFFER] = None
 
     def _look(self, state: State, seat: int) -> None:
         """Bring the pieces of a seat up to date."""
@@ -97,13 +109,14 @@ class Sight:
         seats = state.layout.seats
         self.state = state
         self.seats = seats
+        self.write_into = encoder.writers[seats]
         self.spots = encoder.spots(seats)
         self.common = bytearray(encoder.common)
         self.blocks = [bytearray(encoder.block) for _ in range(seats)]
         self.private = private_at(seats)
         self.pieces = []
         for seat in range(seats):
-            pieces: list[bytes | bytearray] = [self.common, *self.blocks[seat:], *self.blocks[:seat]]
+            pieces: list[Any] = [None, 0, self.common, *self.blocks[seat:], *self.blocks[:seat]]
             pieces.append(encoder.nobody[seats])
             pieces.extend(encoder.pieces)
             self.pieces.append(pieces[:])  # as long as needed
@@ -409,7 +422,7 @@ class Sight:
             self.about = about
         if left != self.left:
             self.left = left
-            self.common[encoder.left_at : encoder.left_at + encoder.left.width] = encoder.left.of(left)
+            self.common[encoder.left_span] = encoder.left.of(left)
         turn = turned(state.acting(), SEAT, seat, self.seats)
         if turn < 0:
             turn = NOBODY
@@ -431,7 +444,7 @@ def remembered(known: Knowledge, spot: Spot) -> bytes | bytearray:
     row = spot.rows[0]
     if row.straight and len(spot.rows) == 1:
         return known.lot_of[row.first : row.last].translate(by_lot(known, spot.here[0]))
-    piece = bytearray(spot.nothing)
+    piece = bytearray(spot.nothing[:])  # compiled, this is faster than without the colon
     for place, here in enumerate(spot.here):
         if reach & here:
             row = spot.rows[place]
@@ -449,7 +462,10 @@ def by_lot(known: Knowledge, here: int) -> bytes:
         zones = lot.zones
         if zones & here:
             number = lot.number
-            table = b"%b%b%b" % (table[:number], NUMBERS[SURE if zones == here else 1], table[number + 1 :])
+            if table is NO_LOTS:  # most often there is one
+                table = (SURE_LOT if zones == here else MAYBE_LOT)[number]
+            else:
+                table = b"%b%b%b" % (table[:number], NUMBERS[SURE if zones == here else 1], table[number + 1 :])
     return table
 
 
@@ -482,13 +498,15 @@ def differs(cards: list[Card], numbers: list[Any], written: list[Any]) -> bool:
     return False
 
 
-def writable(pieces: list[bytes | bytearray], number: int) -> bytearray:
+def writable(pieces: list[Any], number: int) -> bytearray:
     """A piece to write to: its own, from the first time on."""
     piece = pieces[number]
-    if isinstance(piece, bytes):
-        piece = bytearray(piece)
-        pieces[number] = piece
-    return piece
+    if isinstance(piece, bytearray):
+        return piece
+    plain: bytes = piece
+    own = bytearray(plain[:])  # compiled, this is faster than without the colon
+    pieces[number] = own
+    return own
 
 
 def turned(value: int, meaning: int, seat: int, seats: int) -> int:

@@ -62,7 +62,7 @@ class State:
         self._asked: Ask[Any] | None = None  # what `asking` found to be a question last time
         self._legal: list[Action] | None = None
         self._legal_seat = -1
-        # Moves (card, src and dst packed as in a memory) since somebody last looked; None: nobody looks.
+        # Moves (packed as in a memory) since somebody last looked; None: nobody looks.
         self.moved: list[int] | None = None
         self.marked = True  # has a number that lies on a card become another one since then? The game says so
         if like is None:
@@ -126,16 +126,19 @@ class State:
         after = layout.sees[dst]
         seen = before | after | shown
         self.news |= seen & ~before
-        if self.moved is not None:
-            self.moved.append(card | src << SRC_SHIFT | dst << DST_SHIFT)
         memory = self.memory
         if seen & ~after:
             memory.tracking = True
         if self.events is not None:
             self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen, self._cause))
-        if memory.tracking and not (layout.open[src] and layout.open[dst]):
+        hidden = memory.tracking and not (layout.open[src] and layout.open[dst])
+        if hidden or self.moved is not None:
             line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT
-            memory.append(line if zone else line | EMPTIED)
+            entry: Any = line if zone else line | EMPTIED  # one object, whoever keeps it
+            if self.moved is not None:
+                self.moved.append(entry)
+            if hidden:
+                memory.append(entry)
         if uncovers and zone:
             self.uncover(src)
 
@@ -181,14 +184,17 @@ class State:
             self.news |= seen & ~before
             if seen & ~after:
                 memory.tracking = True
-            if memory.tracking and hidden:
-                line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT
-                memory.append(line if number < last else line | EMPTIED)
             if self.events is not None:
                 self.tell_changes()
                 self.events.append(Event(MOVED, self.acting(), card, src, dst, at, before, seen, self._cause))
-            if self.moved is not None:
-                self.moved.append(card | src << SRC_SHIFT | dst << DST_SHIFT)
+            logged = memory.tracking and hidden
+            if logged or self.moved is not None:
+                line = card | src << SRC_SHIFT | dst << DST_SHIFT | seen << SEEN_SHIFT
+                entry: Any = line if number < last else line | EMPTIED  # one object, as above
+                if self.moved is not None:
+                    self.moved.append(entry)
+                if logged:
+                    memory.append(entry)
             at += 1
         if self.zones[dst] is EMPTY:
             self.zones[dst] = []
@@ -336,6 +342,7 @@ class State:
 
     def finish(self, result: Result) -> None:
         self.result = result
+        self._legal = None
         self.agenda.clear()
 
     def asking(self) -> Ask[Any]:
@@ -374,6 +381,13 @@ class State:
         self._legal = options.legal
         self._legal_seat = seat
         return options.legal
+
+    def keep_legal(self, asked: object, seat: int, legal: list[Action]) -> None:
+        """What a seat may do was worked out before it is asked: if this is the question that comes, remember it."""
+        agenda: list[Any] = self.agenda
+        if agenda and agenda[-1] is asked and seat >= 0:
+            self._legal = legal
+            self._legal_seat = seat
 
     def forget_legal(self) -> None:
         """Drop the cached list, so that it is worked out again."""

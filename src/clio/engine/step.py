@@ -171,7 +171,10 @@ class Ask(SeatStep[S]):
         """The answer if there is only one: what `forced` says where everything the answer depends on is public."""
         options = Options(False)
         self.options(state, self.seat, options)
-        return options.legal[0] if len(options.legal) == 1 else None
+        if len(options.legal) == 1:
+            return options.legal[0]
+        state.keep_legal(self, self.seat, options.legal)
+        return None
 
     def act(self, state: S, seat: Seat, action: Action) -> None:
         raise NotImplementedError
