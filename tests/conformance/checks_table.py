@@ -21,7 +21,7 @@ KERNEL = {
     "game", "layout", "options", "cap", "dice", "zones", "agenda", "number", "opened", "answers", "memory", "result",
 }  # fmt: skip
 # What is worked out again, or belongs to the last action only.
-PASSING = {"events", "moved", "news", "_asked", "_cause", "_legal", "_legal_seat", "_told", "answered_about"}
+PASSING = {"events", "marked", "moved", "news", "_asked", "_cause", "_legal", "_legal_seat", "_told", "answered_about"}
 PLAIN = (bool, int, str, float, list, dict, set, tuple, type(None))
 
 

@@ -78,3 +78,17 @@ def test_a_game_that_does_not_end_is_reported_as_aborted(game: Game) -> None:
     assert state.result is not None
     assert state.result.aborted
     assert state.result.ending == "aborted"
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
+def test_nobody_may_do_anything_in_a_game_that_ran_into_its_cap(game: Game) -> None:
+    """What a seat could have done may have been worked out before it was found to be over."""
+    dice = dice_from_seed("nobody")
+    state = game.new(seed="nobody")
+    while not state.over and state.number < 300:
+        copy = state.clone()
+        copy.cap = copy.number + 1
+        play_on(copy, dice.clone())
+        assert copy.over
+        assert not any(copy.legal(seat) for seat in copy.layout.all_seats)
+        play_on(state, dice)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import pickle
+from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -124,6 +128,39 @@ def test_what_changed_is_all_that_need_be_written(name: str) -> None:
                     assert Sight(game.encoder()).encode(copy, seat) == seen
                     looks += 1
     assert looks > 20
+
+
+def written_on_cards(tree: ast.AST, fields: set[str]) -> Iterator[ast.FunctionDef]:
+    """The functions that write one of these lists, by its name or by that of the state's attribute."""
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            targets = [
+                part
+                for node in ast.walk(function)
+                if isinstance(node, ast.Assign | ast.AugAssign)
+                for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+                for part in ast.walk(target)
+                if isinstance(part, ast.Subscript) and isinstance(part.ctx, ast.Store)
+            ]
+            lists = [target.value for target in targets]
+            names = {part.attr if isinstance(part, ast.Attribute) else ast.unparse(part) for part in lists}
+            if names & fields:
+                yield function
+
+
+@pytest.mark.parametrize("name", games())
+def test_who_writes_what_lies_on_cards_says_so(name: str) -> None:
+    """An observation looks at it only then (`State.marked`)."""
+    fields = {field for row in load(name).encoder().valued for field in row.values}
+    folder = Path(importlib.import_module(f"clio.games.{name}").__file__ or "").parent
+    writers = [
+        function
+        for path in [*folder.glob("rules/**/*.py"), *folder.glob("operations/**/*.py")]
+        for function in written_on_cards(ast.parse(path.read_text(encoding="utf-8")), fields)
+    ]
+    assert bool(writers) == bool(fields)
+    for function in writers:
+        assert "state.marked = True" in ast.unparse(function), function.name
 
 
 def test_seats_see_different_things(sample: Sample) -> None:

@@ -526,9 +526,9 @@ class Memory:
         before: i64 = NO_LINE  # the line before this one, if it was a card that may have been one of several
         for place in range(begun, self.end):
             line: i64 = log[place]
-            card: int = line & 0xFFF
+            card: i64 = line & 0xFFF
             unseen = line >> SEEN_SHIFT & eyes != eyes
-            src: int = line >> SRC_SHIFT & 0xFF
+            src: i64 = line >> SRC_SHIFT & 0xFF
             if not knowledge.reach >> src & 1:
                 if unseen or card == SHUFFLED_ZONE:
                     continue  # nothing was known of what lay there: most lines are done with here
@@ -572,7 +572,7 @@ class Memory:
 
 
 def _work_in(
-    knowledge: Knowledge, line: int, eyes: int, layout: Layout, backs: list[int], copies: list[list[int]]
+    knowledge: Knowledge, line: i64, eyes: i64, layout: Layout, backs: list[int], copies: list[list[int]]
 ) -> None:
     card = line & 0xFFF
     src = line >> SRC_SHIFT & 0xFF

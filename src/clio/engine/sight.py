@@ -217,7 +217,8 @@ class Sight:
         else:
             stretch = writable(self.pieces[home.owner], self.private + home.piece)
         if not home.single:
-            stretch[cell] = stretch[cell] + more
+            count: int = stretch[cell]
+            stretch[cell] = count + more
         elif more > 0:
             stretch[cell] = 1
         else:
@@ -276,7 +277,8 @@ class Sight:
             cell = cells[card]
             if cell is not None:
                 value: int = numbers[card]
-                stretch[cell] = min(max(value, 0), MOST)
+                if value > 0:
+                    stretch[cell] = min(value, MOST)
 
     def _changed_values(
         self, cards: list[Card], numbers: list[Any], row: Row, zone: int, place: int, number: int

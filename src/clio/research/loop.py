@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import struct
 from typing import Any, Final
 
 from clio.engine.action import Action
 from clio.engine.dice import Dice, dice_from_seed
-from clio.engine.encoder import Encoder
+from clio.engine.encoder import Encoder, spans
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.result import Result
@@ -35,13 +34,12 @@ class Loop:
         self.size = self.encoder.size
         self.width = len(self.actions)
         self.no_action = bytes(self.width)  # an empty mask, to be copied
-        self.write_mask: Any = struct.Struct(f"{self.width}s").pack_into  # writes one into a buffer
-        # By table where its mask and its observation are written, as objects.
-        self.mask_at: list[Any] = list(range(0, tables * self.width, self.width))
-        self.sight_at: list[Any] = list(range(0, tables * self.size, self.size))
+        self.mask_of = spans(0, self.width, tables)  # by table: where they are written
+        self.sight_at: list[Any] = list(range(0, tables * self.size, self.size))  # where observations are, as objects
         # Where to write: memory views, one dimension each, of this one's own bytes until a caller brings others.
         self.observations: Any = memoryview(bytearray(tables * self.size))
         self.masks: Any = memoryview(bytearray(tables * self.width))
+        self.mask_views: list[Any] = [self.masks[span] for span in self.mask_of]  # the same cut into tables
         self.seats_out: Any = memoryview(bytearray(tables))
         self.rewards_out: Any = memoryview(bytearray(4 * tables * self.seats)).cast("f")
         self.dones_out: Any = memoryview(bytearray(tables))
@@ -65,6 +63,7 @@ class Loop:
         """From now on write into these memory views, and once at once."""
         self.observations = observations
         self.masks = masks
+        self.mask_views = [masks[span] for span in self.mask_of]
         self.seats_out = seats
         self.rewards_out = rewards
         self.dones_out = dones
@@ -75,6 +74,7 @@ class Loop:
 
     def forget_buffers(self) -> None:
         """Let go of a caller's buffers."""
+        self.mask_views = []
         self.observations = self.masks = self.seats_out = self.rewards_out = self.dones_out = None
 
     def look_all(self) -> None:
@@ -99,10 +99,8 @@ class Loop:
             self.seat[table] = seat
             self.seats_out[table] = seat
         self.sights[table].encode_into(state, seat, self.observations, self.sight_at[table])
-        mask = bytearray(self.no_action[:])
-        mark(state.legal(seat), mask)
-        write = self.write_mask  # by this name: of a method compiled code would have to be told first that it is none
-        write(self.masks, self.mask_at[table], mask)
+        self.masks[self.mask_of[table]] = self.no_action
+        mark(state.legal(seat), self.mask_views[table])
 
     def act(self, table: int, action: Action) -> None:
         state = self.states[table]

@@ -13,7 +13,7 @@ from clio.games.ancient_knowledge.rules.drawing import draw
 from clio.games.ancient_knowledge.rules.excavate import excavate, upright
 from clio.games.ancient_knowledge.rules.kinds import ARCHIVE, CREATE, EXCAVATE, LEARN, REFUSALS, SEARCH
 from clio.games.ancient_knowledge.rules.learn import learn, learn_options
-from clio.games.ancient_knowledge.state import ANY_BUILDING, HAND, PAST, AncientKnowledge
+from clio.games.ancient_knowledge.state import ANY_BUILDING, HAND, MOST_SEATS, PAST, AncientKnowledge
 
 ALL_ROTATED: Final = REFUSALS.add("AK-EXCAV-02", "refusal-all-rotated")
 
@@ -85,7 +85,7 @@ class Act(Ask[AncientKnowledge]):
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         state.actions[seat] -= 1
         if state.rulings.teams:
-            state.agenda.append(ActionPhase(state.side(seat)))
+            state.agenda.append(ACTION_PHASES[state.side(seat)])
         elif state.actions[seat]:
             state.agenda.append(self)
         take_action(state, seat, action)
@@ -104,7 +104,11 @@ class ActionPhase(SeatsStep[AncientKnowledge]):
         if able & (able - 1):
             state.agenda.append(TeamAct(able))
         elif able:
-            state.agenda.append(Act(Seat(able.bit_length() - 1)))
+            state.agenda.append(ACTS[able.bit_length() - 1])
+
+
+ACTS: Final = [Act(Seat(seat)) for seat in range(MOST_SEATS)]  # made once, as they come in every turn
+ACTION_PHASES: Final = [ActionPhase(seats) for seats in range(1 << MOST_SEATS)]  # by seats
 
 
 class TeamAct(Either[AncientKnowledge]):
@@ -122,5 +126,5 @@ class TeamAct(Either[AncientKnowledge]):
 
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         state.actions[seat] -= 1
-        state.agenda.append(ActionPhase(state.side(seat)))
+        state.agenda.append(ACTION_PHASES[state.side(seat)])
         take_action(state, seat, action)

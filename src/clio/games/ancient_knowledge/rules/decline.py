@@ -11,7 +11,7 @@ from clio.games.ancient_knowledge.rules.effects import reacting, resolve, togeth
 from clio.games.ancient_knowledge.rules.kinds import REFUSALS
 from clio.games.ancient_knowledge.rules.midgame import check_midgame
 from clio.games.ancient_knowledge.rules.places import leave, shift
-from clio.games.ancient_knowledge.state import DECLINE, ON_PHASE_END, PAST, TIMELINE, AncientKnowledge
+from clio.games.ancient_knowledge.state import DECLINE, MOST_SEATS, ON_PHASE_END, PAST, TIMELINE, AncientKnowledge
 
 FOURTEEN: Final = 14
 
@@ -38,9 +38,9 @@ class DeclinePhase(SeatsStep[AncientKnowledge]):
                 else:
                     seats |= 1 << seat
         if seats:
-            state.agenda.append(ShiftAll(seats))
-            state.agenda.append(CheckPasts(seats))
-            state.agenda.append(NextDecline(seats))
+            state.agenda.append(SHIFTS[seats])
+            state.agenda.append(CHECKS[seats])
+            state.agenda.append(NEXT_DECLINES[seats])
 
 
 class NextDecline(SeatsStep[AncientKnowledge]):
@@ -180,3 +180,10 @@ class ShiftAll(SeatsStep[AncientKnowledge]):
             if self.seats >> seat & 1:
                 shift(state, seat)
                 together(state, seat, reacting(state, seat, ON_PHASE_END, 0, 0, NO_CARD, NO_CARD))
+
+
+# What every phase is made of is made once, by the seats (bits) whose phase it is.
+DECLINE_PHASES: Final = [DeclinePhase(seats) for seats in range(1 << MOST_SEATS)]
+NEXT_DECLINES: Final = [NextDecline(seats) for seats in range(1 << MOST_SEATS)]
+CHECKS: Final = [CheckPasts(seats) for seats in range(1 << MOST_SEATS)]
+SHIFTS: Final = [ShiftAll(seats) for seats in range(1 << MOST_SEATS)]

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.action import Action
 from clio.engine.ids import NO_SEAT, Card, Seat
 from clio.engine.step import Either, Options, SeatsStep, Step
 from clio.games.ancient_knowledge.rules.effects import acts, resolve, together
 from clio.games.ancient_knowledge.rules.kinds import FIRST_EFFECT
-from clio.games.ancient_knowledge.state import ARTIFACTS, PLAY_STEP, TIMELINE, TIMELINE_PHASE, AncientKnowledge
+from clio.games.ancient_knowledge.state import (
+    ARTIFACTS,
+    MOST_SEATS,
+    PLAY_STEP,
+    TIMELINE,
+    TIMELINE_PHASE,
+    AncientKnowledge,
+)
 
 
 # Rules: AK-TIME-03, AK-TIMING-06.
@@ -43,6 +52,9 @@ class TimelinePhase(SeatsStep[AncientKnowledge]):
             together(state, last, cards)
         elif acting:
             state.agenda.append(TeamRemaining(self.seats, *cards))
+
+
+TIMELINE_PHASES: Final = [TimelinePhase(seats) for seats in range(1 << MOST_SEATS)]  # made once, by seats
 
 
 class TeamEffects(Either[AncientKnowledge]):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clio.engine.step import SeatsStep, Step
-from clio.games.ancient_knowledge.rules.actions import ActionPhase
+from clio.games.ancient_knowledge.rules.actions import ACTION_PHASES
 from clio.games.ancient_knowledge.rules.boards import fill
-from clio.games.ancient_knowledge.rules.decline import DeclinePhase
+from clio.games.ancient_knowledge.rules.decline import DECLINE_PHASES
 from clio.games.ancient_knowledge.rules.drawing import draw
 from clio.games.ancient_knowledge.rules.hand import DiscardTogether, discard_chosen
 from clio.games.ancient_knowledge.rules.scoring import Count
 from clio.games.ancient_knowledge.rules.team import open_exchange, take_back
-from clio.games.ancient_knowledge.rules.timeline import TimelinePhase
-from clio.games.ancient_knowledge.state import CHOSEN, DECK, AncientKnowledge
+from clio.games.ancient_knowledge.rules.timeline import TIMELINE_PHASES
+from clio.games.ancient_knowledge.state import CHOSEN, DECK, MOST_SEATS, AncientKnowledge
 
 
 class Opening(DiscardTogether):
@@ -42,7 +44,7 @@ class FinishSetup(Step[AncientKnowledge]):
             draw(state, seat, 1)
         for board in range(3):
             fill(state, board)
-        state.agenda.append(Turn(state.side(state.order[0])))
+        state.agenda.append(TURNS[state.side(state.order[0])])
 
 
 class Turn(SeatsStep[AncientKnowledge]):
@@ -59,10 +61,10 @@ class Turn(SeatsStep[AncientKnowledge]):
                 state.lost_now[seat] = 0
                 state.tell("turn", seat)
         push = state.agenda.append
-        push(EndTurn(self.seats))
-        push(DeclinePhase(self.seats))
-        push(TimelinePhase(self.seats))
-        push(ActionPhase(self.seats))
+        push(TURN_ENDS[self.seats])
+        push(DECLINE_PHASES[self.seats])
+        push(TIMELINE_PHASES[self.seats])
+        push(ACTION_PHASES[self.seats])
 
 
 # Rules: AK-END-03.
@@ -86,6 +88,11 @@ class EndTurn(SeatsStep[AncientKnowledge]):
             following = 0
         state.turn = following
         side = state.side(state.order[following])
-        state.agenda.append(Turn(side))
+        state.agenda.append(TURNS[side])
         if state.rulings.teams:
             open_exchange(state, side)
+
+
+# What every turn is made of is made once, by the seats (bits) whose turn it is.
+TURNS: Final = [Turn(seats) for seats in range(1 << MOST_SEATS)]
+TURN_ENDS: Final = [EndTurn(seats) for seats in range(1 << MOST_SEATS)]
