@@ -60,7 +60,7 @@ class Coded(Number):
 
 
 class OnCards:
-    """What lies on the cards of some zones: markers, tokens, a place. Rules that write it set `state.marked`."""
+    """What lies on the cards of some zones: markers, tokens, a place. Rules that write it say so (`marked`)."""
 
     def __init__(self, name: str, *zones: str) -> None:
         self.name = name

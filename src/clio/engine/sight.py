@@ -244,11 +244,11 @@ class Sight:
         """What lies on cards: written anew where a card came or went, or a number is another one."""
         encoder = self.encoder
         stale = self.stale
-        marked = state.marked
-        if not encoder.valued or not (stale or marked):
+        changed = stale | state.marked
+        if not encoder.valued or not changed:
             return
         self.stale = 0
-        state.marked = False
+        state.marked = 0
         zones = state.zones
         number = 0
         first = encoder.on_cards_at
@@ -257,10 +257,12 @@ class Sight:
             columns: list[list[Any]] = numbers[first : first + many]
             for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
                 cards = zones[zone]
-                if stale >> zone & 1:
+                if not changed >> zone & 1:
+                    pass
+                elif stale >> zone & 1:
                     for place, column in enumerate(columns):
                         self._values(cards, column, row, zone, place, number + place)
-                elif marked and cards:
+                elif cards:
                     for place, column in enumerate(columns):
                         if differs(cards, column, self.on_cards[number + place]):
                             self._changed_values(cards, column, row, zone, place, number + place)
@@ -329,9 +331,9 @@ class Sight:
                     self.blocks[seat][plan.spans[0]] = plan.written.of(value)
                     written[at] = value
                 at += 1
-        for number, place in enumerate(encoder.others):
+        for number, written in enumerate(self.lists):
+            place = encoder.others[number] if encoder.columns else number  # without columns they are all the lists
             values = numbers[first + place]
-            written = self.lists[number]
             if values != written:
                 if len(values) != len(written):
                     written = self._cleared(len(values), encoder.lists[place])

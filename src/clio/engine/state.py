@@ -64,7 +64,7 @@ class State:
         self._legal_seat = -1
         # Moves (packed as in a memory) since somebody last looked; None: nobody looks.
         self.moved: list[int] | None = None
-        self.marked = True  # has a number that lies on a card become another one since then? The game says so
+        self.marked = 0  # zones (bits) where a number that lies on a card has become another one; the game says so
         if like is None:
             self.cap = game.cap
             self.dice = Dice(0, 0, 0, 0, 0)

@@ -182,7 +182,7 @@ def enter(state: AncientKnowledge, seat: Seat, card: Card, slot: int, source: in
         if count and source == PLAYED + seat:
             state.tell("entered", seat, card, count)
         state.tokens[card] = count
-        state.marked = True
+        state.marked |= 1 << TIMELINE + seat
         state.move(card, source, TIMELINE + seat)
     else:
         state.move(card, source, ARTIFACTS + seat)

@@ -127,7 +127,7 @@ def finish_decline(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     if tokens:
         state.tell("knowledge-lost", seat, card, tokens)
         state.tokens[card] = 0
-        state.marked = True
+        state.marked |= 1 << TIMELINE + seat
         state.lost[seat] += tokens
         state.lost_now[seat] += tokens
     leave(state, seat, card)

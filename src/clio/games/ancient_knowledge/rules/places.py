@@ -27,13 +27,13 @@ def lay(state: AncientKnowledge, seat: Seat, card: Card, slot: int) -> None:
     """AK-CREATE-12: into the lower row if the slot is empty, else above the other monument."""
     state.row[card] = count_slot(state, seat, slot)
     state.slot[card] = slot
-    state.marked = True
+    state.marked |= 1 << TIMELINE + seat
 
 
 def leave(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """A monument gives up its place; AK-CREATE-13: one left alone drops to the lower row at once."""
     slot = state.slot[card]
-    state.marked = True
+    state.marked |= 1 << TIMELINE + seat
     state.slot[card] = 0
     state.row[card] = 0
     for other in state.zones[TIMELINE + seat]:
@@ -44,7 +44,7 @@ def leave(state: AncientKnowledge, seat: Seat, card: Card) -> None:
 def discard_monument(state: AncientKnowledge, seat: Seat, card: Card) -> None:
     """AMB-19: to the discard pile, its tokens to the reserve, no knowledge is lost."""
     state.tokens[card] = 0
-    state.marked = True
+    state.marked |= 1 << TIMELINE + seat
     leave(state, seat, card)
     state.move(card, TIMELINE + seat, DISCARD)
 
@@ -53,7 +53,7 @@ def shift(state: AncientKnowledge, seat: Seat) -> None:
     """AK-DECLINE-07: everything moves one slot to the left, keeping its row and its tokens."""
     if state.zones[TIMELINE + seat]:
         state.tell("shifted", seat)
-    state.marked = True
+    state.marked |= 1 << TIMELINE + seat
     for card in state.zones[TIMELINE + seat]:
         state.slot[card] -= 1
 
@@ -71,7 +71,7 @@ def exchange(state: AncientKnowledge, seat: Seat, first: Card, second: Card) -> 
     row = state.row
     slot[first], slot[second] = slot[second], slot[first]
     row[first], row[second] = row[second], row[first]
-    state.marked = True
+    state.marked |= 1 << TIMELINE + seat
     state.tell("swapped", seat, first, 0, second)
 
 

@@ -48,7 +48,7 @@ def remove(state: AncientKnowledge, seat: Seat, card: Card, count: int) -> None:
     """AK-TRANS-03: tokens go to the reserve, never to lost knowledge."""
     count = min(count, state.tokens[card])
     state.tokens[card] -= count
-    state.marked = True
+    state.marked |= 1 << TIMELINE + seat
 
 
 def remove_lost(state: AncientKnowledge, seat: Seat, count: int) -> None:
@@ -278,7 +278,8 @@ class AddKnowledge(CardAsks):
     def act(self, state: AncientKnowledge, seat: Seat, action: Action) -> None:
         state.tell("knowledge-added", seat, Card(action.card), self.count)
         state.tokens[Card(action.card)] += self.count
-        state.marked = True
+        for victim in state.layout.all_seats:
+            state.marked |= 1 << TIMELINE + victim
 
 
 class GiveLost(HowMany):

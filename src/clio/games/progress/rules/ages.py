@@ -95,7 +95,7 @@ def purge(state: Progress, age: int) -> None:
                     state.move(card, zone, BOX)
                     if zone == DEVELOPMENTS + seat:
                         state.markers[card] = 0
-                        state.marked = True
+                        state.marked |= 1 << DEVELOPMENTS + seat
                         state.mark(seat, tech, 0)
     for zone in (DECK + age, DISCARD + age):
         state.pour(zone, BOX)

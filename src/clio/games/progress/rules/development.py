@@ -26,7 +26,7 @@ class Develop(SeatStep[Progress]):
         state.idle = 0
         state.tell("develops", seat)
         finished = []
-        state.marked = True
+        state.marked |= 1 << DEVELOPMENTS + seat
         for card in developments:
             state.markers[card] -= 1
             if state.markers[card] == 0:
@@ -112,7 +112,7 @@ class TakeBack(Ask[Progress]):
             if lookup.tech[card] == action.card:
                 state.move(card, DEVELOPMENTS + seat, HAND + seat)
                 state.markers[card] = 0
-                state.marked = True
+                state.marked |= 1 << DEVELOPMENTS + seat
                 state.mark(seat, action.card, 0)
                 break
         state.agenda.append(TakeBack(seat, action.card))

@@ -36,6 +36,6 @@ def research(state: Progress, seat: Seat, tech: Name) -> None:
             state.tell("researched", seat, card, markers)
             state.move(card, HAND + seat, DEVELOPMENTS + seat)
             state.markers[card] = markers
-            state.marked = True
+            state.marked |= 1 << DEVELOPMENTS + seat
             state.mark(seat, tech, 1)
             return

@@ -170,7 +170,7 @@ def end_game(state: Progress, ending: int) -> None:
         for card in state.zones[DEVELOPMENTS + seat][:]:
             state.move(card, DEVELOPMENTS + seat, BOX)
             state.markers[card] = 0
-            state.marked = True
+            state.marked |= 1 << DEVELOPMENTS + seat
             state.mark(seat, lookup.tech[card], 0)
     if not state.rulings.owner_bonus_at_once:
         for seat in state.layout.all_seats:
