@@ -257,12 +257,10 @@ class Sight:
             columns: list[list[Any]] = numbers[first : first + many]
             for zone in range(row.zone, row.zone + (self.seats if row.per_seat else 1)):
                 cards = zones[zone]
-                if not changed >> zone & 1:
-                    pass
-                elif stale >> zone & 1:
+                if stale >> zone & 1:
                     for place, column in enumerate(columns):
                         self._values(cards, column, row, zone, place, number + place)
-                elif cards:
+                elif changed >> zone & 1 and cards:
                     for place, column in enumerate(columns):
                         if differs(cards, column, self.on_cards[number + place]):
                             self._changed_values(cards, column, row, zone, place, number + place)

@@ -13,7 +13,8 @@ from clio.engine.result import Result
 from clio.engine.sight import Sight, mark
 from clio.engine.state import State
 
-PACKED: Final = 63  # after so many actions (a power of two, less one) a table is made to take less room again
+PACKED: Final = 31  # after so many actions (a power of two, less one) a table is made to take less room again,
+SEEN_PACKED: Final = 63  # and after so many what is kept of its observations
 
 
 class Loop:
@@ -119,7 +120,8 @@ class Loop:
             self._reward(table, False)
         if state.number & PACKED == PACKED:
             state.shrink()
-            self.sights[table].shrink()
+            if state.number & SEEN_PACKED == SEEN_PACKED:
+                self.sights[table].shrink()
         self.look(table, state)
 
     def _reward(self, table: int, done: bool) -> None:
