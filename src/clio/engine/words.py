@@ -95,6 +95,9 @@ class RuleSaid:
     def __init__(self, sentences: Mapping[str, str]) -> None:
         self.sentences = sentences
 
+    def __reduce__(self) -> tuple[object, ...]:  # a compiled object is not pickled without it
+        return (RuleSaid, (dict(self.sentences),))
+
     def text(self, language: str) -> str:
         return (self.sentences.get(language) or self.sentences.get("en", "")).rstrip(".")
 
