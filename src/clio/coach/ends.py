@@ -66,6 +66,15 @@ class Ends:
             signs.append((more > 0) - (more < 0))
         return abs(sum(signs)) > STEADY * sum(map(abs, signs))
 
+    def surely(self, other: Ends, message: str) -> bool:
+        """Does a row differ, and the same way, in nearly all of the worlds? A mean may come from one of them alone."""
+        more = [
+            mine.sheet.get(message, 0) - theirs.sheet.get(message, 0)
+            for mine, theirs in zip(self.tables, other.tables, strict=True)
+        ]
+        sign = 1 if sum(more) > 0 else -1
+        return sum(n * sign > 0 for n in more) >= SURE * len(more)
+
     def often(self) -> dict[tuple[str, str], float]:
         """How many of each card lie at each place on average."""
         found: Counter[tuple[str, str]] = Counter()

@@ -8,13 +8,15 @@ explain the verdict it is said that the rest is experience.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Final
+from functools import cached_property
+from typing import Final, TypeAlias
 
 from clio.coach.because import as_good, blocked, credited, follows, same_card, same_move, seen_cards, waits
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import MOSTLY, TYPICAL, Ends, lying
+from clio.coach.left_out import arrives, gone, sifted, stands
 from clio.coach.onwards import played_on, played_out
 from clio.coach.places import FROM, curve_of
 from clio.coach.telling import Telling, telling_of
@@ -37,6 +39,7 @@ WORTH_FURTHER: Final = 0.5  # of a row, where it was played on for some turns
 MUCH: Final = 2.0  # so much of a row that always counts is told beside anything
 TRIFLE: Final = 0.05  # of what weighs most on either side
 EXPLAINED: Final = 0.25  # part of the difference in value; below it the rest is experience
+Played: TypeAlias = tuple[int, Ends, Ends]  # so many turns played on, and where the two lead
 REST, AGAINST = "coach-rest", "coach-against"
 UNSEEN, SEEN = "coach-unseen", "coach-seen"  # only a card differs: it is weighed against one that nobody has seen
 
@@ -46,7 +49,7 @@ def reason(before: State, judged: Judged) -> Reason:
     best, taken = judged.best, judged.taken
     if best is taken:
         return Reason()
-    compared = Comparison(before, judged.seat, best, taken)
+    compared = Comparison(before, judged.seat, best, taken, lambda: played_on(before, judged))
     found = compared.reason()
     found.alike = as_good(judged)
     if judged.lost >= WORTH_ASKING:
@@ -55,7 +58,7 @@ def reason(before: State, judged: Judged) -> Reason:
     gap = EXPLAINED * (best.value - taken.value)
     found.doubtful = not found.finished and compared.balance(found) <= 0
     if found.vague or found.rest or found.doubtful or compared.only_later:
-        explained = compared.add_further(found, played_on(before, judged))
+        explained = compared.add_further(found, compared.further)
         if found.rest == REST and explained >= gap:
             found.rest = ""
     compared.add_follows(found)
@@ -76,10 +79,13 @@ def reason(before: State, judged: Judged) -> Reason:
 class Comparison:
     """Two choices of one decision, side by side."""
 
-    def __init__(self, before: State, seat: int, best: Choice, taken: Choice) -> None:
+    def __init__(
+        self, before: State, seat: int, best: Choice, taken: Choice, play: Callable[[], Iterable[Played]]
+    ) -> None:
         curve = curve_of(before.game)
         self.before, self.seat = before, seat
-        self.best, self.taken = best, taken
+        self.best, self.taken, self.play = best, taken, play
+        self.passing: set[str] = set()  # rows that differ at first only
         self.telling: Telling = telling_of(before.game)
         self.stage = curve.stage(before)
         self.seen = seen_cards(before, seat)
@@ -92,6 +98,11 @@ class Comparison:
         self.uneven = self.both and self.turn_over(best) != self.turn_over(taken)
         self.played: tuple[Ends, Ends] = (best.later, taken.later) if self.both else (Ends(), Ends())
         self.mine, self.theirs = (choice.later if self.only_later else choice.ends for choice in (best, taken))
+
+    @cached_property
+    def further(self) -> list[Played]:
+        """Where both lead when they are played on; that takes time, so it is done where something depends on it."""
+        return list(self.play())
 
     def reason(self) -> Reason:
         found = Reason()
@@ -116,13 +127,14 @@ class Comparison:
             found.moved, found.laid, found.kept, found.spent = [], [], [], []
         changes = self.changes()
         counted = self.counted(found)
-        weighty = [change for change in changes if change.enough and self.steady(change)]
+        weighty = [change for change in changes if change.enough and self.steady(change) and self.real(change)]
         if any(found.example):  # a mean over several turns is not what the one that is named leaves
             weighty = [change for change in weighty if change.message not in self.telling.amounts]
         told = self.lone([change for change in weighty if change.message not in counted] or weighty)
         found.more, found.less = ([*map(self.placed, self.heaviest(told, sign))] for sign in (1.0, -1.0))
         if any(change.message in self.telling.lasting for change in (*found.more, *found.less)):
             found.turns = round(self.before.game.turns_left(self.before, self.seat))
+            found.more = [replace(change, stays=self.stays(change)) for change in found.more]
         heaviest = max((abs(self.weight(change)) for change in told), default=0.0)
         found.others = self.of_others(heaviest)
         found.finished = self.finished()
@@ -198,7 +210,7 @@ class Comparison:
         told = sum(map(self.weight, (*found.more, *found.less, *found.further)))
         return told - sum(map(self.weight, found.others)) / self.rivals
 
-    def add_further(self, found: Reason, played: Iterable[tuple[int, Ends, Ends]]) -> float:
+    def add_further(self, found: Reason, played: Iterable[Played]) -> float:
         """What shows after the fewest turns that speak for the choice, with more than what could be paid with: so much
         of the verdict it explains."""
         for turns, mine, theirs in played:
@@ -267,6 +279,7 @@ class Comparison:
         for choice, here, there in ((self.best, self.mine, self.theirs), (self.taken, self.theirs, self.mine)):
             certain = "" if here.typical()[1] else choice.action.text  # the choice itself is no example
             done = [text for text in here.done_beyond(there) if self.known(text) and not self.quiet(text)]
+            done = sifted(done, here, there, self.seat, self.telling, (self.best.action.text, self.taken.action.text))
             sides.append([text for text in done if text != certain] or done)
         made = self.taken.action.text
         if sides[0] and self.quiet(made) and self.known(made):
@@ -306,13 +319,19 @@ class Comparison:
         game = self.before.game
         facts = [game.outlook(self.before, self.seat, choice.action) for choice in (self.best, self.taken)]
         sides = ((self.best, self.taken, self.mine), (self.taken, self.best, self.theirs))
+        here, held = (self.mine, self.theirs), lying(self.before, self.seat)
         for number, (choice, other, ends) in enumerate(sides):
             words = [word for word in choice.action.text.split() if word in self.names and word in self.seen]
             only = [word for word in words if word not in other.action.text.split()]
             told = tuple(
-                fact for fact in facts[number] if fact not in facts[1 - number] and self.speaks(fact) != (1, -1)[number]
+                fact
+                for fact in facts[number]
+                if fact not in facts[1 - number]
+                and (self.speaks(fact) != (1, -1)[number] or (not number and fact[0] in self.telling.lacks))
             )
-            says = bool(only) and not self.works(only[0], ends)
+            summed = any(message in self.telling.in_place_of_text for message, _ in facts[number])
+            says = bool(only) and not summed and not self.works(only[0], ends)
+            says = says and (not self.telling.briefly or arrives(only[0], ends, here[1 - number], held))
             if says or told:
                 found.append(Note(choice.action.text, only[0] if only else "", says, told))
         return found
@@ -376,6 +395,19 @@ class Comparison:
             return self.best.later.steady(self.taken.later, change.message, others)
         return self.mine.steady(self.theirs, change.message, others)
 
+    def real(self, change: Change) -> bool:
+        """Is a gain more than chance on the way to the end of the turn, and is what should last still there later?"""
+        if self.weight(change) <= 0 or change.later is not None:
+            return True
+        if not self.only_later and not self.mine.surely(self.theirs, change.message):
+            return False
+        passes = change.message in self.telling.lasting and gone(change, self.further)
+        self.passing |= {change.message} if passes else set()
+        return not passes
+
+    def stays(self, change: Change) -> bool:
+        return change.message in self.telling.lasting and stands(change, self.further)
+
     def amount(self, change: Change) -> float:
         """By how much a row differs, as both were judged: what is there at once and what is there some turns on."""
         if change.later is None:
@@ -427,7 +459,7 @@ class Comparison:
         found = [
             Change(message, n)
             for message, n in mine.beyond(theirs).items()
-            if abs(n) >= WORTH_FURTHER and mine.steady(theirs, message)
+            if abs(n) >= WORTH_FURTHER and message not in self.passing and mine.steady(theirs, message)
         ]
         least = BESIDE * max((abs(self.weight(change)) for change in found), default=0.0)
         return sorted(

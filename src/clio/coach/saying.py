@@ -222,7 +222,7 @@ class Saying:
         told = []
         for change in (each.as_if_now for each in changes):
             text = self.change(change)
-            lasting = turns and change.message in self.telling.lasting and change.now > 0
+            lasting = turns and change.stays and change.now > 0
             told.append(self.words.say("coach-turns", turns=turns, what=text) if lasting else text)
         return ", ".join(told)
 

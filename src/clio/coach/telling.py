@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from clio.engine.game import Game
 
-NUMBERS: Final = ("further", "to_the_end")
+NUMBERS: Final = ("further", "to_the_end", "briefly")
 LISTS: Final = (
     "places",
     "waiting",
@@ -31,6 +31,8 @@ LISTS: Final = (
     "lasting",
     "compared",
     "amounts",
+    "in_vain",
+    "in_place_of_text",
 )
 
 
@@ -53,6 +55,11 @@ class Telling:
     compared: tuple[str, ...] = ()  # rows in which it counts who has most
     amounts: tuple[str, ...] = ()  # rows told as "so much instead of so much"
     same: tuple[tuple[str, ...], ...] = ()  # rows that say much the same: only the weightiest of each lot is told
+    in_vain: tuple[str, ...] = ()  # what says that a move comes to nothing: then it is no move of a turn to tell
+    in_place_of_text: tuple[str, ...] = ()  # what says more than the card's own text, which is left out beside it
+    undoes: tuple[tuple[str, ...], ...] = ()  # first words of moves that undo each other
+    performs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # first word: cards that make such a move
+    briefly: int = 0  # 1: what a card says is told only where it lies elsewhere than after the other choice
     further: int = 1  # own turns that are played on for a reason, at most
     to_the_end: int = 0  # deals of each world in which the game is played out for a reason
     counts: Mapping[str, str] = field(default_factory=dict)  # rows that only count the cards of a place
@@ -81,9 +88,10 @@ def telling_from(said: Mapping[str, Any], rows: Mapping[str, Sequence[float]]) -
     """From data; a wrong name is a mistake in the file."""
     given: dict[str, Any] = {name: tuple(said[name]) for name in LISTS if name in said}
     given |= {name: int(said[name]) for name in NUMBERS if name in said}
-    same = tuple(map(tuple, said.get("same", ())))
-    unknown = said.keys() - given.keys() - {"counts", "same"}
+    given |= {name: tuple(map(tuple, said[name])) for name in ("same", "undoes") if name in said}
+    performs = {verb: tuple(cards) for verb, cards in said.get("performs", {}).items()}
+    unknown = said.keys() - given.keys() - {"counts", "performs"}
     if unknown:
         raise ValueError(f"unknown settings of reasons: {sorted(unknown)}")
     worth = {message: (float(first), float(last)) for message, (first, last) in rows.items()}
-    return Telling(**given, same=same, counts=dict(said.get("counts", {})), rows=worth)
+    return Telling(**given, performs=performs, counts=dict(said.get("counts", {})), rows=worth)

@@ -22,6 +22,7 @@ class Change:
     own: float | None = None  # how much of it there is then, where that says more than a difference,
     rival: float | None = None  # and how much the best of the others has, or there is after the other choice
     cards: tuple[tuple[str, float], ...] = ()  # which cards make it, and how much of it each
+    stays: bool = False  # is it still there where it was played on?
 
     @property
     def largest(self) -> float:

@@ -1410,6 +1410,16 @@ outlook-worker = { $n ->
        *[other] for { $turns } turns ({ $more } a turn)
     }
 }
+outlook-upgrade = { $n ->
+    [0] you have the resources to upgrade a worker to it
+   *[other] you lack { $n } resources to upgrade a worker to it { $turns ->
+        [0] and make none
+        [one] until next turn ({ $more } a turn)
+       *[other] for { $turns } turns ({ $more } a turn)
+    }
+}
+outlook-government = civil actions: { $civil } instead of { $old_civil }, military actions: { $military } instead of { $old_military }, urban buildings of each type: { $limit } instead of { $old_limit }
+outlook-no-army = forms no army with your units
 outlook-no-worker = no worker of yours is unused
 outlook-revolution = { $lack ->
     [0] by revolution it takes { $n } science and all civil actions of a turn

@@ -1527,6 +1527,16 @@ outlook-worker = { $n ->
        *[other] {" "}pendant { $turns } tours ({ $more } par tour)
     }
 }
+outlook-upgrade = { $n ->
+    [0] vous avez les ressources pour y faire monter un ouvrier
+   *[other] il vous manque { $n } ressources pour y faire monter un ouvrier{ $turns ->
+        [0] {""}, et vous n’en produisez pas
+        [1] {" "}jusqu’au tour suivant ({ $more } par tour)
+       *[other] {" "}pendant { $turns } tours ({ $more } par tour)
+    }
+}
+outlook-government = actions civiles : { $civil } au lieu de { $old_civil }, actions militaires : { $military } au lieu de { $old_military }, bâtiments urbains de chaque type : { $limit } au lieu de { $old_limit }
+outlook-no-army = ne forme aucune armée avec vos unités
 outlook-no-worker = aucun de vos ouvriers n’est inoccupé
 outlook-revolution = { $lack ->
     [0] par une révolution, il en coûte { $n } de science et toutes les actions civiles d’un tour

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from clio.engine.action import Action
 from clio.engine.ids import Name, Seat
 from clio.engine.words import Fills
-from clio.games.through_the_ages.operations.powers import MILITARY_REVOLUTION
+from clio.games.through_the_ages.operations.powers import INFANTRY_AS_CAVALRY, MILITARY_REVOLUTION
+from clio.games.through_the_ages.phrases import signed
 from clio.games.through_the_ages.rules import kinds
-from clio.games.through_the_ages.rules.building import build_cost
+from clio.games.through_the_ages.rules.armies import tactical
+from clio.games.through_the_ages.rules.building import at_limit, build_cost, upgrade_cost
 from clio.games.through_the_ages.rules.developing import science_cost
 from clio.games.through_the_ages.rules.measures import consumption, food_output, resource_output
 from clio.games.through_the_ages.rules.payment import food, resources
 from clio.games.through_the_ages.rules.row import price
 from clio.games.through_the_ages.state import (
     GOVERNMENT,
+    INFANTRY,
     K_LEADER,
     K_WONDER,
+    LAB,
     LEADER,
     ROW,
     SLOTS,
@@ -23,6 +29,9 @@ from clio.games.through_the_ages.state import (
     WORKER_CARDS,
     Ages,
 )
+
+if TYPE_CHECKING:
+    from clio.games.through_the_ages.game import AgesGame
 
 
 def outlook(state: Ages, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
@@ -33,11 +42,14 @@ def outlook(state: Ages, seat: Seat, action: Action) -> list[tuple[str, Fills]]:
             *elsewhere(state, seat, action.slot, name),
             *means(state, seat, name),
             *revolution(state, seat, name),
+            *government(state, seat, name),
         ]
     if kind == kinds.REVOLT:
-        return revolution(state, seat, name)
+        return [*revolution(state, seat, name), *government(state, seat, name)]
+    if kind in (kinds.TACTIC, kinds.COPY):
+        return [] if forms_army(state, seat, name) else [("outlook-no-army", {})]
     if kind in (kinds.DEVELOP, kinds.PLAY, kinds.LEADER):
-        return means(state, seat, name)
+        return [*means(state, seat, name), *government(state, seat, name)]
     if kind in (kinds.DESTROY, kinds.POPULATION):
         return eating(state, seat, action)
     if kind == kinds.END and state.turn == seat:
@@ -84,9 +96,7 @@ def means(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
         cost = science_cost(state, seat, name, lookup.science[name], 0)
         found = [lacking("outlook-science", cost, state.science[seat], state.science_rating(seat))]
         if name < WORKER_CARDS:
-            need = build_cost(state, seat, name, 0)
-            worker = lacking("outlook-worker", need, resources(state, seat), resource_output(state, seat))
-            found.append(worker if state.pool[seat] > 0 else ("outlook-no-worker", {}))
+            found += worker(state, seat, name)
         return [*found, *standing(state, seat, name)]
     if lookup.kind[name] == K_WONDER:
         need = sum(lookup.stages[name])
@@ -95,6 +105,47 @@ def means(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
     if lookup.kind[name] == K_LEADER and state.zones[LEADER + seat]:
         return [("outlook-leader", {"cards": state.game.card_name[state.zones[LEADER + seat][0]]})]
     return []
+
+
+def worker(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
+    """What a worker on a technology takes: one on a lower level moves up; a new one where that is allowed."""
+    lookup = state.lookup
+    first = name
+    while first > 0 and lookup.last_of_kind[first - 1] == lookup.last_of_kind[name]:
+        first = Name(first - 1)
+    lower = [old for old in range(first, name) if state.workers[WORKER_CARDS * seat + old]]
+    stock, more = resources(state, seat), resource_output(state, seat)
+    if lower:
+        need = min(upgrade_cost(state, seat, Name(old), name, 0) for old in lower)
+        return [lacking("outlook-upgrade", need, stock, more)]
+    if LAB <= name < INFANTRY and at_limit(state, seat, name):
+        return []
+    if state.pool[seat] == 0:
+        return [("outlook-no-worker", {})]
+    return [lacking("outlook-worker", build_cost(state, seat, name, 0), stock, more)]
+
+
+def forms_army(state: Ages, seat: Seat, tactic: Name) -> bool:
+    """Do the units there are make an army of this tactic?"""
+    flexible = state.powers[seat] >> INFANTRY_AS_CAVALRY & 1 == 1
+    return tactical(state.lookup, tactic, state.workers, WORKER_CARDS * seat, flexible) > 0
+
+
+def government(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
+    """What a government gives more than the one there is, which leaves when it comes."""
+    if not GOVERNMENT <= name < TECHNOLOGIES:
+        return []
+    cards = cast("AgesGame", state.game).deck.cards
+    new, old = (cards[which].data for which in (name, state.government[seat]))
+    fills: Fills = {"limit": new["urban_limit"], "old_limit": old["urban_limit"]}
+    for key, short in (("civil_actions", "civil"), ("military_actions", "military")):
+        fills |= {short: new["gives"].get(key, 0), f"old_{short}": old["gives"].get(key, 0)}
+    found: list[tuple[str, Fills]] = [("outlook-government", fills)]
+    for key in ("strength", "culture", "science", "happiness"):
+        more = new["gives"].get(key, 0) - old["gives"].get(key, 0)
+        if more:
+            found.append((f"gives-{key}", {"n": signed(more)}))
+    return found
 
 
 def revolution(state: Ages, seat: Seat, name: Name) -> list[tuple[str, Fills]]:
