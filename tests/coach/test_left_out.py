@@ -102,6 +102,7 @@ def test_a_tactic_without_an_army_is_no_gain() -> None:
     t = ages(2).common("fighting_band", "phalanx").workers(0, warriors=2).act(0)
     ends = Ends()
     ends.add(t.state, 0)
+    assert not in_vain("destroy warriors", ends, 0, telling)
     assert [in_vain(f"copy {name}", ends, 0, telling) for name in ("fighting_band", "phalanx")] == [False, True]
     assert dict(t.state.game.outlook(t.state, 0, t.state.game.actions.find("copy phalanx"))) == {"outlook-no-army": {}}
     for language in LANGUAGES:
@@ -109,8 +110,8 @@ def test_a_tactic_without_an_army_is_no_gain() -> None:
 
 
 def test_of_a_government_it_is_told_what_it_gives_more() -> None:
-    t = ages(2).hand(0, "theocracy").act(0)
-    found = two(t.state, table(0, ("hand", "theocracy")), table(0), "develop theocracy", "end")
+    t = ages(2).row(s1="theocracy").act(0)
+    found = two(t.state, table(0, ("hand", "theocracy")), table(0), "take 1 theocracy", "end")
     text = Saying(t.state.game, "en").reason(found)
     assert "civil actions: 4 instead of 4, military actions: 3 instead of 2" in text
     assert "urban buildings of each type: 3 instead of 2; Strength +1; Culture +1; Happiness +1" in text

@@ -70,11 +70,11 @@ def taken_back(text: str, way: Sequence[str], telling: Telling) -> bool:
 
 def in_vain(text: str, ends: Ends, seat: int, telling: Telling) -> bool:
     """Does the game say that a move comes to nothing, at the ends of most of the turns?"""
-    if not telling.in_vain or not ends.states:
+    nothing = telling.in_vain.get(text.split()[0])
+    if nothing is None or not ends.states:
         return False
     action = ends.states[0][0].game.actions.find(text)
     said = [
-        any(message in telling.in_vain for message, _ in state.game.outlook(state, seat, action))
-        for state, _ in ends.states
+        any(message == nothing for message, _ in state.game.outlook(state, seat, action)) for state, _ in ends.states
     ]
     return sum(said) > MOSTLY * len(said)

@@ -31,7 +31,6 @@ LISTS: Final = (
     "lasting",
     "compared",
     "amounts",
-    "in_vain",
     "in_place_of_text",
 )
 
@@ -55,9 +54,9 @@ class Telling:
     compared: tuple[str, ...] = ()  # rows in which it counts who has most
     amounts: tuple[str, ...] = ()  # rows told as "so much instead of so much"
     same: tuple[tuple[str, ...], ...] = ()  # rows that say much the same: only the weightiest of each lot is told
-    in_vain: tuple[str, ...] = ()  # what says that a move comes to nothing: then it is no move of a turn to tell
     in_place_of_text: tuple[str, ...] = ()  # what says more than the card's own text, which is left out beside it
     undoes: tuple[tuple[str, ...], ...] = ()  # first words of moves that undo each other
+    in_vain: Mapping[str, str] = field(default_factory=dict)  # first word: what tells that such a move comes to nothing
     performs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # first word: cards that make such a move
     briefly: int = 0  # 1: what a card says is told only where it lies elsewhere than after the other choice
     further: int = 1  # own turns that are played on for a reason, at most
@@ -90,8 +89,14 @@ def telling_from(said: Mapping[str, Any], rows: Mapping[str, Sequence[float]]) -
     given |= {name: int(said[name]) for name in NUMBERS if name in said}
     given |= {name: tuple(map(tuple, said[name])) for name in ("same", "undoes") if name in said}
     performs = {verb: tuple(cards) for verb, cards in said.get("performs", {}).items()}
-    unknown = said.keys() - given.keys() - {"counts", "performs"}
+    unknown = said.keys() - given.keys() - {"counts", "performs", "in_vain"}
     if unknown:
         raise ValueError(f"unknown settings of reasons: {sorted(unknown)}")
     worth = {message: (float(first), float(last)) for message, (first, last) in rows.items()}
-    return Telling(**given, performs=performs, counts=dict(said.get("counts", {})), rows=worth)
+    return Telling(
+        **given,
+        performs=performs,
+        in_vain=dict(said.get("in_vain", {})),
+        counts=dict(said.get("counts", {})),
+        rows=worth,
+    )
