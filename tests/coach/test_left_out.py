@@ -8,13 +8,14 @@ from dataclasses import replace
 import pytest
 
 from clio.coach import reasons
+from clio.coach.because import as_good
 from clio.coach.decisions import Choice, Judged
 from clio.coach.ends import Ends, Table
 from clio.coach.left_out import in_vain, sifted
 from clio.coach.reasons import reason
 from clio.coach.saying import Saying
 from clio.coach.telling import telling_of
-from clio.coach.told import Reason
+from clio.coach.told import Blocked, Note, Reason
 from clio.engine.registry import load
 from clio.engine.state import State
 from clio.engine.words import LANGUAGES
@@ -83,9 +84,9 @@ def moves(here: Ends, there: Ends, *kept: str) -> list[str]:
 
 
 def test_moves_that_undo_each_other_are_no_advice() -> None:
-    here = way("take 3 drama", "destroy warriors", "build warriors", "build bronze", "end")
+    here = way("take 3 drama", "disband warriors", "train warriors", "build bronze", "end")
     assert moves(here, way("end")) == ["take 3 drama", "build bronze"]
-    assert moves(here, way("end"), "destroy warriors") == ["take 3 drama", "destroy warriors", "build bronze"]
+    assert moves(here, way("end"), "disband warriors") == ["take 3 drama", "disband warriors", "build bronze"]
 
 
 def test_what_a_card_of_the_other_turn_does_is_not_done_instead() -> None:
@@ -98,15 +99,54 @@ def test_what_a_card_of_the_other_turn_does_is_not_done_instead() -> None:
 
 def test_a_tactic_without_an_army_is_no_gain() -> None:
     """A Phalanx takes two infantry and a cavalry unit, a Fighting Band two infantry units."""
-    telling = telling_of(load("through_the_ages"))
     t = ages(2).common("fighting_band", "phalanx").workers(0, warriors=2).act(0)
     ends = Ends()
     ends.add(t.state, 0)
-    assert not in_vain("destroy warriors", ends, 0, telling)
-    assert [in_vain(f"copy {name}", ends, 0, telling) for name in ("fighting_band", "phalanx")] == [False, True]
+    assert not in_vain("disband warriors", ends, 0)
+    assert [in_vain(f"copy {name}", ends, 0) for name in ("fighting_band", "phalanx")] == [False, True]
     assert dict(t.state.game.outlook(t.state, 0, t.state.game.actions.find("copy phalanx"))) == {"outlook-no-army": {}}
     for language in LANGUAGES:
         assert Saying(t.state.game, language).fact("outlook-no-army", {})
+    actions = [
+        t.state.game.actions.find(text) for text in ("end", "copy fighting_band", "copy phalanx", "disband warriors")
+    ]
+    choices = [Choice(action, 60.0 - (n == 3) * 20, 0.0, ends) for n, action in enumerate(actions)]
+    assert as_good(Judged(0, choices, 3, 0)) == ["copy fighting_band"], "nor is it as good as another move"
+
+
+def test_a_tactic_that_is_no_move_to_tell_is_not_told_where_it_lies() -> None:
+    """Warriors alone form no Phalanx."""
+    t = ages(2).military(0, "phalanx").workers(0, warriors=2).act(0)
+    best, taken = Ends(), Ends()
+    best.add(t.state.clone(), 0, ("build philosophy", "end"))
+    t.do("tactic phalanx")
+    taken.add(t.state, 0, ("build bronze", "tactic phalanx", "end"))
+    found = two(t.state, best, taken, "build philosophy", "build bronze")
+    assert not found.laid
+    assert not found.undone or found.undone == ["build bronze"]
+    assert "Phalanx" not in Saying(t.state.game, "en").reason(found)
+
+
+def test_cards_in_hand_are_no_reason() -> None:
+    found = two(played("through_the_ages", 2, 60), table(3, row="sheet-hand"), table(0, row="sheet-hand"))
+    assert not found.more
+    assert not found.further
+
+
+def test_strength_that_the_others_have_a_turn_later_is_no_gain(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, taken = (table(n, row="sheet-strength") for n in (4, 0))
+    for later, told in ((4, True), (1, False)):
+        played_on = [(1, table(later, row="sheet-strength"), taken)]
+        monkeypatch.setattr(reasons, "played_on", lambda before, judged, ends=played_on: iter(ends))
+        assert bool(two(played("through_the_ages", 2, 60), best, taken).more) == told
+
+
+def test_what_the_worse_card_says_is_left_out_where_the_rules_say_enough() -> None:
+    game = load("through_the_ages")
+    notes = [Note("take 1 drama", "drama", True), Note("take 2 iron", "iron", True)]
+    text = Saying(game, "en").reason(Reason(blocked=Blocked("take 2 iron", (), "refusal-no-food", ""), notes=notes))
+    assert "Drama: " in text
+    assert "Iron: " not in text
 
 
 def test_of_a_government_it_is_told_what_it_gives_more() -> None:

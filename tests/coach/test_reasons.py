@@ -534,11 +534,17 @@ def test_all_that_reasons_are_told_with_has_words(game: str, language: str) -> N
     assert set(telling.counts.values()) <= set(telling.places)
     rows = {message for message, _ in rules.sheet(rules.new(players=2), 0)}
     assert set(telling.rows) == rows
-    assert {*telling.counts, *telling.void, *telling.always} <= rows
+    assert {*telling.counts, *telling.void, *telling.always, *telling.untold} <= rows
     for message in (*rows, *(f"lies-{place}" for place in telling.places), *telling.gist):
         assert saying.words.has(message), message
     verbs = {action.text.split()[0] for action in rules.actions.rows}
-    assert set(telling.quiet) <= verbs
+    assert {
+        *telling.quiet,
+        *telling.performs,
+        *telling.in_vain,
+        *(verb for pair in telling.undoes for verb in pair),
+    } <= verbs
+    assert {card for cards in telling.performs.values() for card in cards} <= set(rules.card_name)
 
 
 @pytest.mark.parametrize("game", games())

@@ -15,6 +15,7 @@ from clio.bots.look import Look
 from clio.bots.value import Value
 from clio.coach.decisions import Judged
 from clio.coach.ends import MOSTLY, Ends, lying
+from clio.coach.left_out import in_vain
 from clio.coach.places import curve_of
 from clio.coach.told import Blocked, Follows, Waits
 from clio.engine.dice import dice_from_seed
@@ -44,7 +45,10 @@ def as_good(judged: Judged) -> list[str]:
     return [
         choice.action.text
         for choice in judged.choices
-        if choice is not best and choice is not taken and best.place - choice.place <= near
+        if choice is not best
+        and choice is not taken
+        and best.place - choice.place <= near
+        and not in_vain(choice.action.text, choice.ends, judged.seat)
     ]
 
 

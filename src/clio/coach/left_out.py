@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from clio.coach.ends import MOSTLY, Ends
-from clio.coach.telling import Telling
+from clio.coach.telling import Telling, telling_of
 from clio.coach.told import Change
 
 STANDS: Final = 0.7  # of a difference is still there: then it is said for how many turns it pays
@@ -45,7 +45,7 @@ def sifted(
     found = []
     for text in texts:
         as_well = not cards.isdisjoint(telling.performs.get(text.split()[0], ()))
-        if text in kept or not (taken_back(text, way, telling) or as_well or in_vain(text, here, seat, telling)):
+        if text in kept or not (taken_back(text, way, telling) or as_well or in_vain(text, here, seat)):
             found.append(text)
     return found
 
@@ -68,12 +68,15 @@ def taken_back(text: str, way: Sequence[str], telling: Telling) -> bool:
     return any(" ".join([other, *rest]) in way for other in others)
 
 
-def in_vain(text: str, ends: Ends, seat: int, telling: Telling) -> bool:
+def in_vain(text: str, ends: Ends, seat: int) -> bool:
     """Does the game say that a move comes to nothing, at the ends of most of the turns?"""
-    nothing = telling.in_vain.get(text.split()[0])
-    if nothing is None or not ends.states:
+    if not ends.states:
         return False
-    action = ends.states[0][0].game.actions.find(text)
+    game = ends.states[0][0].game
+    nothing = telling_of(game).in_vain.get(text.split()[0])
+    if nothing is None:
+        return False
+    action = game.actions.find(text)
     said = [
         any(message == nothing for message, _ in state.game.outlook(state, seat, action)) for state, _ in ends.states
     ]

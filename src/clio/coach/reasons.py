@@ -85,8 +85,9 @@ class Comparison:
         curve = curve_of(before.game)
         self.before, self.seat = before, seat
         self.best, self.taken, self.play = best, taken, play
-        self.passing: set[str] = set()  # rows that differ at first only
         self.telling: Telling = telling_of(before.game)
+        self.passing = set(self.telling.untold)  # and the rows that differ at first only
+        self.idle: set[str] = set()  # cards of moves that are left out
         self.stage = curve.stage(before)
         self.seen = seen_cards(before, seat)
         self.names = card_names(before.game)
@@ -116,7 +117,7 @@ class Comparison:
                 )
             ]
         found.either = self.either()
-        named = {word for text in (*found.done, *found.undone) for word in text.split()}
+        named = {word for text in (*found.done, *found.undone) for word in text.split()} | self.idle
         best, taken = (set(choice.action.text.split()) for choice in (self.best, self.taken))
         chosen = best | taken
         held = chosen & self.lying_already() if self.only_later else chosen
@@ -279,7 +280,9 @@ class Comparison:
         for choice, here, there in ((self.best, self.mine, self.theirs), (self.taken, self.theirs, self.mine)):
             certain = "" if here.typical()[1] else choice.action.text  # the choice itself is no example
             done = [text for text in here.done_beyond(there) if self.known(text) and not self.quiet(text)]
-            done = sifted(done, here, there, self.seat, self.telling, (self.best.action.text, self.taken.action.text))
+            every, kept = done, (self.best.action.text, self.taken.action.text)
+            done = sifted(every, here, there, self.seat, self.telling, kept)
+            self.idle |= {word for text in every if text not in done for word in text.split()}
             sides.append([text for text in done if text != certain] or done)
         made = self.taken.action.text
         if sides[0] and self.quiet(made) and self.known(made):
@@ -365,7 +368,7 @@ class Comparison:
         return [
             Change(message, now.get(message, 0.0), later.get(message, 0.0) if self.both else None)
             for message in dict.fromkeys((*now, *later))
-            if message not in void
+            if message not in void and message not in self.telling.untold
         ]
 
     def given(self) -> float:
@@ -401,7 +404,8 @@ class Comparison:
             return True
         if not self.only_later and not self.mine.surely(self.theirs, change.message):
             return False
-        passes = change.message in self.telling.lasting and gone(change, self.further)
+        passing = change.message in (*self.telling.lasting, *self.telling.compared)
+        passes = passing and gone(change, self.further)
         self.passing |= {change.message} if passes else set()
         return not passes
 

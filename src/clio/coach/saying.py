@@ -195,7 +195,7 @@ class Saying:
         names = [self.words.card(note.card) for note in reason.notes if note.card]
         alike = len(set(names)) < len(names)  # of two ages, say: then it is told by what is done
         return [
-            self.note(note, number > 0 and clear and bool(note.facts), alike)
+            self.note(note, number > 0 and clear and bool(note.facts or self.telling.briefly), alike)
             for number, note in enumerate(reason.notes)
         ]
 

@@ -32,6 +32,7 @@ LISTS: Final = (
     "compared",
     "amounts",
     "in_place_of_text",
+    "untold",
 )
 
 
@@ -54,6 +55,7 @@ class Telling:
     compared: tuple[str, ...] = ()  # rows in which it counts who has most
     amounts: tuple[str, ...] = ()  # rows told as "so much instead of so much"
     same: tuple[tuple[str, ...], ...] = ()  # rows that say much the same: only the weightiest of each lot is told
+    untold: tuple[str, ...] = ()  # rows that are no reason: what they count is named where it matters
     in_place_of_text: tuple[str, ...] = ()  # what says more than the card's own text, which is left out beside it
     undoes: tuple[tuple[str, ...], ...] = ()  # first words of moves that undo each other
     in_vain: Mapping[str, str] = field(default_factory=dict)  # first word: what tells that such a move comes to nothing
