@@ -74,6 +74,7 @@ coach-finished = Of { $tries } tries, the game is over by then in { $over } and 
 coach-decided = It wins the game in { $won } of { $tries } tries, the other choice in { $lost }.
 coach-outcome = Played to the end { $tries } times by quick bots, you win { $won } times, after the other choice { $lost } times; points on average { $points }{ $sources }.
 coach-outcome-points = Played to the end { $tries } times by quick bots: points on average { $points }{ $sources }.
+coach-outcome-cards = {"; above all: "}{ $what }
 coach-outcome-sources = {"; by source: "}{ $what }
 coach-about = { $card }: { $what }.
 coach-rest = The rest cannot be counted: the coach's experience from many games prefers it.

@@ -74,6 +74,7 @@ coach-decided = La partie est gagnée dans { $won } essais sur { $tries }, avec 
 coach-finished = Sur { $tries } essais, la partie est alors finie dans { $over } et gagnée dans { $won } ; après l’autre choix, dans { $other } et { $lost }.
 coach-outcome = Jouée { $tries } fois jusqu’au bout par des bots rapides, la partie est gagnée { $won } fois, après l’autre choix { $lost } fois ; points en moyenne { $points }{ $sources }.
 coach-outcome-points = Jouée { $tries } fois jusqu’au bout par des bots rapides : points en moyenne { $points }{ $sources }.
+coach-outcome-cards = {" ; avant tout : "}{ $what }
 coach-outcome-sources = {" ; par source : "}{ $what }
 coach-about = { $card } : { $what }.
 coach-rest = Le reste ne se compte pas : l’expérience que l’entraîneur a de nombreuses parties préfère ce choix.

@@ -8,13 +8,14 @@ explain the verdict it is said that the rest is experience.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cached_property
 from typing import Final, TypeAlias
 
 from clio.coach.because import as_good, blocked, credited, follows, same_card, same_move, seen_cards, waits
 from clio.coach.decisions import Choice, Judged
+from clio.coach.elsewhere import MOST, by_card, laid, moved
 from clio.coach.ends import MOSTLY, TYPICAL, Ends, lying
 from clio.coach.left_out import arrives, gone, sifted, stands
 from clio.coach.onwards import played_on, played_out
@@ -25,8 +26,8 @@ from clio.engine.namer import card_names
 from clio.engine.state import State
 from clio.engine.words import Fills
 
-MOST: Final = 3  # differences that are told, on each side
 MOST_OF_OTHERS: Final = 2
+MOST_CONTRASTS: Final = 2
 MOST_DONE: Final = 4  # moves of a turn
 MOST_FOLLOWING: Final = 2  # moves of later turns
 WORTH_ASKING: Final = FROM[0]  # expected place lost: the rules are asked what they refuse
@@ -62,6 +63,7 @@ def reason(before: State, judged: Judged) -> Reason:
         if found.rest == REST and explained >= gap:
             found.rest = ""
     compared.add_follows(found)
+    found.contrast = compared.contrast(found)[:MOST_CONTRASTS]
     if found.rest == REST and compared.heaviest_gain(found) >= gap:
         found.rest = ""  # something weighty is told; what it costs is told beside it
     if not found.finished:
@@ -117,12 +119,14 @@ class Comparison:
                 )
             ]
         found.either = self.either()
-        named = {word for text in (*found.done, *found.undone) for word in text.split()} | self.idle
+        words = {word for text in (*found.done, *found.undone) for word in text.split()} | self.idle
         best, taken = (set(choice.action.text.split()) for choice in (self.best, self.taken))
         chosen = best | taken
         held = chosen & self.lying_already() if self.only_later else chosen
-        found.moved = self.moved(self.mine, self.theirs, (named - chosen) | (best & taken), held)
-        found.laid = self.cards(self.mine, self.theirs, named | chosen, _all(found.moved))
+        unsaid = self.seen - ((words - chosen) | (best & taken))
+        found.moved = moved(self.mine, self.theirs, self.telling.places, unsaid, held)
+        gone_over = _all(found.moved)
+        found.laid = laid(self.mine, self.theirs, self.telling.places, self.seen - gone_over, words | chosen)
         found.kept, found.spent = self.of_hand(found.laid)
         if self.uneven:
             found.moved, found.laid, found.kept, found.spent = [], [], [], []
@@ -157,6 +161,8 @@ class Comparison:
             found.follows = []  # why not is told already
         if (found.blocked is not None or found.outcome is not None) and not self.quiet(self.taken.action.text):
             found.follows_other = []
+        if found.contrast:
+            self.leave_out(found)
         alike = {same_move(text, self.names) for text in found.alike}  # to lead to what is as good is no fault
         found.follows_other = [each for each in found.follows_other if same_move(each.move, self.names) not in alike]
         if self.both:
@@ -178,6 +184,18 @@ class Comparison:
             found.finished = ()
         if found.outcome is not None and found.outcome.points > 0:
             found.more, found.less, found.others = [], [], []  # the end of the game says what all of that comes to
+
+    def leave_out(self, found: Reason) -> None:
+        """What weighs less than what is said of the two side by side, or says no more."""
+        found.spent, found.follows_other, found.rest = [], [], ""
+        found.more = [] if self.quiet(self.taken.action.text) else found.more[:1]
+        found.less = [change for change in found.less if self.counts_always(change)]
+        if found.outcome is not None:
+            found.follows = []
+        covered = {fact for message, _ in found.contrast for fact in self.telling.covers.get(message, ())}
+        found.notes = [
+            replace(note, facts=tuple(fact for fact in note.facts if fact[0] not in covered)) for note in found.notes
+        ]
 
     def made_up(self, change: Change, found: Reason) -> bool:
         """Is most of a cost made up by the turns that were played on? Then it was a matter of time."""
@@ -225,7 +243,7 @@ class Comparison:
             told = {word for text in (*found.done, *found.undone) for word in text.split()}
             told |= {name for _, cards, others in found.laid for name in (*cards, *others)}
             told |= {note.card for note in found.notes}
-            found.laid_further = self.cards(mine, theirs, told, set(), held=False)
+            found.laid_further = laid(mine, theirs, self.telling.places, self.seen, told, held=False)
             if found.further:
                 found.doubtful = False
             return explained
@@ -243,7 +261,7 @@ class Comparison:
         best, taken = self.best.action.text, self.taken.action.text
         thrown = taken.split()[0] in self.telling.thrown
         given_up = thrown or self.quiet(taken)  # a card that is thrown away does not wait
-        if taken not in found.either and not given_up:
+        if taken not in found.either and not given_up and not same_card(best, taken, self.names):
             found.waits = waits(taken, mine, found.follows_turns, self.names)
             for each in sides[0]:  # the same card, played in another way
                 if same_card(each.move, taken, self.names):
@@ -302,18 +320,30 @@ class Comparison:
                 found.append(text)
         return found
 
-    def of_hand(self, laid: list[Laid]) -> tuple[list[str], list[str]]:
+    def contrast(self, found: Reason) -> list[tuple[str, Fills]]:
+        """What the rules say of the two side by side, of cards that the seat sees."""
+        best, taken = self.best, self.taken
+        tables = ([state for state, _ in choice.ends.states] for choice in (best, taken))
+        here, there = tables
+        if not here or not there:
+            return []
+        following = {word for each in found.follows for word in each.move.split() if word in self.names}
+        actions = (best.action, taken.action)
+        told = self.before.game.contrast(self.before, self.seat, actions, (here, there), following)
+        return [fact for fact in told if set(named(fact)) <= self.seen]
+
+    def of_hand(self, told: list[Laid]) -> tuple[list[str], list[str]]:
         """The cards of the hand that only one of the two keeps; they are taken from what lies where."""
         last = self.telling.places[-1:]
         held = {name for place, name in lying(self.before, self.seat) if (place,) == last}
         kept: list[str] = []
         spent: list[str] = []
-        for number, (place, cards, others) in reversed(list(enumerate(laid))):
+        for number, (place, cards, others) in reversed(list(enumerate(told))):
             if (place,) == last:
                 kept += [name for name in cards if name in held]
                 spent += [name for name in others if name in held]
                 new = [tuple(name for name in names if name not in held) for names in (cards, others)]
-                laid[number : number + 1] = [(place, new[0], new[1])] if any(new) else []
+                told[number : number + 1] = [(place, new[0], new[1])] if any(new) else []
         return kept, spent
 
     def notes(self) -> list[Note]:
@@ -486,40 +516,6 @@ class Comparison:
         ]
         return sorted(found, key=lambda change: -abs(self.weight(change)))[:MOST_OF_OTHERS]
 
-    def cards(self, mine: Ends, theirs: Ends, named: set[str], moved: set[str], held: bool = True) -> list[Laid]:
-        """The cards that lie elsewhere after the one choice than after the other, place by place, but for those that
-        are named already."""
-        places = self.telling.places if held else self.telling.places[:-1]
-        here, there = (dict(_by_card(*ends, places)) for ends in ((mine, theirs), (theirs, mine)))
-        last = self.telling.places[-1:] or ("",)
-        known = self.seen - named - moved
-        found = []
-        for place in places:
-            only_held = {name for name in here if here[name] == last[0] and name in there}
-            more = [name for name, at in here.items() if at == place and name not in only_held]
-            less = [name for name, at in there.items() if at == place and (name not in here or name in only_held)]
-            cards, others = (tuple(each for each in names if each in known)[:MOST] for names in (more, less))
-            if place != last[0] and bool(cards) != bool(others):  # what took the place may be named already
-                cards, others = (each or tuple(names)[:MOST] for each, names in ((cards, more), (others, less)))
-                cards, others = (tuple(name for name in each if name in self.seen - moved) for each in (cards, others))
-            if cards or others:
-                found.append((place, cards, others))
-        return found[:MOST]
-
-    def moved(self, mine: Ends, theirs: Ends, named: set[str], held: set[str]) -> list[Moved]:
-        """The cards that lie at one place after the one choice and at another after the other, but for those that are
-        still in hand only because the other choice plays them."""
-        places = self.telling.places
-        here, there = (dict(_by_card(*ends, places)) for ends in ((mine, theirs), (theirs, mine)))
-        hand = places[-1:]
-        found: dict[tuple[str, str], list[str]] = {}
-        for name, place in here.items():
-            other = there.get(name)
-            if other is not None and (other,) != hand and name in self.seen - named:
-                if (place,) != hand or name not in held:
-                    found.setdefault((place, other), []).append(name)
-        return [(*where, tuple(names[:MOST])) for where, names in found.items()][:MOST]
-
     def lying_already(self) -> set[str]:
         """The cards that lie where they lie later, as soon as the choice is made."""
         sides = ((self.best, self.taken), (self.taken, self.best))
@@ -549,7 +545,7 @@ class Comparison:
         places = self.telling.places
         sides = ((self.best, self.mine, self.theirs), (self.taken, self.theirs, self.mine))
         for choice, here, there in sides:
-            cards, others = (dict(_by_card(*ends, places)) for ends in ((here, there), (there, here)))
+            cards, others = (dict(by_card(*ends, places)) for ends in ((here, there), (there, here)))
             chosen = choice.action.text.split()
             waits = [
                 name
@@ -581,11 +577,9 @@ class Comparison:
         return REST if explained < EXPLAINED * gap or not found else ""
 
 
-def _all(moved: Iterable[Moved]) -> set[str]:
-    return {name for _, _, cards in moved for name in cards}
+def named(fact: tuple[str, Fills]) -> list[str]:
+    return [card for name in ("cards", "others") for card in str(fact[1].get(name, "")).split()]
 
 
-def _by_card(ends: Ends, other: Ends, places: Sequence[str]) -> Iterable[tuple[str, str]]:
-    """Card and place, of the cards that lie at one of the places here and not there; the first place of each counts."""
-    found = [(name, place) for place, name in ends.cards_beyond(other) if place in places]
-    return sorted(found, key=lambda each: -places.index(each[1]))
+def _all(told: Iterable[Moved]) -> set[str]:
+    return {name for _, _, cards in told for name in cards}

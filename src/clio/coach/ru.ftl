@@ -81,6 +81,7 @@ coach-outcome-points = Быстрые боты доиграли { $tries ->
     [many] { $tries } раз
    *[other] { $tries } раза
 }: очков в среднем { $points }{ $sources }.
+coach-outcome-cards = {"; прежде всего: "}{ $what }
 coach-outcome-sources = {"; по источникам: "}{ $what }
 coach-about = { $card }: { $what }.
 coach-rest = Остальное не подсчитать: опыт тренера из многих партий говорит за этот выбор.

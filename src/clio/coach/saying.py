@@ -12,7 +12,7 @@ from clio.coach.ends import TYPICAL
 from clio.coach.places import curve_of
 from clio.coach.reasons import REST
 from clio.coach.telling import telling_of
-from clio.coach.told import Change, Laid, Moved, Note, Outcome, Reason
+from clio.coach.told import Change, Fate, Laid, Moved, Note, Outcome, Reason
 from clio.engine.game import Game
 from clio.engine.namer import Namer
 from clio.engine.words import Fills, Words, rule_sentence, words
@@ -83,6 +83,7 @@ class Saying:
             parts.append(say("coach-order", what=", ".join(map(self.move, reason.either)), other=self.waiting(reason)))
         elif reason.either:
             parts.append(say("coach-either" + (self.when or "-later"), what=", ".join(map(self.move, reason.either))))
+        parts += [_sentence(self.fact(message, fills)) for message, fills in reason.contrast]
         if reason.done or reason.undone:
             done, undone = self.moves(reason)
             parts.append(say("coach-moves" + _which(done, undone), done=done, undone=undone))
@@ -171,10 +172,30 @@ class Saying:
         """How it ends where it is played out, and where the points come from."""
         points = self.amount(played.points)
         sources = self.changes(played.sources)
-        told = self.words.say("coach-outcome-sources", what=sources) if sources else ""
+        cards = self.semicolon.join(map(self.fate, played.fates))
+        told = self.words.say("coach-outcome-cards", what=cards) if cards else ""
+        told += self.words.say("coach-outcome-sources", what=sources) if sources else ""
         fills = {"tries": played.tries, "won": played.won, "lost": played.lost, "points": points}
         alike = "-points" if played.won == played.lost else ""
         return self.words.say("coach-outcome" + alike, **fills, sources=told)
+
+    def fate(self, fate: Fate) -> str:
+        """What becomes of a card: whether it comes to where it scores, what it scores there, what it costs."""
+        here, there = (self.amount(n).lstrip("+") for n in (fate.points, fate.others))
+        lost, spoilt = (self.amount(n).lstrip("+") for n in (fate.lost, fate.spoilt))
+        fills: Fills = {"card": self.words.card(fate.card), "here": fate.here, "there": fate.there}
+        tries = max(fate.here, fate.there, 1)
+        comes = fate.here > fate.there
+        n, less = (fate.points, fate.lost) if comes else (fate.others, fate.spoilt)
+        more, saved = fate.points - fate.others, fate.spoilt - fate.lost
+        if abs(fate.here - fate.there) / tries * abs(n - less) >= max(more, saved) or not (fate.here and fate.there):
+            points, cost = (here, lost) if comes else (there, spoilt)
+            told = self.words.say(f"fate-{fate.place}", **fills)
+            scores = self.words.say("fate-scores", n=points) if n >= TYPICAL else ""
+            return told + scores + (self.words.say("fate-costs", n=cost) if less >= TYPICAL else "")
+        if saved > more:
+            return self.words.say("fate-less-lost", **fills, n=lost, other=spoilt)
+        return self.words.say("fate-more-points", **fills, n=here, other=there)
 
     def asides(self, reason: Reason) -> list[str]:
         """What the cards in question say, and what the rest is."""
@@ -279,7 +300,7 @@ class Saying:
     def fact(self, message: str, fills: Fills) -> str:
         """A sentence of the game; cards are named as the reader calls them."""
         named = {
-            name: ", ".join(map(self.words.card, str(value).split())) if name == "cards" else value
+            name: ", ".join(map(self.words.card, str(value).split())) if name in ("cards", "others") else value
             for name, value in fills.items()
         }
         return self.words.say(message, **named)
@@ -315,6 +336,10 @@ class Saying:
             best=self.move(judged.best.action.text),
             lost=self.figure(judged.lost),
         )
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + "."
 
 
 def _which(cards: str, others: str) -> str:

@@ -14,7 +14,7 @@ from clio.coach.errors import CoachError
 from clio.coach.places import curve_of
 from clio.coach.review import Moment, Review, SeatReview, Turn
 from clio.coach.telling import telling_of
-from clio.coach.told import Blocked, Change, Follows, Note, Outcome, Reason, Waits
+from clio.coach.told import Blocked, Change, Fate, Follows, Note, Outcome, Reason, Waits
 from clio.engine.errors import ClioError
 from clio.engine.game import Game
 from clio.engine.history import History
@@ -129,11 +129,13 @@ def reason_from(data: Mapping[str, Any]) -> Reason:
         for row in data["notes"]
     ]
     played, refused, later = data["outcome"], data["blocked"], data["waits"]
-    outcome = played and Outcome(**{**played, "sources": tuple(map(_change, played["sources"]))})
+    fates = played and tuple(Fate(**row) for row in played["fates"])
+    outcome = played and Outcome(**{**played, "sources": tuple(map(_change, played["sources"])), "fates": fates})
     others = {
         "moved": moved,
         "notes": notes,
         "outcome": outcome,
+        "contrast": [(message, fills) for message, fills in data["contrast"]],
         "finished": tuple(data["finished"]),
         "blocked": refused and Blocked(**{**refused, "moves": tuple(refused["moves"])}),
         "waits": later and Waits(**later),

@@ -18,6 +18,7 @@ from clio.engine.game import Game
 NUMBERS: Final = ("further", "to_the_end", "briefly")
 LISTS: Final = (
     "places",
+    "ends",
     "waiting",
     "gist",
     "quiet",
@@ -41,6 +42,7 @@ class Telling:
     """The words and the weights of reasons."""
 
     places: tuple[str, ...] = ()  # of the seat's own cards, those that count most first; the last: only held
+    ends: tuple[str, ...] = ()  # of these, where a card scores at the end of the game
     waiting: tuple[str, ...] = ()  # where a card does not work yet: there is told what it says
     gist: tuple[str, ...] = ()  # the headings of a card under which it says what it is good for
     quiet: tuple[str, ...] = ()  # first words of moves that are no reason in themselves, as to end a turn
@@ -64,6 +66,8 @@ class Telling:
     further: int = 1  # own turns that are played on for a reason, at most
     to_the_end: int = 0  # deals of each world in which the game is played out for a reason
     counts: Mapping[str, str] = field(default_factory=dict)  # rows that only count the cards of a place
+    covers: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by what is said of the two side by side: facts
+    # of one of them that say no more
     rows: Mapping[str, tuple[float, float]] = field(default_factory=dict)  # worth of one more, at first and last
 
     def worth(self, message: str, stage: float) -> float:
@@ -91,7 +95,7 @@ def telling_from(said: Mapping[str, Any], rows: Mapping[str, Sequence[float]]) -
     given |= {name: int(said[name]) for name in NUMBERS if name in said}
     given |= {name: tuple(map(tuple, said[name])) for name in ("same", "undoes") if name in said}
     performs = {verb: tuple(cards) for verb, cards in said.get("performs", {}).items()}
-    unknown = said.keys() - given.keys() - {"counts", "performs", "in_vain"}
+    unknown = said.keys() - given.keys() - {"counts", "covers", "performs", "in_vain"}
     if unknown:
         raise ValueError(f"unknown settings of reasons: {sorted(unknown)}")
     worth = {message: (float(first), float(last)) for message, (first, last) in rows.items()}
@@ -100,5 +104,6 @@ def telling_from(said: Mapping[str, Any], rows: Mapping[str, Sequence[float]]) -
         performs=performs,
         in_vain=dict(said.get("in_vain", {})),
         counts=dict(said.get("counts", {})),
+        covers=dict(said.get("covers", {})),
         rows=worth,
     )

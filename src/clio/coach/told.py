@@ -96,6 +96,21 @@ class Follows:
 
 
 @dataclass(frozen=True)
+class Fate:
+    """What becomes of a card where the game is played out after either choice."""
+
+    card: str
+    place: str  # where it comes to lie
+    here: int  # in so many of the games,
+    there: int  # and after the other choice in so many
+    points: float  # what it scores where it lies there, on average,
+    others: float  # after the other choice too
+    lost: float  # what it costs on the way, on average over the games in which it comes there,
+    spoilt: float  # after the other choice too
+    worth: float  # all of that on average over all games, less the same after the other choice
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How the game ends where it is played out after either choice."""
 
@@ -104,12 +119,14 @@ class Outcome:
     lost: int  # and in so many after the other choice
     points: float  # more, on average
     sources: tuple[Change, ...] = ()  # where they come from
+    fates: tuple[Fate, ...] = ()  # and the cards that make most of them
 
 
 @dataclass
 class Reason:
     """What speaks for the better choice and what it costs."""
 
+    contrast: list[tuple[str, Fills]] = field(default_factory=list)  # what the rules say of the two side by side
     alike: list[str] = field(default_factory=list)  # other choices about as good, the one that was made far below
     blocked: Blocked | None = None
     waits: Waits | None = None  # what was made can be made later too, and how often it is
@@ -163,6 +180,7 @@ class Reason:
 
     def __bool__(self) -> bool:
         told = (
+            self.contrast,
             self.alike,
             self.blocked,
             self.waits,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -230,6 +230,23 @@ class Game:
 
         A filler called `cards` holds the ids of cards, with blanks between.
         """
+        return ()
+
+    def contrast(
+        self,
+        state: State,
+        seat: int,
+        actions: tuple[Action, Action],
+        ends: tuple[Sequence[State], Sequence[State]],
+        following: Collection[str] = (),
+    ) -> Sequence[tuple[str, Fills]]:
+        """What is to be said of the first of two actions beside the second, what decides most first: messages, and what
+        fills them. `ends` are the tables at the end of either, in worlds that look the same to the seat;
+        `following` are the cards that are played later after the first one only."""
+        return ()
+
+    def losses(self, before: State, after: State, seat: int) -> Sequence[tuple[str, int]]:
+        """Which cards cost how many points by what was done between two tables, where no table shows it later."""
         return ()
 
     def credits(self, state: State, seat: int) -> Sequence[tuple[str, str, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -193,6 +193,24 @@ class AncientKnowledgeGame(Game):
         from clio.games.ancient_knowledge.outlook import outlook
 
         return outlook(cast(AncientKnowledge, state), Seat(seat), action)
+
+    def contrast(
+        self,
+        state: State,
+        seat: int,
+        actions: tuple[Action, Action],
+        ends: tuple[Sequence[State], Sequence[State]],
+        following: Collection[str] = (),
+    ) -> Sequence[tuple[str, Fills]]:
+        from clio.games.ancient_knowledge.contrast import contrast
+
+        best, taken = ([cast(AncientKnowledge, table) for table in side] for side in ends)
+        return contrast(cast(AncientKnowledge, state), Seat(seat), actions, (best, taken), following)
+
+    def losses(self, before: State, after: State, seat: int) -> Sequence[tuple[str, int]]:
+        from clio.games.ancient_knowledge.sheet import losses_of
+
+        return losses_of(cast(AncientKnowledge, before), cast(AncientKnowledge, after), Seat(seat))
 
     def credits(self, state: State, seat: int) -> Sequence[tuple[str, str, int]]:
         from clio.games.ancient_knowledge.sheet import credits_of

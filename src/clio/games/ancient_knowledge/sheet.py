@@ -51,3 +51,19 @@ def credits_of(state: AncientKnowledge, seat: Seat) -> list[tuple[str, str, int]
         found.append(("score-technologies", names[card], vp[card]))
         found.append(("sheet-points", names[card], vp[card]))
     return [(row, name, n) for row, name, n in found if n]
+
+
+def losses_of(before: AncientKnowledge, after: AncientKnowledge, seat: Seat) -> list[tuple[str, int]]:
+    """Off which monuments knowledge was lost as they came to the Past; nothing where that cannot be told apart."""
+    lost = after.lost[seat] - before.lost[seat]
+    was_there = before.zones[PAST + seat]
+    came = [card for card in after.zones[PAST + seat] if card not in was_there]
+    names, printed = before.game.card_name, before.lookup.knowledge
+    if lost <= 0 or not came:
+        return []
+    if len(came) == 1:
+        most = max(before.tokens[came[0]], printed[came[0]])
+        return [(names[came[0]], lost)] if lost <= most else []
+    if sum(before.tokens[card] for card in came) == lost:
+        return [(names[card], before.tokens[card]) for card in came if before.tokens[card]]
+    return []

@@ -1007,3 +1007,110 @@ outlook-in-vain = its effect would do nothing as things stand
 outlook-lost = you have { $n } of the { $need } lost knowledge it needs
 outlook-needs = you have { $n } of the { $need } it needs for its effect
 outlook-scores = would score { $n } as things stand
+
+# Two actions side by side: why the better one is better.
+contrast-too-late = as things stand the game is over { $turns ->
+    [one] after this turn of yours
+   *[other] after { $turns } more turns of yours
+}: { $cards } would not come to the Past and would score one point in the timeline
+contrast-last-cards = as things stand this is your last action: cards in hand are worth nothing any more
+contrast-knowledge = it takes { $n } knowledge more off { $cards }, { $count ->
+    [one] which goes to the Past
+   *[other] the first of which goes to the Past
+} { $turns ->
+    [0] this turn
+    [one] next turn
+   *[other] in { $turns } turns
+}: what is left on a monument then costs a point each
+contrast-time = the knowledge on { $cards } can come off later: it goes to the Past in { $turns } turns only
+contrast-sinks = { $n } knowledge less is lost at once, as { $cards } comes to the Past
+contrast-meets = { $count ->
+    [one] after it you meet the requirement of { $cards }, which lies open
+   *[other] after it you meet the requirements of { $cards }, which lie open
+}; after the other choice you do not
+contrast-nearer = it brings you nearer to { $cards }, which asks for { $need }: { $n } instead of { $other }
+contrast-vanishes = { $cards } is discarded without a point if any of its { $n } knowledge is left { $turns ->
+    [0] this turn
+    [one] next turn
+   *[other] in { $turns } turns
+}
+contrast-artifact = { $cards } itself scores nothing, a monument that comes to the Past does
+contrast-thrown-away = only two technologies lie on that board: to learn the other one throws { $cards } away
+contrast-rivals = { $n ->
+    [one] an opponent meets the requirement of { $cards } too
+   *[other] { $n } opponents meet the requirement of { $cards } too
+}: it may be gone when it is your turn again
+contrast-longer = in slot { $slot } it has { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} more to get rid of its { $n } knowledge
+contrast-sooner = in slot { $slot } it comes to the Past { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} sooner
+contrast-cheaper = { $n ->
+    [one] it takes one card less from your hand
+   *[other] it takes { $n } cards less from your hand
+}
+contrast-wakes-learn = { $n ->
+    [one] one technology that { $cards } reacts to lies open for you
+   *[other] { $n } technologies that { $cards } reacts to lie open for you
+}
+contrast-wakes-create = { $n ->
+    [one] one other card in your hand sets off { $cards }
+   *[other] { $n } other cards in your hand set off { $cards }
+}
+contrast-sleeps-learn = you can learn no technology that { $cards } reacts to as things stand
+contrast-sleeps-create = no other card in your hand sets off { $cards }
+contrast-draws = for the same action it draws { $n } cards, the other choice { $other }
+contrast-few-cards = { $n ->
+    [0] the other choice spends a whole action and draws no card
+    [one] the other choice spends a whole action on one card
+   *[other] the other choice spends a whole action on { $n } cards
+}
+contrast-hand = it leaves you { $n } cards in hand to pay with, the other choice { $other ->
+    [0] none
+   *[other] { $other }
+}
+contrast-road = { $n ->
+    [0] no monument is on its way to your Past
+    [one] only one monument is on its way to your Past
+   *[other] only { $n } monuments are on their way to your Past
+}, and only what comes there scores in full and can be excavated
+contrast-in-time = as things stand the game is over { $turns ->
+    [one] after this turn of yours
+   *[other] after { $turns } more turns of yours
+}: { $cards } still comes to the Past
+contrast-timeline-point = as things stand the game is over { $turns ->
+    [one] after this turn of yours
+   *[other] after { $turns } more turns of yours
+}: { $cards } does not come to the Past any more, but scores one point in the timeline
+contrast-earlier = { $cards } is in the Past { $turns } turns before { $others }, to be counted and excavated
+contrast-behind = monuments in the Past and on their way: you { $n } and { $m }, an opponent { $other } and { $way }; what is created late does not come there before the game ends
+contrast-recovers = it takes back { $n } lost knowledge, a point each
+contrast-no-move = { $cards } moves only what bears { $n } knowledge, and none of your monuments does
+contrast-in-sight = { $need ->
+    [0] { $cards } scores for each monument of a kind of which you have { $n } others in hand or built
+   *[other] of the { $need } monuments that { $cards } asks for you have { $n } in hand or built: it is worth keeping
+}
+contrast-out-of-sight = of the { $need } monuments that { $cards } asks for you have { $n } in hand or built
+contrast-kept = to be kept: { $cards } would score { $n } for { $k } knowledge as things stand, { $others } { $m } for { $l }
+contrast-net = { $cards } would score { $n } for { $k } knowledge as things stand, { $others } { $m } for { $l }
+contrast-burden = { $cards } brings { $k } knowledge and would score { $n } as things stand: what is not taken off it in time costs a point each
+contrast-waits = no opponent meets the requirement of { $cards } as things stand, so nobody takes it first
+outlook-price = { $n ->
+    [0] costs no other card
+    [one] costs one other card
+   *[other] costs { $n } other cards
+}{ $slot ->
+    [0] {""}
+   *[other] {" "}in slot { $slot }
+}
+
+# What becomes of cards in games that were played out.
+fate-past = { $card } comes to the Past in { $here } of them instead of { $there }
+fate-collection = { $card } is learned in { $here } of them instead of { $there }
+fate-scores = {", "}scoring { $n }
+fate-costs = {", "}with { $n } knowledge lost
+fate-less-lost = { $card } loses { $n } knowledge instead of { $other } as it comes to the Past
+fate-more-points = { $card } scores { $n } instead of { $other }

@@ -1010,3 +1010,110 @@ outlook-in-vain = son effet ne ferait rien en l’état
 outlook-lost = vous avez { $n } des { $need } connaissances perdues qu’il lui faut
 outlook-needs = vous en avez { $n } sur les { $need } qu’exige son effet
 outlook-scores = rapporterait { $n } en l’état
+
+# Deux actions côte à côte : pourquoi la meilleure est meilleure.
+contrast-too-late = en l’état, la partie s’achève { $turns ->
+    [1] après ce tour
+   *[other] après encore { $turns } de vos tours
+} : { $cards } n’arriverait pas dans le Passé et rapporterait un point dans la chronologie
+contrast-last-cards = en l’état, c’est votre dernière action : les cartes en main ne valent plus rien
+contrast-knowledge = il retire { $n } de connaissance de plus de { $cards }, { $count ->
+    [1] qui va dans le Passé
+   *[other] dont le premier va dans le Passé
+} { $turns ->
+    [0] ce tour
+    [1] au tour suivant
+   *[other] dans { $turns } tours
+} : chaque connaissance qui reste alors sur un monument coûte un point
+contrast-time = la connaissance posée sur { $cards } peut attendre : il ne va dans le Passé que dans { $turns } tours
+contrast-sinks = { $n } de connaissance perdue en moins tout de suite, quand { $cards } va dans le Passé
+contrast-meets = { $count ->
+    [1] ensuite vous remplissez la condition de { $cards }, qui est visible
+   *[other] ensuite vous remplissez les conditions de { $cards }, qui sont visibles
+} ; après l’autre choix, non
+contrast-nearer = il vous rapproche de { $cards }, qui demande { $need } : { $n } au lieu de { $other }
+contrast-vanishes = { $cards } est défaussé sans un point s’il reste une seule de ses connaissances ({ $n }) { $turns ->
+    [0] ce tour
+    [1] au tour suivant
+   *[other] dans { $turns } tours
+}
+contrast-artifact = { $cards } ne rapporte rien en soi, un monument qui arrive dans le Passé si
+contrast-thrown-away = ce plateau ne porte que deux technologies : étudier l’autre fait défausser { $cards }
+contrast-rivals = { $n ->
+    [1] un adversaire remplit aussi la condition de { $cards }
+   *[other] { $n } adversaires remplissent aussi la condition de { $cards }
+} : elle peut avoir disparu à votre prochain tour
+contrast-longer = à l’emplacement { $slot }, il a { $turns ->
+    [1] un tour
+   *[other] { $turns } tours
+} de plus pour se défaire de ses connaissances ({ $n })
+contrast-sooner = à l’emplacement { $slot }, il arrive dans le Passé { $turns ->
+    [1] un tour
+   *[other] { $turns } tours
+} plus tôt
+contrast-cheaper = { $n ->
+    [1] il prend une carte de moins dans votre main
+   *[other] il prend { $n } cartes de moins dans votre main
+}
+contrast-wakes-learn = { $n ->
+    [1] vous pouvez étudier une technologie visible à laquelle { $cards } réagit
+   *[other] vous pouvez étudier { $n } technologies visibles auxquelles { $cards } réagit
+}
+contrast-wakes-create = { $n ->
+    [1] une autre carte de votre main déclenche { $cards }
+   *[other] { $n } autres cartes de votre main déclenchent { $cards }
+}
+contrast-sleeps-learn = en l’état, vous ne pouvez étudier aucune technologie à laquelle { $cards } réagit
+contrast-sleeps-create = aucune autre carte de votre main ne déclenche { $cards }
+contrast-draws = pour la même action, il fait piocher { $n } cartes, l’autre choix { $other }
+contrast-few-cards = { $n ->
+    [0] l’autre choix dépense une action entière sans rien piocher
+    [1] l’autre choix dépense une action entière pour une carte
+   *[other] l’autre choix dépense une action entière pour { $n } cartes
+}
+contrast-hand = il vous laisse { $n } cartes en main pour payer, l’autre choix { $other ->
+    [0] aucune
+   *[other] { $other }
+}
+contrast-road = { $n ->
+    [0] aucun monument n’est en route vers votre Passé
+    [1] un seul monument est en route vers votre Passé
+   *[other] seuls { $n } monuments sont en route vers votre Passé
+}, et seul ce qui y arrive compte pleinement et peut être fouillé
+contrast-in-time = en l’état, la partie s’achève { $turns ->
+    [1] après ce tour
+   *[other] après encore { $turns } de vos tours
+} : { $cards } arrive encore dans le Passé
+contrast-timeline-point = en l’état, la partie s’achève { $turns ->
+    [1] après ce tour
+   *[other] après encore { $turns } de vos tours
+} : { $cards } n’arrive plus dans le Passé, mais rapporte un point dans la chronologie
+contrast-earlier = { $cards } est dans le Passé { $turns } tours avant { $others }, pour y compter et être fouillé
+contrast-behind = monuments dans le Passé et en route : vous { $n } et { $m }, un adversaire { $other } et { $way } ; ce qui est créé tard n’y arrive pas avant la fin de la partie
+contrast-recovers = il reprend { $n } de connaissance perdue, un point chacune
+contrast-no-move = { $cards } ne déplace que ce qui porte { $n } de connaissance, et aucun de vos monuments n’en porte autant
+contrast-in-sight = { $need ->
+    [0] { $cards } rapporte pour chaque monument d’un type dont vous avez { $n } autres en main ou construits
+   *[other] des { $need } monuments que demande { $cards }, vous en avez { $n } en main ou construits : il vaut la peine de le garder
+}
+contrast-out-of-sight = des { $need } monuments que demande { $cards }, vous en avez { $n } en main ou construits
+contrast-kept = à garder : { $cards } rapporterait { $n } pour { $k } de connaissance en l’état, { $others } { $m } pour { $l }
+contrast-net = en l’état, { $cards } rapporterait { $n } pour { $k } de connaissance, { $others } { $m } pour { $l }
+contrast-burden = { $cards } apporte { $k } de connaissance et rapporterait { $n } en l’état : chaque connaissance qui n’en est pas retirée à temps coûte un point
+contrast-waits = en l’état, aucun adversaire ne remplit la condition de { $cards }, personne ne peut la prendre avant vous
+outlook-price = { $n ->
+    [0] ne coûte aucune autre carte
+    [1] coûte une autre carte
+   *[other] coûte { $n } autres cartes
+}{ $slot ->
+    [0] {""}
+   *[other] {" "}à l’emplacement { $slot }
+}
+
+# Ce que deviennent les cartes dans les parties jouées jusqu’au bout.
+fate-past = { $card } arrive dans le Passé dans { $here } d’entre elles au lieu de { $there }
+fate-collection = { $card } est étudiée dans { $here } d’entre elles au lieu de { $there }
+fate-scores = {", "}en rapportant { $n }
+fate-costs = {", "}avec { $n } de connaissance perdue
+fate-less-lost = { $card } perd { $n } de connaissance au lieu de { $other } en arrivant dans le Passé
+fate-more-points = { $card } rapporte { $n } au lieu de { $other }
