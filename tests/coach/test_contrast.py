@@ -225,11 +225,22 @@ def test_a_discarded_card_is_told_what_it_costs_to_play() -> None:
 
 
 def test_lost_knowledge_is_told_of_the_monument_that_lost_it() -> None:
-    t = table().timeline(0, petra=1, tulum=2).knowledge(petra=2, tulum=3)
+    t = table().past(0, "byblos").timeline(0, petra=1, tulum=2).knowledge(petra=2, tulum=3)
     before = t.state.clone()
     after = t.decline().state
     assert losses_of(before, after, Seat(0)) == [("petra", 2)]
     assert losses_of(after, after, Seat(0)) == []
+
+
+def test_what_is_lost_by_the_end_of_the_action_counts_too() -> None:
+    """With the last action of a turn its Decline phase comes."""
+    t = table().timeline(0, petra=1).knowledge(petra=2).act(actions=1)
+    choice = Choice(t.game.actions.find("search"), 50.0, 0.0)
+    choice.ends.add(end_of(t.state, "search"), 0)
+    assert onwards.last_tables(t.state, 0, choice, 1)[0].losses["petra"] == 2
+    after = choice.ends.states[0][0].clone()
+    after.lost[0] -= 1  # type: ignore[attr-defined]
+    assert t.game.losses(t.state, after, 0) == [("petra", 1)]
 
 
 def test_of_two_monuments_it_is_told_only_where_it_is_certain() -> None:
@@ -342,5 +353,5 @@ def test_notes_keep_what_is_not_said_already() -> None:
     facts: tuple[tuple[str, Fills], ...] = (("outlook-draws", {"n": 4, "lost": 0}), ("outlook-in-vain", {}))
     found = Reason(contrast=[("contrast-draws", {"n": 4, "other": 1})], notes=[Note("excavate 2", "", False, facts)])
     best, taken = (Choice(t.game.actions.find(text), 60.0, 2.0) for text in ("excavate 2", "search"))
-    Comparison(t.state, 0, best, taken, lambda: []).leave_out(found)
+    Comparison(t.state, 0, best, taken, list).leave_out(found)
     assert [fact[0] for fact in found.notes[0].facts] == ["outlook-in-vain"]

@@ -103,7 +103,8 @@ def last_tables(before: State, seat: int, choice: Choice, deals: int) -> list[Pl
     found = []
     for number, (state, _) in enumerate(choice.ends.states):
         turns = settings.turns if len(choice.later) else 0
-        begun = play_on(Played(state.clone()), seat, settings.thought, by_hand, before.acting(), turns)
+        at_once = dict(game.losses(before, state, seat))  # where the action was the last of the turn
+        begun = play_on(Played(state.clone(), at_once), seat, settings.thought, by_hand, before.acting(), turns)
         dice = dice_from_seed(f"to the end {number}")
         for _ in range(deals):
             played = Played(redeal(begun.table, seat, dice), begun.losses)
