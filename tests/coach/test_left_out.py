@@ -147,6 +147,8 @@ def test_what_the_worse_card_says_is_left_out_where_the_rules_say_enough() -> No
     text = Saying(game, "en").reason(Reason(blocked=Blocked("take 2 iron", (), "refusal-no-food", ""), notes=notes))
     assert "Drama: " in text
     assert "Iron: " not in text
+    alone = Reason(blocked=Blocked("take 2 iron", (), "refusal-no-food", ""), notes=notes[1:])
+    assert "Iron: " not in Saying(game, "en").reason(alone), "of the better choice nothing is told"
 
 
 def test_of_a_government_it_is_told_what_it_gives_more() -> None:

@@ -214,9 +214,13 @@ class Saying:
         is left out."""
         clear = reason.blocked is not None or reason.outcome is not None or reason.decided
         names = [self.words.card(note.card) for note in reason.notes if note.card]
+
+        def other(number: int, note: Note) -> bool:
+            return number > 0 or (reason.blocked is not None and note.action == reason.blocked.choice)
+
         alike = len(set(names)) < len(names)  # of two ages, say: then it is told by what is done
         return [
-            self.note(note, number > 0 and clear and bool(note.facts or self.telling.briefly), alike)
+            self.note(note, clear and other(number, note) and bool(note.facts or self.telling.briefly), alike)
             for number, note in enumerate(reason.notes)
         ]
 
