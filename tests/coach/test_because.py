@@ -119,7 +119,13 @@ def test_what_can_wait_is_told_with_how_often_it_comes() -> None:
     names = card_names(load("ancient_knowledge"))
     made = "create petra 5"
     later = ways(("search", "create petra 4"), ("search", "create petra 5"), ("search",), ("archive",))
-    assert waits(made, later, 0, names) == Waits(made, 2, 4, 0), "wherever it is put"
+    assert waits(made, later, 0, names) == Waits("create petra 4", 2, 4, 0), "wherever it is put"
+    mostly = ways(("create petra 5",), ("create petra 4",), ("create petra 4",), ("search",))
+    assert waits(made, mostly, 0, names) == Waits("create petra 4", 3, 4, 0), "told as it is mostly made"
+    there = ways(*[("archive",)] * 4)
+    assert follows(ways(("create petra 5",), *[("create petra 4",)] * 3), there, names, lambda text: True) == [
+        Follows("create petra 4", 4, 0, 4)
+    ]
     assert waits(made, ways(*[("search",)] * 3, ("search", made)), 0, names) is None, "once in four is not the rule"
     assert waits("search", later, 0, names) is None, "what needs no card comes any time"
 

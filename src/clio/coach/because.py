@@ -131,7 +131,10 @@ def waits(text: str, ends: Ends, turns: int, names: Names, after: int = 0) -> Wa
     if not ends.ways or " " not in move:
         return None
     often = sum(move in _made(way[after:], names) for way in ends.ways)
-    return Waits(text, often, len(ends.ways), turns) if often >= SOMETIMES * len(ends.ways) else None
+    if often < SOMETIMES * len(ends.ways):
+        return None
+    worded = Counter([each for way in ends.ways for each in way[after:] if same_move(each, names) == move])
+    return Waits(worded.most_common(1)[0][0], often, len(ends.ways), turns)  # as it is mostly made
 
 
 def follows(ends: Ends, other: Ends, names: Names, known: Callable[[str], bool]) -> list[Follows]:
@@ -140,14 +143,14 @@ def follows(ends: Ends, other: Ends, names: Names, known: Callable[[str], bool])
     if not tries or len(other.ways) != tries:
         return []
     here, there = (Counter([move for way in each.ways for move in _made(way, names)]) for each in (ends, other))
-    first: dict[str, str] = {}
+    worded: dict[str, Counter[str]] = {}
     for way in ends.ways:
         for text in way:
             if known(text):
-                first.setdefault(same_move(text, names), text)
+                worded.setdefault(same_move(text, names), Counter())[text] += 1
     return [
-        Follows(text, here[move], there[move], tries)
-        for move, text in first.items()
+        Follows(texts.most_common(1)[0][0], here[move], there[move], tries)
+        for move, texts in worded.items()
         if " " in move and here[move] >= MOSTLY * tries and here[move] - there[move] >= OFTENER * tries
     ]
 
