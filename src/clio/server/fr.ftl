@@ -570,7 +570,7 @@ strength-few = { $games ->
     [one] Seulement { $games } partie à deux jusqu’ici : trop peu pour dire sa force.
    *[other] Seulement { $games } parties à deux jusqu’ici : trop peu pour dire sa force.
 }
-strength-how = À quel point est-il fort ?
+strength-how = À quel point est-il fort ?
 strength-unknown = Pas encore mesuré.
 players-number = { $fewest ->
     [1] Seul ou jusqu’à { $most } joueurs

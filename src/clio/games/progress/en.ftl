@@ -350,7 +350,6 @@ sheet-culture = Culture tokens
 sheet-general = General tokens
 sheet-hand = cards in hand
 sheet-hand-value = knowledge from hand cards
-told-sheet-hand-value-more = Your next turn begins with { $own } knowledge in hand to pay with instead of { $other }.
 sheet-payable = payable technologies in hand
 sheet-markers = turns of development left
 

@@ -350,7 +350,6 @@ sheet-culture = jetons Culture
 sheet-general = jetons généraux
 sheet-hand = cartes en main
 sheet-hand-value = connaissance tirée de la main
-told-sheet-hand-value-more = Votre tour suivant commence avec { $own } de connaissance en main pour payer au lieu de { $other }.
 sheet-payable = technologies payables en main
 sheet-markers = tours de développement restants
 

@@ -350,7 +350,6 @@ sheet-culture = жетоны культуры
 sheet-general = общие жетоны
 sheet-hand = карты на руке
 sheet-hand-value = знание от карт на руке
-told-sheet-hand-value-more = Следующий ход начнётся со знаниями на руке для оплаты: { $own } вместо { $other }.
 sheet-payable = оплачиваемые технологии на руке
 sheet-markers = оставшиеся ходы разработки
 

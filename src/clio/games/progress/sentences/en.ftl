@@ -718,3 +718,4 @@ outlook-lost = { $n ->
     [0] your tokens could pay for it later
    *[other] to discover it later would take { $n } knowledge from your hand cards
 }
+told-sheet-hand-value-more = Your next turn begins with { $own } knowledge in hand to pay with instead of { $other }.

@@ -715,3 +715,4 @@ outlook-lost = { $n ->
     [0] vos jetons suffiraient à le payer plus tard
    *[other] la découvrir plus tard prendrait { $n } de connaissance à vos cartes en main
 }
+told-sheet-hand-value-more = Votre tour suivant commence avec { $own } de connaissance en main pour payer au lieu de { $other }.
