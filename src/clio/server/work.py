@@ -87,7 +87,7 @@ def rare_collections() -> Iterator[None]:
     before = gc.get_threshold()
     gc.freeze()
     gc.enable()
-    gc.set_threshold(100_000, 20, 100)
+    gc.set_threshold(20_000, 50, 100)
     try:
         yield
     finally:
