@@ -198,3 +198,23 @@ def test_what_lacks_is_told_of_the_better_choice_too() -> None:
     state = ages(2).row(s1="drama").points(0, science=1).act(0).state
     found = two(state, table(0), table(0), "take 1 drama", "end")
     assert "you lack 2 science for it" in Saying(state.game, "en").reason(replace(found, rest=""))
+
+
+def test_what_the_other_turn_has_in_most_worlds_is_not_done_without() -> None:
+    first, second = (Ends([Table()] * 8, ways) for ways in ([("a", "b", "c"), ("a", "b", "d")] * 4, [("z", "b")] * 8))
+    assert first.done_beyond(Ends([Table()] * 8, [("z", "b")] * 3 + [("z",)] * 5)) == ["a", "b", "c"]
+    assert first.done_beyond(Ends([Table()] * 8, [("z", "b")] * 5 + [("z",)] * 3)) == ["a", "c"]
+    assert first.done_beyond(second) == ["a", "c"]
+
+
+def test_a_mean_over_several_turns_is_not_told_beside_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = played("through_the_ages", 2, 60)
+    first, second = (action.text for action in state.legal(state.seats_open()[0])[:2])
+    counting = replace(telling_of(state.game), amounts=(ROW,), lasting=())
+    monkeypatch.setattr(reasons, "telling_of", lambda game: counting)
+    monkeypatch.setattr(reasons, "played_on", lambda before, judged: iter(()))
+    rows = [Table({ROW: 5})] * 4
+    for ways, told in (([(first, "population")] * 4, True), ([(first, "population"), (first, "pass")] * 2, False)):
+        found = two(state, Ends(rows, ways), Ends([Table({ROW: 1})] * 4, [(second,)] * 4))
+        assert found.done
+        assert any(change.message == ROW for change in found.more) == told

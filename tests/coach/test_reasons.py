@@ -279,19 +279,6 @@ def test_moves_of_different_worlds_are_not_told_as_one_turn() -> None:
     assert why("through_the_ages", Ends(tables, ways * 4), Ends(tables, [(second,)] * 4)).example == [False, False]
 
 
-def test_what_the_other_turn_has_in_most_worlds_is_not_done_without() -> None:
-    state = played("through_the_ages", 2, 60)
-    first, second = (action.text for action in state.legal(state.seats_open()[0])[:2])
-    tables = [Table()] * 8
-    theirs = [(second, "population")] * 3 + [(second, "pass")] * 5
-    found = why("through_the_ages", Ends(tables, [(first, "population")] * 8), Ends(tables, theirs))
-    assert "population" in found.done
-    often = [(second, "population")] * 5 + [(second, "pass")] * 3
-    mixed = Ends(tables, [(first, "population", "build"), (first, "population", "pass")] * 4)
-    assert "population" in why("through_the_ages", mixed, Ends(tables, theirs)).done
-    assert "population" not in why("through_the_ages", mixed, Ends(tables, often)).done
-
-
 def test_to_end_the_turn_may_be_a_mistake_but_is_no_gain() -> None:
     state = played("through_the_ages", 2, 60)
     ending = next(action for action in state.legal(state.seats_open()[0]) if action.text == "end")
